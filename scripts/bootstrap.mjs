@@ -1,0 +1,26 @@
+/**
+ * Prepares a fresh clone; npm runs it before `start`, `dev`, `test` and `verify`. It uses nothing but Node itself.
+ *
+ *   node scripts/bootstrap.mjs            installs the dependencies of the lockfile when they are not there
+ *   node scripts/bootstrap.mjs --browser  also finds, or installs, a browser for the tests
+ */
+import { writeFileSync } from "node:fs";
+import { chromePathFile } from "./lib/browser.mjs";
+import { browserHost } from "./lib/browser-host.mjs";
+import { findBrowser } from "./lib/find-browser.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { nodeProblem } from "./lib/node-version.mjs";
+import { root } from "./lib/root.mjs";
+
+/** @param {string} line */
+const say = (line) => console.log(line);
+
+try {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new Error(problem);
+  await ensureInstalled({ root, say });
+  if (process.argv.includes("--browser")) writeFileSync(chromePathFile, `${findBrowser(browserHost(say))}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { toolEnv } from "./tool-env.mjs";
+
+/**
+ * @typedef {{ code: number, output: string, timedOut: boolean }} Outcome
+ */
+
+/**
+ * Runs a command without input and keeps what it prints.
+ *
+ * @param {string[]} command program and arguments
+ * @param {{ cwd: string, timeoutMs: number, live?: boolean }} options `live` also prints the output at once
+ * @returns {Promise<Outcome>} a command that can't start has code 127; one that ran too long is ended
+ */
+export function runCommand([program = "", ...args], { cwd, timeoutMs, live = false }) {
+  // A group of its own, so that ending it ends the servers and browsers it started.
+  const detached = process.platform !== "win32";
+  const child = spawn(program, args, {
+    cwd,
+    detached,
+    env: toolEnv(),
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: program.endsWith(".cmd"),
+  });
+  let output = "";
+  let timedOut = false;
+  /** @param {Buffer} chunk */
+  const keep = (chunk) => {
+    output += chunk.toString();
+    if (live) process.stdout.write(chunk);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+
+  const end = () => endGroup(child.pid, detached);
+  const interrupt = () => {
+    end();
+    process.exit(130);
+  };
+  const timer = setTimeout(() => {
+    timedOut = true;
+    end();
+  }, timeoutMs);
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+
+  return new Promise((resolve) => {
+    /** @param {number} code */
+    const finish = (code) => {
+      clearTimeout(timer);
+      process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+      resolve({ code, output, timedOut });
+    };
+    child.once("error", (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.once("close", (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * @param {number | undefined} pid
+ * @param {boolean} group
+ */
+function endGroup(pid, group) {
+  if (pid === undefined) return;
+  try {
+    process.kill(group ? -pid : pid, "SIGKILL");
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

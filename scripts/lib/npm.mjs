@@ -1,0 +1,14 @@
+import { basename } from "node:path";
+
+/**
+ * The command that runs npm: the very npm that started us when there is one, so that its version and settings
+ * are kept, else the one on the PATH.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string[]} a command and its first arguments
+ */
+export function npmCommand(env = process.env) {
+  const path = env.npm_execpath;
+  if (path && basename(path) === "npm-cli.js") return [process.execPath, path];
+  return process.platform === "win32" ? ["npm.cmd"] : ["npm"];
+}

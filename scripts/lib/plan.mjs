@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { npmCommand } from "./npm.mjs";
+import { tallyPlaywright, tallyVitest } from "./reports.mjs";
+import { suiteReport } from "./suite-report.mjs";
+import { readManifest, workspaces } from "./workspaces.mjs";
+
+const VITEST_REPORT = "test-results/vitest.json";
+const VITEST_FLAGS = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+
+/** @typedef {import("./steps.mjs").Step} Step */
+
+/**
+ * Everything `npm test` does, the quick and telling things first.
+ *
+ * @param {string} root
+ * @returns {Step[]}
+ */
+export function testPlan(root) {
+  const make = stepMaker(root);
+  return [
+    make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
+    make.script("examples", "marketplace-contract", "examples", ["--check"]),
+    make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
+    make.node("lockfile", ["scripts/check-lock.mjs"]),
+    make.node("architecture", ["scripts/check-arrows.mjs"]),
+    make.node("house rules", ["scripts/check-rules.mjs"]),
+    make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
+    make.script("contract lint", "marketplace-contract", "lint"),
+    make.node("types of scripts", ["node_modules/typescript/bin/tsc", "-p", "scripts"]),
+    make.turbo("build"),
+    make.turbo("typecheck", ["build"]),
+    {
+      ...make.node("scripts", ["scripts/unit.mjs"]),
+      report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
+    },
+    make.vitest("contract", "marketplace-contract"),
+    make.vitest("sdk", "marketplace-sdk"),
+    make.vitest("conformance", "marketplace-conformance", ["build"]),
+    make.vitest("storefront", "storefront", ["build"]),
+    ...make.rootScript("size", ["build"]),
+    {
+      ...make.script("browser", "storefront", "e2e"),
+      needs: ["build"],
+      report: suiteReport(join(root, "packages/storefront/test-results/e2e.json"), tallyPlaywright),
+    },
+  ];
+}
+
+/**
+ * What `npm run verify` adds: the checks of the package that gets published.
+ *
+ * @param {string} root
+ * @returns {Step[]}
+ */
+export function verifyPlan(root) {
+  const make = stepMaker(root);
+  return [
+    ...testPlan(root),
+    make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
+    { ...make.script("package checks", "marketplace-sdk", "check:package"), needs: ["build"] },
+    { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
+  ];
+}
+
+/** @param {string} root */
+function stepMaker(root) {
+  const packages = new Map(workspaces(root).map((entry) => [entry.manifest.name, entry]));
+  const npm = npmCommand();
+
+  /**
+   * @param {string} name
+   * @param {string[]} args
+   * @returns {Step}
+   */
+  const node = (name, args) => ({ name, command: [process.execPath, ...args], cwd: root });
+
+  /**
+   * @param {string} name
+   * @param {string} workspace
+   * @param {string} script
+   * @param {string[]} [args]
+   * @returns {Step}
+   */
+  const script = (name, workspace, script, args = []) => {
+    const entry = packages.get(workspace);
+    const command = [...npm, "run", "--silent", script, "--", ...args];
+    const step = { name, command, cwd: join(root, entry?.folder ?? ".") };
+    if (entry?.manifest.scripts?.[script]) return step;
+    return { ...step, missing: `${workspace} has no script "${script}"` };
+  };
+
+  return {
+    node,
+    script,
+    /**
+     * @param {string} task
+     * @param {string[]} [needs]
+     * @returns {Step}
+     */
+    turbo: (task, needs = []) => ({
+      ...node(task, ["node_modules/turbo/bin/turbo", "run", task, "--output-logs=errors-only"]),
+      needs,
+    }),
+    /**
+     * @param {string} name
+     * @param {string} workspace
+     * @param {string[]} [needs]
+     * @returns {Step}
+     */
+    vitest: (name, workspace, needs = []) => {
+      const step = script(name, workspace, "test", VITEST_FLAGS);
+      return { ...step, needs, report: suiteReport(join(step.cwd, VITEST_REPORT), tallyVitest) };
+    },
+    /**
+     * A script of the root, if there is one.
+     *
+     * @param {string} name
+     * @param {string[]} needs
+     * @returns {Step[]}
+     */
+    rootScript: (name, needs) => {
+      if (!readManifest(root).scripts?.[name]) return [];
+      return [{ name, command: [...npm, "run", "--silent", name], cwd: root, needs }];
+    },
+  };
+}

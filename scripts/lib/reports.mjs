@@ -1,0 +1,65 @@
+/**
+ * What a suite's report says: tests that passed and failed, and what went wrong outside any test.
+ *
+ * @typedef {{ passed: number, failed: number, problems: string[] }} Tally
+ */
+
+/**
+ * Reads the JSON report of Vitest (`--reporter=json`).
+ *
+ * @param {VitestReport} report
+ * @returns {Tally}
+ *
+ * @typedef {{ numPassedTests?: number, numFailedTests?: number,
+ *   testResults?: { name: string, status: string, assertionResults?: unknown[] }[] }} VitestReport
+ */
+export function tallyVitest(report) {
+  const broken = (report.testResults ?? []).filter(
+    (file) => file.status === "failed" && (file.assertionResults ?? []).length === 0,
+  );
+  return {
+    passed: report.numPassedTests ?? 0,
+    failed: (report.numFailedTests ?? 0) + broken.length,
+    problems: broken.map((file) => `${file.name} could not be run`),
+  };
+}
+
+/**
+ * Reads the JSON report of Playwright (`reporter: [["json", …]]`). A flaky test counts as failed: it failed once.
+ *
+ * @param {PlaywrightReport} report
+ * @returns {Tally}
+ *
+ * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number },
+ *   errors?: { message?: string }[] }} PlaywrightReport
+ */
+export function tallyPlaywright(report) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  const errors = report.errors ?? [];
+  return {
+    passed: expected,
+    failed: unexpected + flaky + errors.length,
+    problems: [
+      ...(flaky > 0 ? [`${flaky} flaky`] : []),
+      ...errors.map((error) => error.message ?? "an error outside any test"),
+    ],
+  };
+}
+
+/**
+ * Puts a suite's report and its exit code together, so that nothing can pass by saying nothing.
+ *
+ * @param {Tally | undefined} tally undefined when there is no readable report
+ * @param {number} code exit code of the command
+ * @returns {Tally}
+ */
+export function judgeSuite(tally, code) {
+  if (!tally) return { passed: 0, failed: 1, problems: ["no test report was written"] };
+  if (code !== 0 && tally.failed === 0) {
+    return { ...tally, failed: 1, problems: [...tally.problems, `ended with code ${code}`] };
+  }
+  if (tally.passed + tally.failed === 0) {
+    return { passed: 0, failed: 1, problems: ["no test was run"] };
+  }
+  return tally;
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { choosePort } from "./port.mjs";
+import { root } from "./root.mjs";
+import { toolEnv } from "./tool-env.mjs";
+
+const HOST = "127.0.0.1";
+const storefront = join(root, "packages", "storefront");
+
+/** @typedef {{ url: string, close: () => Promise<unknown> }} Running */
+
+/**
+ * Builds what the command needs; unchanged packages come from turbo's cache.
+ *
+ * @param {string} workspace built together with what it depends on
+ * @throws {Error} with one sentence when the build fails; the tool has printed the reason
+ */
+export function build(workspace) {
+  const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
+  const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: toolEnv(),
+    encoding: "utf8",
+  });
+  if (status === 0) return;
+  process.stderr.write(`${stdout}${stderr}`);
+  throw new Error(`Building ${workspace} failed: see the messages above.`);
+}
+
+/**
+ * Starts the mock of the contract on MOCK_PORT, or on the next free port after 4010.
+ *
+ * @returns {Promise<Running>}
+ */
+export async function serveMock() {
+  const port = await choosePort({
+    variable: "MOCK_PORT",
+    asked: process.env.MOCK_PORT,
+    usual: 4010,
+    host: HOST,
+  });
+  const entry = pathToFileURL(join(root, "openapi", "mock", "mock.mjs")).href;
+  /** @type {{ startMock: (options: { port: number, host: string }) => Promise<Running> }} */
+  const { startMock } = await import(entry);
+  return startMock({ port, host: HOST });
+}
+
+/**
+ * Serves the storefront on PORT with the API behind it, so that both share one origin.
+ *
+ * @param {"built" | "dev"} kind the built files, or the sources with hot reload
+ * @param {string} api URL of the server behind /api and /uploads
+ * @returns {Promise<Running>}
+ */
+export async function serveStorefront(kind, api) {
+  const host = process.env.HOST || HOST;
+  const port = await choosePort({
+    variable: "PORT",
+    asked: process.env.PORT,
+    usual: kind === "dev" ? 5173 : 4173,
+    host,
+  });
+  // The storefront's own configuration proxies by this variable.
+  process.env.MOCK_PORT = new URL(api).port;
+  const settings = { port, host, strictPort: true, proxy: { "/api": api, "/uploads": api } };
+  const options = { root: storefront, logLevel: /** @type {const} */ ("warn"), clearScreen: false };
+  const vite = await importVite();
+
+  if (kind === "dev") {
+    const server = await vite.createServer({ ...options, server: settings });
+    await server.listen();
+    return { url: `http://${host}:${port}/`, close: () => server.close() };
+  }
+  const server = await vite.preview({ ...options, preview: settings });
+  return { url: `http://${host}:${port}/`, close: () => server.close() };
+}
+
+/** @returns {Promise<typeof import("vite")>} the Vite of the storefront */
+function importVite() {
+  const require = createRequire(join(storefront, "package.json"));
+  return import(pathToFileURL(require.resolve("vite")).href);
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+
+/**
+ * What an installation was made from. Two equal stamps mean the same dependencies.
+ *
+ * @param {string} lockText the text of package-lock.json
+ * @param {{ platform: string, arch: string, versions: { node: string } }} host usually `process`
+ * @returns {{ machine: string, lock: string }}
+ */
+export function stampOf(lockText, host) {
+  const major = host.versions.node.split(".")[0] ?? "";
+  return {
+    machine: `${host.platform} ${host.arch} node${major}`,
+    lock: createHash("sha256").update(lockText).digest("hex"),
+  };
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[],
+ *   cpu?: string[], libc?: string[] }} LockEntry
+ * @typedef {{ packages?: Record<string, LockEntry> }} Lock
+ */
+
+/**
+ * Tells whether the packages npm says it has installed (node_modules/.package-lock.json) are those of the
+ * lockfile, so that a tree made by `npm install` needs no second installation.
+ *
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json
+ * @param {{ platform: string, arch: string }} host usually `process`
+ */
+export function installedMatches(wanted, installed, host) {
+  const have = installed.packages ?? {};
+  return Object.entries(wanted.packages ?? {}).every(([path, entry]) => {
+    if (!path.includes("node_modules/")) return true;
+    const found = have[path];
+    if (!found) return entry.optional === true && !isForHost(entry, host);
+    return (
+      found.version === entry.version && found.integrity === entry.integrity && found.link === entry.link
+    );
+  });
+}
+
+/**
+ * @param {LockEntry} entry
+ * @param {{ platform: string, arch: string }} host
+ */
+function isForHost(entry, host) {
+  // Which C library runs here is not worth finding out: such packages come in pairs and npm chose one.
+  if (entry.libc || !entry.os || !entry.cpu) return false;
+  return entry.os.includes(host.platform) && entry.cpu.includes(host.arch);
+}

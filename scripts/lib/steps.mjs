@@ -1,0 +1,95 @@
+import { judgeSuite } from "./reports.mjs";
+
+/**
+ * One thing to do. A step with a `report` is a test suite and counts its tests; any other step counts as one.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string} cwd
+ * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
+ * @property {string[]} [needs] names of steps without which this one makes no sense
+ * @property {number} [timeoutMs]
+ * @property {SuiteReport} [report]
+ *
+ * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
+ * @typedef {{ name: string, passed: number, failed: number, ms: number, problems: string[] }} Result
+ *
+ * @typedef {object} Host
+ * @property {(command: string[], options: { cwd: string, timeoutMs: number }) => Promise<import("./command.mjs").Outcome>} run
+ * @property {(text: string) => void} write
+ * @property {() => number} now milliseconds
+ */
+
+const TIMEOUT_MS = 5 * 60_000;
+
+/**
+ * Runs the steps one after the other and goes on after a failure, except for steps that need the failed one.
+ *
+ * @param {Step[]} steps
+ * @param {Host} host
+ * @returns {Promise<Result[]>}
+ */
+export async function runSteps(steps, host) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const step of steps) {
+    const result = await runStep(step, results, host);
+    results.push(result);
+    host.write(`${resultLine(result, step.report !== undefined)}\n`);
+  }
+  return results;
+}
+
+/**
+ * @param {Step} step
+ * @param {Result[]} done
+ * @param {Host} host
+ * @returns {Promise<Result>}
+ */
+async function runStep(step, done, host) {
+  const failure = (/** @type {string} */ problem) => ({
+    name: step.name,
+    passed: 0,
+    failed: 1,
+    ms: 0,
+    problems: [problem],
+  });
+  if (step.missing) return failure(step.missing);
+  const lost = done.find((result) => step.needs?.includes(result.name) && result.failed > 0);
+  if (lost) return failure(`not run: it needs "${lost.name}"`);
+
+  const start = host.now();
+  const timeoutMs = step.timeoutMs ?? TIMEOUT_MS;
+  step.report?.clear();
+  const { code, output, timedOut } = await host.run(step.command, { cwd: step.cwd, timeoutMs });
+  const tally = step.report
+    ? judgeSuite(step.report.read(), code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] };
+  const problems = timedOut ? [`ended after ${timeoutMs / 1000} s`, ...tally.problems] : tally.problems;
+  if (tally.failed > 0) host.write(`\n${output.trimEnd()}\n\n`);
+  return { name: step.name, ...tally, problems, ms: host.now() - start };
+}
+
+/**
+ * @param {Result} result
+ * @param {boolean} isSuite
+ */
+function resultLine({ name, passed, failed, ms, problems }, isSuite) {
+  const mark = failed > 0 ? "✗" : "✓";
+  const counts = isSuite ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}` : "";
+  const parts = [counts, ...problems].filter(Boolean).join(" · ");
+  return `${mark} ${name.padEnd(22)} ${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${parts}`.trimEnd();
+}
+
+/**
+ * The last line of a run.
+ *
+ * @param {Result[]} results
+ * @returns {{ line: string, ok: boolean }} not ok when something failed, or nothing at all was run
+ */
+export function summarise(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 };
+}

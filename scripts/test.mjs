@@ -1,0 +1,43 @@
+/**
+ * Runs everything that proves the project, one step after the other, and ends with `N passed, N failed`.
+ *
+ *   npm test                      all steps of the test plan
+ *   npm test -- sdk lint          only the steps with these names
+ *   npm test -- --list            the names
+ *   npm test -- --verbose         shows the output of steps that pass, too
+ *   npm run verify                the test plan and the checks of the published package
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "./lib/command.mjs";
+import { testPlan, verifyPlan } from "./lib/plan.mjs";
+import { root } from "./lib/root.mjs";
+import { runSteps, summarise } from "./lib/steps.mjs";
+
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith("--"));
+const names = args.filter((arg) => !arg.startsWith("--"));
+const plan = flags.includes("--verify") ? verifyPlan(root) : testPlan(root);
+const unknown = names.filter((name) => plan.every((step) => step.name !== name));
+
+if (flags.includes("--list") || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`No such step: ${unknown.join(", ")}. The steps are:`);
+  console.log(plan.map((step) => step.name).join("\n"));
+  process.exitCode = unknown.length > 0 ? 1 : 0;
+} else {
+  // The steps someone asked for by name run alone: what they need is his to have ready.
+  const steps = names.length === 0 ? plan : plan.filter((step) => names.includes(step.name));
+  const summaryFile = join(root, "test-results", "summary.txt");
+  rmSync(summaryFile, { force: true });
+  const start = Date.now();
+  const results = await runSteps(steps, {
+    run: (command, options) => runCommand(command, { ...options, live: flags.includes("--verbose") }),
+    write: (text) => process.stdout.write(text),
+    now: Date.now,
+  });
+  const { line, ok } = summarise(results);
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  writeFileSync(summaryFile, `${line}\n`);
+  console.log(`\nin ${Math.round((Date.now() - start) / 1000)} s\n${line}`);
+  process.exitCode = ok ? 0 : 1;
+}
