@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runSteps, summarise } from "../lib/steps.mjs";
+
+/**
+ * A host whose commands end with the code in their first word.
+ */
+function fakeHost() {
+  /** @type {string[]} */
+  const written = [];
+  return {
+    written,
+    run: async (/** @type {string[]} */ [code]) => ({
+      code: Number(code),
+      output: "the reason",
+      timedOut: false,
+    }),
+    write: (/** @type {string} */ text) => written.push(text),
+    now: () => 0,
+  };
+}
+
+/** @param {string} name @param {number} code */
+const step = (name, code) => ({ name, command: [String(code)], cwd: "." });
+
+/** @param {number} passed @param {number} failed */
+const suite = (passed, failed) => ({ clear: () => {}, read: () => ({ passed, failed, problems: [] }) });
+
+test("steps count as one, suites as their tests, and the sum is the last line", async () => {
+  const results = await runSteps([step("lint", 0), { ...step("sdk", 0), report: suite(12, 0) }], fakeHost());
+  assert.deepEqual(summarise(results), { line: "13 passed, 0 failed", ok: true });
+});
+
+test("a failure is shown with its output and does not stop the others", async () => {
+  const host = fakeHost();
+  const steps = [step("lint", 1), { ...step("sdk", 1), report: suite(10, 2) }, step("size", 0)];
+  const results = await runSteps(steps, host);
+  assert.deepEqual(summarise(results), { line: "11 passed, 3 failed", ok: false });
+  assert.equal(host.written.filter((text) => text.includes("the reason")).length, 2);
+});
+
+test("a step whose need failed, or whose script does not exist, fails without being run", async () => {
+  const ran = /** @type {string[]} */ ([]);
+  const host = fakeHost();
+  const steps = [
+    step("build", 1),
+    { ...step("browser", 0), needs: ["build"] },
+    { ...step("sdk", 0), missing: 'marketplace-sdk has no script "test"' },
+  ];
+  const results = await runSteps(steps, {
+    ...host,
+    run: async (command) => {
+      ran.push(command.join());
+      return host.run(command);
+    },
+  });
+  assert.equal(ran.length, 1);
+  assert.equal(summarise(results).line, "0 passed, 3 failed");
+  assert.match(host.written.join(""), /browser.*needs "build"/);
+  assert.match(host.written.join(""), /sdk.*has no script "test"/);
+});
+
+test("an old report is cleared before the suite runs", async () => {
+  let report = /** @type {import("../lib/reports.mjs").Tally | undefined} */ ({
+    passed: 9,
+    failed: 0,
+    problems: [],
+  });
+  const stale = {
+    clear: () => {
+      report = undefined;
+    },
+    read: () => report,
+  };
+  const results = await runSteps([{ ...step("sdk", 0), report: stale }], fakeHost());
+  assert.equal(summarise(results).ok, false);
+});
+
+test("a run without any step is not a success", () => {
+  assert.deepEqual(summarise([]), { line: "0 passed, 0 failed", ok: false });
+});
