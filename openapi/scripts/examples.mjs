@@ -14,7 +14,9 @@ export function createValidator() {
   addFormats(ajv);
   for (const file of contractFiles()) ajv.addSchema(readDocument(file), pathToFileURL(file).href);
   return (file, pointer, value) => {
-    const escaped = pointer.map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")));
+    const escaped = pointer.map((part) =>
+      encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")),
+    );
     const $ref = `${pathToFileURL(file).href}#/${escaped.join("/")}`;
     const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });
     return validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath || "/"} ${e.message}`);

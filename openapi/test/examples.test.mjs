@@ -1,0 +1,114 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { examplesOf, operations, requestFields, root } from "../scripts/contract.mjs";
+import { checkExamples, createValidator } from "../scripts/examples.mjs";
+
+const all = operations();
+
+/** Whether the answer is a list, a page, or holds one that a new shop leaves empty. */
+const canBeEmpty = ({ id, operation }) => {
+  const { data } = operation.responses["200"].content["application/json"].schema.oneOf[0].allOf[1].properties;
+  return (
+    data.type === "array" ||
+    /Page$/.test(data.$ref ?? "") ||
+    /^(index\.index|merchant\.index(Post)?)$/.test(id)
+  );
+};
+
+it("every example is valid for its operation and status", () => {
+  const { checked, problems } = checkExamples();
+  expect(problems).toEqual([]);
+  expect(checked).toBeGreaterThan(100);
+});
+
+it("no folder of examples is left without an operation", () => {
+  const folders = readdirSync(join(root, "examples"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.map(({ name }) => name).sort()).toEqual(all.map(({ id }) => id).sort());
+});
+
+describe.each(all.map((operation) => [operation.id, operation]))("%s", (_id, operation) => {
+  const examples = examplesOf(operation);
+  const byName = new Map(examples.map((example) => [example.name, example]));
+  const accepted = operation.operation["x-accepted-codes"];
+
+  it("has the named examples, `ok` first", () => {
+    expect(examples[0]?.name).toBe("ok");
+    expect([...byName.keys()]).toEqual(expect.arrayContaining(["ok", "failure", "unauthorized"]));
+    expect(byName.has("empty") || !canBeEmpty(operation)).toBe(true);
+    expect(byName.size).toBe(examples.length);
+  });
+
+  it("gives each the code its name promises", () => {
+    expect(byName.get("ok")).toMatchObject({ status: "200", value: { code: 1 } });
+    expect(accepted).not.toContain(byName.get("failure")?.value.code);
+    expect(byName.get("failure")?.status).toBe("200");
+    expect(byName.get("unauthorized")).toMatchObject({ status: "401", value: { code: 401 } });
+    if (byName.has("empty")) expect(accepted).toContain(byName.get("empty")?.value.code);
+  });
+
+  it("says in words what each shows, and in its message what went wrong", () => {
+    for (const { name, status, summary, value } of examples) {
+      expect(summary, name).toMatch(/\S/);
+      if (status !== "200" || !accepted.includes(value.code)) expect(value.msg, name).toMatch(/\S/);
+    }
+  });
+
+  it("chooses by fields the request has, each choice once", () => {
+    const fields = requestFields(operation);
+    const conditions = examples.filter(({ when }) => when !== undefined);
+    for (const { name, when } of conditions) {
+      expect(
+        Object.keys(when).filter((field) => !fields.has(field)),
+        name,
+      ).toEqual([]);
+      expect(Object.keys(when).length, name).toBeGreaterThan(0);
+    }
+    const choices = conditions.map(({ when }) =>
+      JSON.stringify(
+        Object.entries(when)
+          .map(([field, value]) => [field, String(value)])
+          .sort(),
+      ),
+    );
+    expect(new Set(choices).size).toBe(choices.length);
+  });
+});
+
+describe("the validator", () => {
+  const validate = createValidator();
+  const login = all.find(({ id }) => id === "user.login");
+  const problems = (status, value) =>
+    validate(login.file, ["post", "responses", status, "content", "application/json", "schema"], value);
+  const envelope = { code: 1, msg: "", data: { userinfo: { id: 1, token: "t" } } };
+
+  it.each([
+    ["a refusal with any data", "200", { code: 0, msg: "no", data: { error: "code_wrong" } }],
+    ["time as text", "200", { ...envelope, time: "1795175706" }],
+    [
+      "an id as digits, unknown keys",
+      "200",
+      { ...envelope, data: { userinfo: { id: "7", token: "t", vip: 2 } } },
+    ],
+  ])("accepts %s", (_what, status, value) => expect(problems(status, value)).toEqual([]));
+
+  it.each([
+    ["success without data", "200", { code: 1, msg: "" }],
+    ["success without a token", "200", { code: 1, msg: "", data: { userinfo: { id: 1 } } }],
+    ["a body without code", "200", { msg: "", data: null }],
+    ["an id that is a word", "200", { ...envelope, data: { userinfo: { id: "one", token: "t" } } }],
+    ["another code under 401", "401", { code: 0, msg: "", data: null }],
+  ])("refuses %s", (_what, status, value) => expect(problems(status, value)).not.toEqual([]));
+
+  it("keeps money a decimal text", () => {
+    const file = join(root, "schemas", "values.yaml");
+    expect(
+      ["0", "1234.50", "-3.1", "0.000000000000000001"].flatMap((value) => validate(file, ["Money"], value)),
+    ).toEqual([]);
+    for (const value of [1.5, "1e3", "", "1.", ".5", "1,000.00"]) {
+      expect(validate(file, ["Money"], value), String(value)).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { operations, root, settle } from "../scripts/contract.mjs";
+import { CALLS, NEVER_REPEATED, PUBLIC, ROUTES } from "./specification.mjs";
+
+const all = operations();
+const ids = (chosen) => chosen.map(({ id }) => id).sort();
+
+describe("the specification's table", () => {
+  it("is covered exactly: 27 of 27", () => {
+    const present = all.map(({ method, path }) => `${method} ${path}`).sort();
+    expect(present).toEqual(CALLS.map((call) => call.join(" ")).sort());
+  });
+
+  it("leaves the right calls to visitors", () => {
+    expect(ids(all.filter(({ operation }) => operation["x-auth"] === "public"))).toEqual([...PUBLIC].sort());
+  });
+
+  it("names what is never repeated", () => {
+    const never = all.filter(({ operation }) => ["none", "toggle"].includes(operation["x-idempotency"]));
+    expect(ids(never)).toEqual([...NEVER_REPEATED].sort());
+  });
+
+  it("accepts code 0 for the merchant's application alone", () => {
+    const accepting = all.filter(({ operation }) => operation["x-accepted-codes"].includes(0));
+    expect(ids(accepting)).toEqual(["merchant.index", "merchant.indexPost"]);
+  });
+});
+
+describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, file, operation }) => {
+  it("stands where its id says", () => {
+    const name = id === "merchant.indexPost" ? "index" : id.split(".")[1];
+    expect(id).toMatch(/^[a-z]+\.[a-z][A-Za-z]+$/);
+    expect(tag).toBe(id.split(".")[0]);
+    expect(relative(root, file)).toBe(`paths/${tag}/${name}.yaml`);
+  });
+
+  it("carries the extensions", () => {
+    expect(operation["x-status"]).toBe("documented");
+    expect(operation["x-accepted-codes"][0]).toBe(1);
+    expect(["safe", "natural", "toggle", "key", "none"]).toContain(operation["x-idempotency"]);
+    expect(["public", "user", "merchant"]).toContain(operation["x-auth"]);
+    expect(["user", "shop", "none"]).toContain(operation["x-owner"]);
+    expect(operation["x-screens"].length).toBeGreaterThan(0);
+    expect(operation["x-screens"].filter((screen) => !ROUTES.includes(screen))).toEqual([]);
+  });
+
+  it("asks for the token as x-auth says", () => {
+    const optional = operation.security.some((requirement) => Object.keys(requirement).length === 0);
+    expect(operation.security).toContainEqual({ token: [] });
+    expect(optional).toBe(operation["x-auth"] === "public");
+  });
+
+  it("has a body only where HTTP has one", () => {
+    expect(method === "get" && operation.requestBody !== undefined).toBe(false);
+  });
+
+  it("describes success and refusal by literal codes, and the errors in the envelope", () => {
+    const branches = operation.responses["200"].content["application/json"].schema.oneOf;
+    const code = (branch) => settle(file, branch).node.allOf[1].properties.code;
+    const literals = branches.map(code).filter((schema) => "const" in schema);
+    expect(literals.map((schema) => schema.const)).toEqual(operation["x-accepted-codes"]);
+    expect(code(branches.at(-1)).not).toEqual(
+      operation["x-accepted-codes"].length === 1 ? { const: 1 } : { enum: [0, 1] },
+    );
+    for (const status of ["401", "404", "422", "429", "500"]) {
+      const answer = settle(file, operation.responses[status]);
+      const schema = settle(answer.file, answer.node.content["application/json"].schema).node;
+      expect(schema.allOf[1].properties.code).toEqual({ const: Number(status) });
+    }
+  });
+});
