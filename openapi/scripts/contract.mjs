@@ -1,11 +1,14 @@
 // Reads the split contract the way every check needs it: operations with their files, examples with their bodies.
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 
 /** Folder of the contract. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Path inside the contract with forward slashes on every platform, for messages. @param {string} file absolute path */
+export const nameOf = (file) => relative(root, file).split(sep).join("/");
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 const cache = new Map();
@@ -41,7 +44,7 @@ export function follow(file, ref) {
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce((at, part) => at?.[part], readDocument(target));
-  if (node === undefined) throw new Error(`${relative(root, file)}: nothing stands at ${ref}`);
+  if (node === undefined) throw new Error(`${nameOf(file)}: nothing stands at ${ref}`);
   return { file: target, node };
 }
 

@@ -1,9 +1,9 @@
 // Validates example bodies against the schema of their operation and status (JSON Schema 2020-12).
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { contractFiles, examplesOf, operations, readDocument, root, settle } from "./contract.mjs";
+import { contractFiles, examplesOf, nameOf, operations, readDocument, root, settle } from "./contract.mjs";
 
 /**
  * A validator that knows every file of the contract under its file URL, so that relative references resolve as they stand.
@@ -44,7 +44,7 @@ export function checkExamples(validate = createValidator()) {
   for (const [answer, { content }] of Object.entries(readDocument(errors))) {
     for (const [name, example] of Object.entries(content["application/json"].examples)) {
       const pointer = [answer, "content", "application/json", "schema"];
-      check(`${relative(root, errors)} ${name}`, errors, pointer, settle(errors, example.value).node);
+      check(`${nameOf(errors)} ${name}`, errors, pointer, settle(errors, example.value).node);
     }
   }
   return { checked, problems };

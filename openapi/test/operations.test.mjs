@@ -1,6 +1,5 @@
-import { relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { operations, root, settle } from "../scripts/contract.mjs";
+import { nameOf, operations, settle } from "../scripts/contract.mjs";
 import { CALLS, NEVER_REPEATED, PUBLIC, ROUTES } from "./specification.mjs";
 
 const all = operations();
@@ -32,7 +31,7 @@ describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, f
     const name = id === "merchant.indexPost" ? "index" : id.split(".")[1];
     expect(id).toMatch(/^[a-z]+\.[a-z][A-Za-z]+$/);
     expect(tag).toBe(id.split(".")[0]);
-    expect(relative(root, file)).toBe(`paths/${tag}/${name}.yaml`);
+    expect(nameOf(file)).toBe(`paths/${tag}/${name}.yaml`);
   });
 
   it("carries the extensions", () => {

@@ -1,6 +1,6 @@
-import { join, relative } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contractFiles, follow, readDocument, root } from "../scripts/contract.mjs";
+import { contractFiles, follow, nameOf, readDocument } from "../scripts/contract.mjs";
 
 /** Every object of a document with the way to it. */
 function* nodes(node, way = []) {
@@ -13,7 +13,7 @@ const everything = contractFiles().flatMap((file) =>
   [...nodes(readDocument(file))].map((at) => ({
     ...at,
     file,
-    label: `${relative(root, file)} ${at.way.join("/")}`,
+    label: `${nameOf(file)} ${at.way.join("/")}`,
   })),
 );
 
@@ -53,12 +53,12 @@ describe("references", () => {
     const used = new Set(
       references.map(({ file, node }) => {
         const [path, pointer] = node.$ref.split("#");
-        return `${path ? join(file, "..", path) : file}#${pointer}`;
+        return `${nameOf(path ? resolve(file, "..", path) : file)}#${pointer}`;
       }),
     );
     const unused = contractFiles()
-      .filter((file) => file.includes(`${root}/schemas/`) || file.includes(`${root}/responses/`))
-      .flatMap((file) => Object.keys(readDocument(file)).map((name) => `${file}#/${name}`))
+      .filter((file) => /^(schemas|responses)\//.test(nameOf(file)))
+      .flatMap((file) => Object.keys(readDocument(file)).map((name) => `${nameOf(file)}#/${name}`))
       .filter((schema) => !used.has(schema));
     expect(unused).toEqual([]);
   });
