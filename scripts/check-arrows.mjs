@@ -1,0 +1,21 @@
+/** Checks the architecture: who imports whom, file lengths, barrels, requests, URLs and styles. */
+import { arrowFindings } from "./lib/arrow-rules.mjs";
+import { reportFindings } from "./lib/report-findings.mjs";
+import { root } from "./lib/root.mjs";
+import { lengthFindings, syntaxFindings } from "./lib/shape-rules.mjs";
+import { sourceFiles } from "./lib/source-files.mjs";
+import { cssFindings, inlineStyleFindings } from "./lib/style-rules.mjs";
+
+const code = sourceFiles(root, /\.([cm]?[jt]s|tsx)$/);
+const app = sourceFiles(root, /^packages\/storefront\/src\/.*\.(css|tsx)$/);
+const written = sourceFiles(root, /\.(ya?ml|css)$/).filter(
+  ({ path }) => !path.startsWith("openapi/examples/"),
+);
+
+reportFindings("architecture", [
+  ...[...code, ...written].flatMap(lengthFindings),
+  ...code.flatMap(arrowFindings),
+  ...code.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(syntaxFindings),
+  ...app.filter(({ path }) => path.endsWith(".css")).flatMap(cssFindings),
+  ...app.filter(({ path }) => path.endsWith(".tsx")).flatMap(inlineStyleFindings),
+]);

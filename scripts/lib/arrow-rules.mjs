@@ -1,0 +1,75 @@
+import { dirname, join } from "node:path/posix";
+import { importsOf } from "./imports.mjs";
+
+/** @typedef {import("./report-findings.mjs").Finding} Finding */
+/** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
+
+/** Our packages by folder, and which of ours each may import (architecture.md's arrows). */
+const PACKAGES = [
+  { folder: "openapi", name: "marketplace-contract", may: [] },
+  { folder: "packages/marketplace-sdk", name: "marketplace-sdk", may: ["marketplace-contract"] },
+  {
+    folder: "packages/conformance",
+    name: "marketplace-conformance",
+    may: ["marketplace-sdk", "marketplace-contract"],
+  },
+  { folder: "packages/sandbox", name: "marketplace-sandbox", may: ["marketplace-contract"] },
+  { folder: "packages/storefront", name: "storefront", may: ["marketplace-sdk"] },
+];
+
+const FEATURE = /^packages\/storefront\/src\/features\/([^/]+)\//;
+
+/**
+ * The imports of a file that go against the architecture: `storefront → marketplace-sdk`, `conformance →
+ * marketplace-sdk`, nobody imports the storefront, shipped SDK code imports nothing of ours, features of the
+ * storefront do not know each other.
+ *
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+export function arrowFindings({ path, text }) {
+  const from = packageOf(path);
+  if (!from) return [];
+  return importsOf(text).flatMap(({ name, line }) => {
+    const target = name.startsWith(".") ? join(dirname(path), name) : undefined;
+    const to = target === undefined ? byName(name) : packageOf(target);
+    const message = packageMessage(path, from, to) ?? (target ? featureMessage(path, target) : undefined);
+    return message ? [{ path, line, message }] : [];
+  });
+}
+
+/**
+ * @param {string} path
+ * @param {(typeof PACKAGES)[number]} from
+ * @param {(typeof PACKAGES)[number] | undefined} to
+ */
+function packageMessage(path, from, to) {
+  if (!to || to === from) return undefined;
+  // What the SDK ships stands alone; its generator and its tests read the contract.
+  const shipped = from.name === "marketplace-sdk" && path.startsWith(`${from.folder}/src/`);
+  // The tests and tools of a package may run the contract's mock.
+  const tool = to.name === "marketplace-contract" && !path.startsWith(`${from.folder}/src/`);
+  if (!shipped && (tool || from.may.includes(to.name))) return undefined;
+  return `${from.name} must not import ${to.name}`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ */
+function featureMessage(path, target) {
+  const own = FEATURE.exec(path)?.[1];
+  const other = FEATURE.exec(`${target}/`)?.[1];
+  if (!own || !other || own === other) return undefined;
+  return `the feature "${own}" must not import the feature "${other}"`;
+}
+
+/** @param {string} path */
+function packageOf(path) {
+  return PACKAGES.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+}
+
+/** @param {string} specifier */
+function byName(specifier) {
+  return PACKAGES.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+}

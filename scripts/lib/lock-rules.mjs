@@ -1,0 +1,37 @@
+/**
+ * @typedef {{ resolved?: string, link?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {{ lockfileVersion?: number, packages?: Record<string, Entry> }} Lockfile
+ */
+
+/**
+ * What is wrong with a lockfile: a platform's package that is missing (npm leaves it out silently when the registry
+ * lacks it, and other machines then can't install), or an address of a registry.
+ *
+ * @param {Lockfile} lock
+ * @returns {string[]} one sentence each
+ */
+export function lockProblems(lock) {
+  const packages = lock.packages ?? {};
+  if (Object.keys(packages).length < 2) return ["it lists no package"];
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const missing = Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !resolves(packages, path, name))
+      .map((name) => `${path} needs ${name} on some platform, which has no entry`);
+    const host = entry.resolved && !entry.link ? [`${path} names the address ${entry.resolved}`] : [];
+    return [...missing, ...host];
+  });
+}
+
+/**
+ * Looks a dependency up as Node does: beside the package, then further and further out.
+ *
+ * @param {Record<string, Entry>} packages
+ * @param {string} from
+ * @param {string} name
+ */
+function resolves(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
+    if (packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`]) return true;
+    if (folder === "") return false;
+  }
+}

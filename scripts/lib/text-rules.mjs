@@ -1,0 +1,31 @@
+import { lineAt } from "./imports.mjs";
+
+/** @typedef {import("./report-findings.mjs").Finding} Finding */
+/** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
+
+/** Words no file should hold. `except` names the files that may. */
+const RULES = [
+  { pattern: /(?<![\w.$}])\/(home|Users|root|work)\/[\w.-]+/g, message: "a path of one machine" },
+  { pattern: /^(<{7}|>{7}) /gm, message: "a conflict marker" },
+  { pattern: /\b(TODO|FIXME)\b/g, message: "unfinished work: do it, or open an issue" },
+  { pattern: /@ts-(ignore|nocheck)\b/g, message: "silences the compiler" },
+  { pattern: /@ts-expect-error\b/g, message: "silences the compiler", except: /\.test-d\.ts$/ },
+  { pattern: /\bas (unknown as|any)\b/g, message: "a cast that silences the compiler" },
+  { pattern: /\bbiome-ignore\b/g, message: "silences the linter" },
+];
+
+/**
+ * The house rules that plain text shows.
+ *
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+export function textFindings({ path, text }) {
+  return RULES.filter(({ except }) => !except?.test(path)).flatMap(({ pattern, message }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      message: `"${match[0].trim()}": ${message}`,
+    })),
+  );
+}

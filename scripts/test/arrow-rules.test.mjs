@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arrowFindings } from "../lib/arrow-rules.mjs";
+
+const cart = "packages/storefront/src/features/cart/cart-screen.tsx";
+
+/** @param {string} path @param {string} text */
+const messages = (path, text) => arrowFindings({ path, text }).map(({ message }) => message);
+
+test("the allowed arrows", () => {
+  const allowed = [
+    [cart, 'import { createMarketplace } from "marketplace-sdk";'],
+    [cart, 'import { cartStore } from "marketplace-sdk/state";'],
+    [cart, 'import { Button } from "../../ui/button.tsx";'],
+    [cart, 'import { totals } from "./totals.ts";'],
+    ["packages/conformance/src/cases.ts", 'import { createMarketplace } from "marketplace-sdk";'],
+    ["packages/conformance/test/mock.test.ts", 'import { startMock } from "../../../openapi/mock/mock.mjs";'],
+    ["packages/marketplace-sdk/scripts/generate.mjs", 'import "../../../openapi/scripts/read.mjs";'],
+    [
+      "packages/storefront/playwright.config.ts",
+      'import { chromePath } from "../../scripts/lib/browser.mjs";',
+    ],
+  ];
+  for (const [path = "", text = ""] of allowed)
+    assert.deepEqual(messages(path, text), [], `${path}: ${text}`);
+});
+
+test("the forbidden ones, also by relative path, dynamically, or as a type", () => {
+  const forbidden = [
+    ["packages/marketplace-sdk/src/core/x.ts", 'import "../../../storefront/src/app/paths.ts";'],
+    ["packages/marketplace-sdk/src/core/x.ts", 'import spec from "marketplace-contract/marketplace.yaml";'],
+    ["packages/conformance/src/x.ts", 'await import("storefront");'],
+    ["openapi/mock/mock.mjs", 'import { x } from "marketplace-sdk";'],
+    [cart, 'import type { X } from "marketplace-conformance";'],
+  ];
+  for (const [path = "", text = ""] of forbidden) {
+    assert.match(messages(path, text).join(), /must not import/, `${path}: ${text}`);
+  }
+});
+
+test("features do not know each other", () => {
+  const texts = [
+    'import { x } from "../wallet/x.ts";',
+    'import type { X } from "../../features/wallet/x.ts";',
+  ];
+  for (const text of texts) {
+    assert.deepEqual(messages(cart, text), ['the feature "cart" must not import the feature "wallet"']);
+  }
+});
+
+test("examples in comments are not imports; findings name their line", () => {
+  const text = '/* import "storefront" */\nconst s = \'import "storefront"\';\nimport "storefront";\n';
+  const findings = arrowFindings({ path: "packages/conformance/src/x.ts", text });
+  assert.deepEqual(
+    findings.map(({ line }) => line),
+    [3],
+  );
+});

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lockProblems } from "../lib/lock-rules.mjs";
+
+const good = {
+  packages: {
+    "": {},
+    "packages/sdk": {},
+    "node_modules/sdk": { resolved: "packages/sdk", link: true },
+    "node_modules/turbo": { optionalDependencies: { "@turbo/linux-64": "1", "@turbo/darwin-64": "1" } },
+    "node_modules/@turbo/linux-64": {},
+    "node_modules/@turbo/darwin-64": {},
+    "node_modules/a/node_modules/b": { optionalDependencies: { c: "1", d: "1" } },
+    "node_modules/a/node_modules/c": {},
+    "node_modules/d": {},
+  },
+};
+
+test("a complete lockfile without addresses is in order, wherever npm put the packages", () => {
+  assert.deepEqual(lockProblems(good), []);
+});
+
+test("a package missing for one platform is found", () => {
+  const { "node_modules/@turbo/darwin-64": _, ...packages } = good.packages;
+  assert.match(lockProblems({ packages }).join(), /turbo needs @turbo\/darwin-64/);
+});
+
+test("the address of a registry is found", () => {
+  const address = "https://registry.example/d/-/d-1.tgz";
+  const packages = { ...good.packages, "node_modules/d": { resolved: address } };
+  assert.deepEqual(lockProblems({ packages }), [`node_modules/d names the address ${address}`]);
+});
+
+test("an empty lockfile is not in order", () => {
+  assert.equal(lockProblems({}).length, 1);
+});

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lengthFindings, syntaxFindings } from "../lib/shape-rules.mjs";
+
+const screen = "packages/storefront/src/features/cart/cart-screen.tsx";
+
+/** @param {string} text @param {string} [path] */
+const messages = (text, path = screen) => syntaxFindings({ path, text }).map(({ message }) => message);
+
+test("300 lines are enough", () => {
+  assert.deepEqual(lengthFindings({ path: "a.ts", text: "x;\n".repeat(300) }), []);
+  assert.match(lengthFindings({ path: "a.ts", text: "x;\n".repeat(301) })[0]?.message ?? "", /^301 lines/);
+});
+
+test("a module that only passes others on is a barrel, unless it is a package's entry", () => {
+  const text = 'export { a } from "./a.ts";\nexport type { B } from "./b.ts";\n';
+  assert.equal(messages(text, "packages/marketplace-sdk/src/core/all.ts").length, 1);
+  assert.equal(messages(text, "packages/marketplace-sdk/src/index.ts").length, 0);
+  assert.equal(messages(text, "packages/marketplace-sdk/src/state/index.ts").length, 0);
+  assert.equal(messages(`${text}export const c = 1;\n`).length, 0);
+});
+
+test("requests beside the SDK are found, in the storefront only and not in its tests", () => {
+  for (const text of ["fetch(url)", "globalThis.fetch(url)", "new XMLHttpRequest()"]) {
+    assert.equal(messages(`await ${text};`).length, 1, text);
+  }
+  assert.equal(messages("query.fetch(url); refetch();").length, 0);
+  assert.equal(messages("fetch(url);", "packages/marketplace-sdk/src/core/transport.ts").length, 0);
+  assert.equal(messages("fetch(url);", "packages/storefront/src/app/location.test.ts").length, 0);
+});
+
+test("hand-made URLs are found outside app/", () => {
+  const texts = ['<a href="/cart">x</a>;', "<Link to={`/goods?id=1`} />;", 'navigate("/login");'];
+  for (const text of texts) {
+    assert.deepEqual(messages(text), ["URLs are built in app/paths.ts"], text);
+    assert.deepEqual(messages(text, "packages/storefront/src/app/paths.tsx"), [], text);
+  }
+  assert.deepEqual(messages('<a href={paths.cart()}>x</a>; "a/b".replace("/", "-");'), []);
+});
