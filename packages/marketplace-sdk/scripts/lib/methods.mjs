@@ -1,0 +1,86 @@
+// Prints src/generated/methods.ts: typed inputs, accepted codes and one documented method per operation.
+
+export function printMethods(operations, tagTexts) {
+  const tags = [...new Set(operations.map((operation) => operation.tag))];
+  const lines = [
+    'import type { Method } from "../core/types";',
+    'import type { operations } from "./schema";',
+    "",
+    "/** What each operation takes: body, form or query fields; undefined when it takes nothing. */",
+    "export interface Inputs {",
+    ...operations.map((operation) => `  "${operation.id}": ${inputType(operation)};`),
+    "}",
+    "",
+    "/** Envelope codes that count as success (specification section 8). */",
+    "export interface AcceptedCodes {",
+    ...operations.map((operation) => `  "${operation.id}": ${operation.accepted.join(" | ")};`),
+    "}",
+  ];
+  for (const tag of tags) {
+    lines.push("", `/** ${tagTexts.get(tag) ?? tag} */`, `export interface ${capital(tag)}Methods {`);
+    for (const operation of operations.filter((candidate) => candidate.tag === tag)) {
+      lines.push(...comment(operation), `  ${operation.name}: Method<"${operation.id}">;`);
+    }
+    lines.push("}");
+  }
+  lines.push("", "/** All methods, grouped by tag. */", "export interface Methods {");
+  lines.push(...tags.map((tag) => `  readonly ${tag}: ${capital(tag)}Methods;`), "}", "");
+  return lines.join("\n");
+}
+
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+function inputType({ id, media, hasQuery }) {
+  if (media) return `NonNullable<operations["${id}"]["requestBody"]>["content"]["${media}"]`;
+  return hasQuery ? `NonNullable<operations["${id}"]["parameters"]["query"]>` : "undefined";
+}
+
+const REPEATS = {
+  safe: "Repeated by itself after a network failure, 429, 502, 503 or 504.",
+  natural:
+    "Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.",
+  toggle: "Never repeated by itself: each call flips the state.",
+  key: "Repeated by itself only with an `idempotencyKey` and `retry.keyed`.",
+  none: "Never repeated by itself.",
+};
+
+function comment(operation) {
+  const text = [
+    `${operation.summary}.`,
+    ...(operation.description ? ["", ...wrap(operation.description)] : []),
+    "",
+    `\`${operation.method} ${operation.url}\`. ${operation.auth === "public" ? "Public." : `Needs a ${operation.auth} session.`}`,
+    REPEATS[operation.idempotency],
+    ...(operation.accepted.includes(0) ? ["Code 0 resolves to null."] : []),
+    ...(operation.screens.length > 0
+      ? [`Screens: ${operation.screens.map((screen) => `\`${screen}\``).join(", ")}.`]
+      : []),
+    ...operation.errors.map((error) => `Refusal \`${typeof error === "string" ? error : error.error}\`.`),
+    "",
+    "@throws {MarketplaceError} whenever there is no accepted answer.",
+    ...(operation.status === "provisional"
+      ? ["@experimental The specification does not describe this call; it may change."]
+      : []),
+    ...(operation.deprecated ? ["@deprecated"] : []),
+  ];
+  return [
+    "  /**",
+    ...text.map((line) =>
+      `   * ${line}`
+        .trimEnd()
+        .replaceAll("*/", "*\\/")
+        .replace(/^ {3}\*\\\//, "   */"),
+    ),
+    "   */",
+  ];
+}
+
+function wrap(text, width = 100) {
+  const lines = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

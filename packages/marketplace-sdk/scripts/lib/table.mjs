@@ -1,0 +1,51 @@
+// Prints src/generated/operations.ts. The notation is read by src/core/operations.ts.
+import { createShapes, dataKind } from "./shapes.mjs";
+
+const FLAGS = {
+  "POST none": ".",
+  "POST toggle": ".",
+  "POST safe": "~",
+  "POST natural": "~",
+  "POST key": "!",
+  "GET safe": "?",
+  "GET natural": "?",
+  "GET none": "-",
+};
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export function printTable(contract, operations) {
+  const shapes = createShapes(contract);
+  const groups = new Map();
+  for (const operation of operations) {
+    const [, api, group, action, ...rest] = operation.url.split("/");
+    if (api !== "api" || !action || rest.length > 0)
+      throw new Error(`${operation.id}: path ${operation.url} is not /api/<group>/<action>`);
+    if (group.toLowerCase() !== operation.tag)
+      throw new Error(`${operation.id}: ${group} is not the tag ${operation.tag}`);
+    const isForm = operation.media === "multipart/form-data";
+    const flag = isForm ? "^" : FLAGS[`${operation.method} ${operation.idempotency}`];
+    if (!flag || (isForm && operation.idempotency !== "none")) {
+      throw new Error(
+        `${operation.id}: no flag for ${operation.method} ${operation.media} ${operation.idempotency}`,
+      );
+    }
+    const kind = dataKind(contract, operation.data, operation.accepted);
+    const path = action === snake(operation.name) ? "" : `:${action}`;
+    groups.set(group, [
+      ...(groups.get(group) ?? []),
+      `${operation.name}${flag}${kind}${shapes.letter(operation.data)}${path}`,
+    ]);
+  }
+  const rows = [...groups].map(([group, list]) => `  ${group}: "${list.join(" ")}",`);
+  return [
+    'import type { DecimalShape } from "../core/decimals";',
+    "",
+    ...shapes.lines(),
+    "",
+    "/** Every operation of the contract; src/core/operations.ts explains the notation. */",
+    "export const table: Readonly<Record<string, string>> = {",
+    ...rows,
+    "};",
+    "",
+  ].join("\n");
+}

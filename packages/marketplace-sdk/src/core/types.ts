@@ -1,0 +1,125 @@
+import type { AcceptedCodes, Inputs } from "../generated/methods";
+import type { operations } from "../generated/schema";
+import type { FailureKind, MarketplaceError } from "./errors";
+
+/** Id of an operation, and the call that makes it: `user.login` is `market.user.login(…)`. */
+export type OperationId = keyof Inputs;
+
+type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
+
+/** What an operation resolves to: `data` of the accepted envelopes. */
+export type Data<Id extends OperationId> = Extract<Answer<Id>, { code: AcceptedCodes[Id] }>["data"];
+
+/** What an operation takes: body, form or query fields; undefined when it takes nothing. */
+export type Input<Id extends OperationId> = Inputs[Id];
+
+/** A call: business input first, options last. The input may be left out when nothing in it is required. */
+export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => Promise<Data<Id>>;
+
+export type MethodArguments<Id extends OperationId> = Inputs[Id] extends undefined
+  ? [input?: undefined, options?: CallOptions]
+  : Record<never, never> extends Inputs[Id]
+    ? [input?: Inputs[Id], options?: CallOptions]
+    : [input: Inputs[Id], options?: CallOptions];
+
+/** Bytes of an upload that have left. */
+export interface Progress {
+  loaded: number;
+  /** 0 while unknown. */
+  total: number;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call with kind `aborted`, waiting for a retry included. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call: headers, body, retries and the waits between them. */
+  timeoutMs?: number | undefined;
+  /** Sent as `Idempotency-Key`. With `retry.keyed` it allows operations marked `key` to be repeated. */
+  idempotencyKey?: string | undefined;
+  /** More headers; they win over the client's. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Upload progress, where `XMLHttpRequest` exists (browsers). Elsewhere it is never called. */
+  onProgress?: ((progress: Progress) => unknown) | undefined;
+}
+
+/** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
+export interface Session {
+  get(): string | undefined | Promise<string | undefined>;
+  set(token: string): void | Promise<void>;
+  clear(): void | Promise<void>;
+  /** Calls back after each change. Returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Time, replaceable in tests. Milliseconds. */
+export interface Clock {
+  now(): number;
+  /** Runs `run` once after `ms`. Returns the function that cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** One step of a call. Holds no token and no body, so it may be logged as it is. */
+export type CallEvent = {
+  /** Number of the call in this client, from 1. All events of one call share it. */
+  id: number;
+  operation: string;
+  /** Number of the request in this call, from 1. */
+  attempt: number;
+  /** Milliseconds since the call began. */
+  ms: number;
+} & (
+  | { type: "request" }
+  | { type: "response"; status: number }
+  /** Waiting for `delay` milliseconds before the next request. */
+  | { type: "retry"; delay: number }
+  | { type: "failure"; kind: FailureKind; code?: number | undefined; status?: number | undefined }
+);
+
+/** When and how often a call is repeated by itself. */
+export interface RetryOptions {
+  /** Requests after the first, at most. Default 2. */
+  attempts?: number | undefined;
+  /** Milliseconds before the first retry; doubled each time, times a random factor of 0.5 to 1. Default 300. */
+  baseMs?: number | undefined;
+  /** The server honours `Idempotency-Key`: repeat operations marked `key` when the call has one. Default false. */
+  keyed?: boolean | undefined;
+}
+
+/** A `fetch` to use instead of the platform's. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Options of `createMarketplace`. */
+export interface MarketplaceOptions {
+  /** Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty: the page's own origin. */
+  baseUrl: string;
+  /** Default: a {@link memorySession} of its own. */
+  session?: Session | undefined;
+  /** Code sent as `Accept-Language`, or a function that reads it. Default `en` (specification section 7). */
+  language?: string | (() => string) | undefined;
+  /** Default: `globalThis.fetch`, looked up on each call so that tests and tracers can replace it. */
+  fetch?: Fetch | undefined;
+  /** Milliseconds for one call in total. Default 30000 (specification section 9). */
+  timeoutMs?: number | undefined;
+  /** Redirects followed, at most. Default 5 (specification section 9). Browsers follow by their own rule instead. */
+  maxRedirects?: number | undefined;
+  retry?: RetryOptions | undefined;
+  /** The session is missing or over: show the login. Called once per ended session, after it was cleared. */
+  onUnauthorized?: ((event: { operation: string }) => unknown) | undefined;
+  /**
+   * A failure to show to the user: not while offline, not for 401, not for aborted calls and not for login, social
+   * login and registration, whose failures belong to the caller (specification section 8).
+   */
+  onFailure?: ((error: MarketplaceError) => unknown) | undefined;
+  /** Every step of every call, for logs and traces. */
+  onEvent?: ((event: CallEvent) => unknown) | undefined;
+  /** Default: `navigator.onLine`, true where there is none. */
+  isOnline?: (() => boolean) | undefined;
+  /** How `ems.send` goes out. Default `GET` (specification section 7); stock servers read only `POST`. */
+  emsMethod?: "GET" | "POST" | undefined;
+  /** Headers for every request. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  clock?: Clock | undefined;
+  /** Number in [0, 1) that spreads retries. Default `Math.random`. */
+  random?: (() => number) | undefined;
+}
