@@ -1,0 +1,51 @@
+/** Which named example answers a request: the rules of `x-when`, without any I/O. */
+
+/** @typedef {{ name: string, when: Record<string, unknown> }} Rule */
+
+/**
+ * The most specific rule whose every field the request carries with that value; the first one of equals.
+ * @param {Rule[]} rules
+ * @param {Record<string, unknown>} fields of the request's body and query
+ * @returns {string | undefined} the example's name
+ */
+export function matchExample(rules, fields) {
+  let best;
+  let most = 0;
+  for (const { name, when } of rules) {
+    const wanted = Object.entries(when);
+    if (wanted.length <= most) continue;
+    if (!wanted.every(([field, value]) => Object.hasOwn(fields, field) && same(fields[field], value)))
+      continue;
+    best = name;
+    most = wanted.length;
+  }
+  return best;
+}
+
+/** Ids come as numbers and digit strings, flags as 1 and true, words in any case: all of them compare alike. */
+const same = (a, b) => plain(a) === plain(b);
+
+function plain(value) {
+  if (typeof value === "boolean") return value ? "1" : "0";
+  if (typeof value === "string" || typeof value === "number") return String(value).trim().toLowerCase();
+  return value;
+}
+
+/**
+ * Fields of a request, query and body together; an unreadable body counts as none, as on the real server.
+ * @param {{ url: string, headers: Record<string, string | string[] | undefined>, body: Buffer }} request
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function fieldsOf({ url, headers, body }) {
+  const query = Object.fromEntries(new URL(url, "http://mock").searchParams);
+  if (body.length === 0) return query;
+  const type = String(headers["content-type"] ?? "");
+  try {
+    if (type.includes("json")) return { ...query, ...JSON.parse(body.toString("utf8")) };
+    if (!type.startsWith("multipart/") && !type.includes("urlencoded")) return query;
+    const form = await new Response(body, { headers: { "content-type": type } }).formData();
+    return { ...query, ...Object.fromEntries([...form].filter(([, value]) => typeof value === "string")) };
+  } catch {
+    return query;
+  }
+}

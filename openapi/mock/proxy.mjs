@@ -1,0 +1,24 @@
+/**
+ * `npm run proxy -- https://api.example`: a validating proxy before a real server. Answers pass through; what breaks the contract
+ * stands in the response header `sl-violations`. PROXY_PORT (default 4011) says where. Uploads are damaged by Prism's proxy: send
+ * index.upload to the server itself.
+ */
+import process, { argv, env, exit } from "node:process";
+import { startPrism } from "./prism.mjs";
+
+const [, , target = ""] = argv;
+if (!URL.canParse(target) || !/^https?:/.test(target)) {
+  console.error("Say which server to check: npm run proxy -- https://api.example");
+  exit(2);
+}
+const port = Number(env.PROXY_PORT ?? 4011);
+try {
+  const proxy = await startPrism({ port, upstream: new URL(target) });
+  console.warn(
+    `${proxy.url} passes everything to ${target}; violations stand in the sl-violations header (Ctrl-C stops it).`,
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => proxy.close().then(() => exit(0)));
+} catch (error) {
+  console.error(`The proxy could not start: ${error.message}`);
+  exit(1);
+}
