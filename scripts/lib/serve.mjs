@@ -42,9 +42,7 @@ export async function serveMock() {
     usual: 4010,
     host: HOST,
   });
-  const entry = pathToFileURL(join(root, "openapi", "mock", "mock.mjs")).href;
-  /** @type {{ startMock: (options: { port: number, host: string }) => Promise<Running> }} */
-  const { startMock } = await import(entry);
+  const { startMock } = await import("../../openapi/mock/server.mjs");
   return startMock({ port, host: HOST });
 }
 
@@ -53,9 +51,10 @@ export async function serveMock() {
  *
  * @param {"built" | "dev"} kind the built files, or the sources with hot reload
  * @param {string} api URL of the server behind /api and /uploads
+ * @param {string} [folder] the storefront's
  * @returns {Promise<Running>}
  */
-export async function serveStorefront(kind, api) {
+export async function serveStorefront(kind, api, folder = storefront) {
   const host = process.env.HOST || HOST;
   const port = await choosePort({
     variable: "PORT",
@@ -66,7 +65,7 @@ export async function serveStorefront(kind, api) {
   // The storefront's own configuration proxies by this variable.
   process.env.MOCK_PORT = new URL(api).port;
   const settings = { port, host, strictPort: true, proxy: { "/api": api, "/uploads": api } };
-  const options = { root: storefront, logLevel: /** @type {const} */ ("warn"), clearScreen: false };
+  const options = { root: folder, logLevel: /** @type {const} */ ("warn"), clearScreen: false };
   const vite = await importVite();
 
   if (kind === "dev") {
