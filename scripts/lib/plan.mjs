@@ -29,6 +29,7 @@ export function testPlan(root) {
     make.node("types of scripts", ["node_modules/typescript/bin/tsc", "-p", "scripts"]),
     make.turbo("build"),
     make.turbo("typecheck", ["build"]),
+    { ...make.node("documentation", ["scripts/check-docs.mjs"]), needs: ["build"] },
     {
       ...make.node("scripts", ["scripts/unit.mjs"]),
       report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
