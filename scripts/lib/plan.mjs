@@ -57,6 +57,7 @@ export function verifyPlan(root) {
   const make = stepMaker(root);
   return [
     ...testPlan(root),
+    make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.script("package checks", "marketplace-sdk", "check:package"), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
