@@ -7,6 +7,9 @@ import { readManifest, workspaces } from "./workspaces.mjs";
 const VITEST_REPORT = "test-results/vitest.json";
 const VITEST_FLAGS = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
 
+const SDK = "packages/marketplace-sdk";
+const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
+
 /** @typedef {import("./steps.mjs").Step} Step */
 
 /**
@@ -59,7 +62,8 @@ export function verifyPlan(root) {
     ...testPlan(root),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
-    { ...make.script("package checks", "marketplace-sdk", "check:package"), needs: ["build"] },
+    { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
+    { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
   ];
 }
