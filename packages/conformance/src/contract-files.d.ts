@@ -1,0 +1,16 @@
+/** The contract reads itself with plain scripts; these are the parts the suite uses. */
+declare module "marketplace-contract/scripts/contract.mjs" {
+  interface ContractOperation {
+    id: string;
+    method: string;
+    path: string;
+  }
+  interface ContractExample {
+    status: string;
+    name: string;
+    when?: Record<string, string | number> | undefined;
+    value: unknown;
+  }
+  export function operations(): ContractOperation[];
+  export function examplesOf(operation: ContractOperation): ContractExample[];
+}

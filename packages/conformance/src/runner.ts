@@ -1,0 +1,74 @@
+import {
+  createMarketplace,
+  type Fetch,
+  isMarketplaceError,
+  type MarketplaceError,
+  memorySession,
+  type OperationId,
+} from "marketplace-sdk";
+import { type Cases, cases } from "./cases";
+
+/** What one call did, seen from every side an application can look at it. */
+export interface Observation {
+  /** Resolved data, or the error. */
+  outcome: { ok: true; data: unknown } | { ok: false; error: unknown };
+  /** HTTP answers: status and the validator's findings (response header `sl-violations`). */
+  answers: { status: number; violations: string | null }[];
+  /** The session's token afterwards. */
+  token: string | undefined;
+  /** How often the application was told to show the login. */
+  unauthorized: number;
+  /** What the application was told to show. */
+  shown: MarketplaceError[];
+}
+
+/** Where and how to call. */
+export interface RunOptions {
+  baseUrl: string;
+  /** Sent with the call, such as `Prefer`. */
+  headers?: Record<string, string>;
+  /** Fields that replace or join the case's input. */
+  fields?: Record<string, string | number>;
+}
+
+/** The token every call starts with. */
+export const TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
+
+/** Calls one operation through a fresh client, once, and reports everything that came of it. */
+export async function observe<Id extends OperationId>(id: Id, options: RunOptions): Promise<Observation> {
+  const { baseUrl, headers = {}, fields = {} } = options;
+  const answers: Observation["answers"] = [];
+  const shown: MarketplaceError[] = [];
+  let unauthorized = 0;
+  const session = memorySession(TOKEN);
+  const recording: Fetch = async (url, init) => {
+    const response = await fetch(url, init);
+    answers.push({ status: response.status, violations: response.headers.get("sl-violations") });
+    return response;
+  };
+  const market = createMarketplace({
+    baseUrl,
+    session,
+    fetch: recording,
+    retry: { attempts: 0 },
+    isOnline: () => true,
+    onFailure: (error) => shown.push(error),
+    onUnauthorized: () => {
+      unauthorized += 1;
+    },
+  });
+  const { input, call }: Cases[Id] = cases[id];
+  const full = input === undefined ? input : Object.assign({}, input, fields);
+  const outcome = await call(market, full, { headers }).then(
+    (data): Observation["outcome"] => ({ ok: true, data }),
+    (error: unknown): Observation["outcome"] => ({ ok: false, error }),
+  );
+  return { outcome, answers, token: await session.get(), unauthorized, shown };
+}
+
+/** The SDK's error of a failed call. @throws {Error} when the call succeeded or something else escaped */
+export function failureOf({ outcome }: Observation): MarketplaceError {
+  if (outcome.ok) throw new Error(`the call succeeded with ${JSON.stringify(outcome.data)}`);
+  if (!isMarketplaceError(outcome.error)) throw new Error("something else than a MarketplaceError escaped");
+  return outcome.error;
+}

@@ -1,0 +1,71 @@
+import { startMock } from "marketplace-contract/mock/server.mjs";
+import { createMarketplace, type Input, type Marketplace, memorySession, pages, take } from "marketplace-sdk";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TOKEN } from "../src/runner";
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+let market: Marketplace;
+beforeAll(async () => {
+  mock = await startMock();
+  market = createMarketplace({ baseUrl: mock.url, session: memorySession(TOKEN) });
+});
+afterAll(() => mock.close());
+
+const all = async <Row>(rows: AsyncIterable<Row>) => take(rows, Number.POSITIVE_INFINITY);
+
+describe("lists on the mock", () => {
+  it("walks every page once and stops", async () => {
+    const { total } = await market.index.pro({});
+    const rows = await all(pages(market.index.pro, {}));
+    expect(rows).toHaveLength(total);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
+  });
+
+  it("clamps current_page past the end and sends no rows", async () => {
+    const { last_page } = await market.index.pro({});
+    const past = await market.index.pro({ page: last_page + 1 });
+    expect(past).toMatchObject({ current_page: last_page, data: [] });
+  });
+
+  it("shows in a department what stands on its shelves", async () => {
+    const { categories = [] } = (await market.index.index()) ?? {};
+    const shelves = new Set(categories.filter(({ pid }) => pid === 20).map(({ id }) => id));
+    const department: Input<"index.pro"> = { pid: 20 };
+    const rows = await all(pages(market.index.pro, department));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.every(({ category_id }) => category_id !== undefined && shelves.has(category_id))).toBe(true);
+  });
+
+  it("sorts over the pages", async () => {
+    const cheapestFirst: Input<"index.pro"> = { sort: "price", order: "asc" };
+    const rows = await all(pages(market.index.pro, cheapestFirst));
+    const cents = rows.map(({ price }) => Number(price.replace(".", "")));
+    expect(cents).toEqual([...cents].sort((a, b) => a - b));
+    const newest = await market.index.pro({ sort: "createtime", order: "desc" });
+    expect(newest.data[0]?.createtime).toBe(Math.max(...newest.data.map(({ createtime = 0 }) => createtime)));
+  });
+
+  it("leads from each list row to the product, and from there to its store", async () => {
+    for (const row of (await market.index.pro({ flag: "hot" })).data) {
+      const { skus, specs, comments, content, description, comment_counts, shop, ...product } =
+        await market.index.proInfo({ id: row.id });
+      expect(product).toEqual(row);
+      if (shop === undefined) throw new Error(`${row.id} names no store`);
+      expect(await market.index.shopInfo({ id: row.shop_id })).toEqual(shop);
+    }
+  });
+
+  it("finds products and stores by a word, and nothing where there is nothing", async () => {
+    expect((await market.index.searchPro({ search: "Teapot" })).data.map(({ id }) => id)).toEqual([1003]);
+    expect((await market.index.searchShop({ search: "Harbour" })).data.map(({ id }) => id)).toEqual([1]);
+    expect(await all(pages(market.index.searchPro, { search: "unobtainium" }))).toEqual([]);
+  });
+
+  it("walks from country to city", async () => {
+    const [country] = await market.aera.readArea();
+    const [province] = await market.aera.readArea({ pid: country?.id ?? 0 });
+    const [city] = await market.aera.readArea({ pid: province?.id ?? 0 });
+    expect([country?.level, province?.level, city?.level]).toEqual([1, 2, 3]);
+    expect(city?.pid).toBe(province?.id);
+  });
+});
