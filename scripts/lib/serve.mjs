@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -53,6 +54,7 @@ export async function serveMock() {
  * @param {string} api URL of the server behind /api and /uploads
  * @param {string} [folder] the storefront's
  * @returns {Promise<Running>}
+ * @throws {Error} with one sentence when the port is taken or the shop was not built
  */
 export async function serveStorefront(kind, api, folder = storefront) {
   const host = process.env.HOST || HOST;
@@ -72,6 +74,9 @@ export async function serveStorefront(kind, api, folder = storefront) {
     const server = await vite.createServer({ ...options, server: settings });
     await server.listen();
     return { url: `http://${host}:${port}/`, close: () => server.close() };
+  }
+  if (!existsSync(join(folder, "dist", "index.html"))) {
+    throw new Error(`There is no built shop in ${join(folder, "dist")}: run npm run build.`);
   }
   const server = await vite.preview({ ...options, preview: settings });
   return { url: `http://${host}:${port}/`, close: () => server.close() };

@@ -38,3 +38,8 @@ test("the sources are served with hot reload, the API behind them", async (t) =>
   assert.match(await textAt(shop.url), /@vite\/client[\s\S]*source/);
   assert.equal(await textAt(`${shop.url}api/x`), "api /api/x");
 });
+
+test("a shop that was not built is a clear error, not a page of errors", async (t) => {
+  const folder = tempFolder(t, { "index.html": "<title>source</title>" });
+  await assert.rejects(serveStorefront("built", await echoApi(t), folder), /no built shop/);
+});
