@@ -26,7 +26,7 @@ process.on("SIGINT", end).on("SIGTERM", end);
 try {
   console.log(dev ? "Building the SDK …" : "Building the shop …");
   build(dev ? "marketplace-sdk" : "storefront");
-  const mock = await serveMock();
+  const mock = await serveMock({ watch: dev });
   running.push(mock);
   const shop = await serveStorefront(dev ? "dev" : "built", mock.url);
   running.push(shop);

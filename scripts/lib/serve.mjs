@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { choosePort } from "./port.mjs";
+import { restarting } from "./restarting.mjs";
 import { root } from "./root.mjs";
 import { toolEnv } from "./tool-env.mjs";
 
@@ -34,9 +35,10 @@ export function build(workspace) {
 /**
  * Starts the mock of the contract on MOCK_PORT, or on the next free port after 4010.
  *
+ * @param {{ watch: boolean }} options `watch` starts it again whenever the contract or an example changes
  * @returns {Promise<Running>}
  */
-export async function serveMock() {
+export async function serveMock({ watch }) {
   const port = await choosePort({
     variable: "MOCK_PORT",
     asked: process.env.MOCK_PORT,
@@ -44,7 +46,8 @@ export async function serveMock() {
     host: HOST,
   });
   const { startMock } = await import("../../openapi/mock/server.mjs");
-  return startMock({ port, host: HOST });
+  const start = () => startMock({ port, host: HOST });
+  return watch ? restarting(start, join(root, "openapi")) : start();
 }
 
 /**
