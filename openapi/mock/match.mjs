@@ -22,13 +22,14 @@ export function matchExample(rules, fields) {
   return best;
 }
 
-/** Ids come as numbers and digit strings, flags as 1 and true, words in any case: all of them compare alike. */
+/** Ids come as numbers and digit strings, flags as 1 and true, amounts as 10 and 10.00, words in any case: they compare alike. */
 const same = (a, b) => plain(a) === plain(b);
 
 function plain(value) {
   if (typeof value === "boolean") return value ? "1" : "0";
-  if (typeof value === "string" || typeof value === "number") return String(value).trim().toLowerCase();
-  return value;
+  if (typeof value !== "string" && typeof value !== "number") return value;
+  const text = String(value).trim().toLowerCase();
+  return /^\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, "") : text;
 }
 
 /**

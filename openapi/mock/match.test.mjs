@@ -6,6 +6,7 @@ const rules = [
   { name: "hot-page-2", when: { flag: "hot", page: 2 } },
   { name: "category-12", when: { pid: 12 } },
   { name: "free", when: { free_shipping: 1 } },
+  { name: "cheap", when: { max_price: "10" } },
   { name: "word", when: { search: "teapot" } },
 ];
 
@@ -19,6 +20,9 @@ describe("matchExample", () => {
     [{ pid: 120 }, undefined],
     [{ free_shipping: true }, "free"],
     [{ free_shipping: false }, undefined],
+    [{ max_price: "10.00" }, "cheap"],
+    [{ max_price: "1.00" }, undefined],
+    [{ max_price: "100" }, undefined],
     [{ search: " Teapot " }, "word"],
     [{ search: null }, undefined],
     [{ search: { toString: "x" } }, undefined],
