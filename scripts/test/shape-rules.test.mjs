@@ -27,6 +27,7 @@ test("requests beside the SDK are found, in the storefront only and not in its t
   assert.equal(messages("query.fetch(url); refetch();").length, 0);
   assert.equal(messages("fetch(url);", "packages/marketplace-sdk/src/core/transport.ts").length, 0);
   assert.equal(messages("fetch(url);", "packages/storefront/src/app/location.test.ts").length, 0);
+  assert.equal(messages("fetch(request);", "packages/storefront/src/worker/service-worker.ts").length, 0);
 });
 
 test("hand-made URLs are found outside app/", () => {
