@@ -14,20 +14,20 @@ export function writeDecimals(value: unknown, shape: DecimalShape): void {
     for (const field in shape) {
       const inner = shape[field];
       const found = value[field];
-      if (typeof inner === "object") writeDecimals(found, inner);
-      else if (typeof found === "number") value[field] = decimal(found);
+      if (typeof found === "number") value[field] = decimal(found);
+      else if (typeof inner === "object") writeDecimals(found, inner);
     }
   }
 }
 
-/** A finite number as a plain decimal, without exponent: 1e-7 → "0.0000001". */
+/** A number as a plain decimal, without exponent: 1e-7 → "0.0000001". At most 20 decimals, the contract knows 18. */
 export function decimal(number: number): string {
   const text = String(number);
-  const [digits = "", exponent] = text.split("e");
-  if (exponent === undefined) return text;
-  const fraction = (digits.split(".")[1] ?? "").length - Number(exponent);
-  return fraction > 0 ? number.toFixed(Math.min(fraction, 100)) : String(BigInt(number));
+  return /e/.test(text)
+    ? number.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 })
+    : text;
 }
 
+/** An object that is no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -13,7 +13,7 @@ export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | 
 /** What a {@link MarketplaceError} carries besides its message. */
 export interface FailureDetails {
   kind: FailureKind;
-  /** The operation's id, such as `user.login`; method and path for an unknown path of `raw`. */
+  /** The operation's id, such as `user.login`; the path for a path of `raw` outside the contract. */
   operation: string;
   /** Requests sent, 0 when none was. */
   attempts: number;
@@ -52,7 +52,7 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
 
   constructor(message: string, { cause, ...details }: FailureDetails) {
     super(message, { cause });
-    Object.assign(this, details, { name: "MarketplaceError", [brand]: true });
+    Object.assign(this, details, { name: "MarketplaceError", [brand]: 1 });
   }
 
   /** Sign in first: HTTP or envelope 401, of a missing and of an expired token alike. */
@@ -67,6 +67,5 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
 }
 
 /** True for a {@link MarketplaceError} of this or any other copy of the package. */
-export function isMarketplaceError(error: unknown): error is MarketplaceError {
-  return typeof error === "object" && error !== null && brand in error;
-}
+export const isMarketplaceError = (error: unknown): error is MarketplaceError =>
+  error instanceof Error && brand in error;

@@ -1,24 +1,22 @@
 import { table } from "../generated/operations";
-import type { OperationId } from "./types";
 
 /** What the client must know of an operation at run time. */
 export interface Operation {
   readonly tag: string;
   readonly name: string;
-  readonly id: OperationId;
-  readonly method: "GET" | "POST";
+  /** `<tag>.<name>` */
+  readonly id: string;
+  readonly method: string;
   readonly path: string;
-  /** Whether and when it may be sent again by itself. */
-  readonly repeat: "always" | "keyed" | "never";
-  /** Sent as multipart form. */
-  readonly isForm: boolean;
-  /** What `data` must be; see data.ts. */
+  /** Method and repetition in one character; see {@link readOperations}. */
+  readonly flag: string;
+  /** What `data` must be; see `readData`. */
   readonly kind: string;
   /** Letter of its decimal fields in `shapes`. */
   readonly shape: string;
 }
 
-const ROW = /(\w+)(\W)([a-z]?)([A-Z]?):?(\w*)/;
+const ROW = /(\w+)(\W)([a-z]?)([A-Z]?):?(\w*)/g;
 
 /**
  * Reads the generated table. Group `Article: "category?a detail?o"` gives `article.category` at `/api/Article/category`.
@@ -27,22 +25,24 @@ const ROW = /(\w+)(\W)([a-z]?)([A-Z]?):?(\w*)/;
  */
 export function readOperations(): Operation[] {
   const operations: Operation[] = [];
-  for (const group in table) {
-    for (const row of table[group]?.split(" ") ?? []) {
-      const [, name = "", flag = "", kind = "", shape = "", action] = ROW.exec(row) ?? [];
-      const tag = group.toLowerCase();
+  for (const [group, rows] of Object.entries(table)) {
+    const tag = group.toLowerCase();
+    // Used as a walk over the rows: the groups arrive as arguments, always strings.
+    rows.replace(ROW, (_, name: string, flag: string, kind: string, shape: string, action: string) => {
+      const last = action || name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const method = /[?-]/.test(flag) ? "GET" : "POST";
       operations.push({
         tag,
         name,
-        id: `${tag}.${name}` as OperationId,
-        method: flag === "?" || flag === "-" ? "GET" : "POST",
-        path: `/api/${group}/${action || name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
-        repeat: flag === "!" ? "keyed" : flag === "?" || flag === "~" ? "always" : "never",
-        isForm: flag === "^",
+        id: `${tag}.${name}`,
+        method,
+        path: `/api/${group}/${last}`,
+        flag,
         kind,
         shape,
       });
-    }
+      return "";
+    });
   }
   return operations;
 }

@@ -1,5 +1,5 @@
-import type { Fetch } from "./types";
-import type { OutgoingRequest } from "./upload";
+import { quiet } from "./quiet";
+import type { Fetch, OutgoingRequest } from "./types";
 
 /**
  * `fetch` that follows at most `limit` redirects itself, where the platform shows them (Node and other servers).
@@ -12,26 +12,25 @@ export async function follow(
   init: OutgoingRequest,
   limit: number,
 ): Promise<Response> {
-  for (let hops = 0; ; hops++) {
+  for (; ; limit--) {
     const response = await fetch(url, init);
     const { status } = response;
-    const location = status > 300 && status < 309 && status !== 304 && response.headers.get("location");
-    if (!location || hops >= limit) return response;
-    // Frees the connection. A body that cannot be cancelled is no reason to fail.
-    response.body?.cancel().catch(() => {});
+    const location = status > 300 && status < 309 && limit > 0 && response.headers.get("location");
+    if (!location) return response;
+    // Frees the connection; nothing reads this body.
+    quiet(() => response.body?.cancel());
     const next = new URL(location, url);
-    init = { ...init, headers: { ...init.headers } };
+    const headers = { ...init.headers };
+    init = { ...init, headers };
     if (next.origin !== new URL(url).origin) {
-      for (const secret of ["token", "authorization", "cookie"]) delete init.headers[secret];
+      delete headers.token;
+      delete headers.authorization;
     }
     if (status === 303 || (status < 303 && init.method === "POST")) {
-      delete init.headers["content-type"];
+      delete headers["content-type"];
       init.method = "GET";
       init.body = null;
     }
     url = next.href;
   }
 }
-
-/** Browsers hide redirects from scripts and follow them by their own rule, up to 20. */
-export const showsRedirects = (): boolean => !("document" in globalThis || "importScripts" in globalThis);

@@ -1,18 +1,16 @@
 /** HTTP statuses after which the same request may succeed. */
-export const isPassing = (status: number): boolean => status === 429 || (status > 501 && status < 505);
+export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);
 
 /** Seconds from `Retry-After`, given in seconds or as an HTTP date; undefined without one. `now` in milliseconds. */
-export function readRetryAfter(value: string | null, now: number): number | undefined {
-  if (!value) return undefined;
-  const seconds = /^\d+$/.test(value)
-    ? Number(value)
-    : Math.max(0, Math.ceil((Date.parse(value) - now) / 1000));
-  return Number.isNaN(seconds) ? undefined : seconds;
-}
+export const readRetryAfter = (value: string | null, now: number): number | undefined => {
+  const seconds = Number(value);
+  const wait = Number.isNaN(seconds) ? (Date.parse(`${value}`) - now) / 1000 : seconds;
+  return Math.max(0, Math.ceil(wait)) || undefined;
+};
 
 /**
  * Milliseconds before the retry that follows request number `attempt` (from 1): exponential, spread by `random` in
  * [0, 1) over the upper half so that clients do not return all at once, never before `retryAfter` seconds.
  */
 export const backOff = (attempt: number, baseMs: number, random: number, retryAfter = 0): number =>
-  Math.max(baseMs * 2 ** (attempt - 1) * (0.5 + random / 2), retryAfter * 1000);
+  Math.max(baseMs * 2 ** (attempt - 2) * (1 + random), retryAfter * 1000);

@@ -1,11 +1,28 @@
 import { shapes } from "../generated/operations";
 import { readData } from "./data";
 import { isRecord, writeDecimals } from "./decimals";
-import { readEnvelope } from "./envelope";
-import type { MarketplaceError } from "./errors";
+import { parseJson } from "./json";
 import type { Operation } from "./operations";
-import { readRetryAfter } from "./retry";
 import type { Answer, Fail } from "./transport";
+
+/** What every answer of the API is wrapped in (specification section 8). */
+export interface Envelope {
+  code: number;
+  msg: unknown;
+  data: unknown;
+}
+
+/** Reads an envelope; undefined for anything else: HTML, nothing, truncated JSON, JSON without an integer `code`. */
+export function readEnvelope(text: string): Envelope | undefined {
+  try {
+    const body = parseJson(text);
+    // Some servers send the code as a string. Number("") would be 0, a code with a meaning.
+    if (isRecord(body) && /^-?\d+$/.test(String(body.code))) {
+      return { code: Number(body.code), msg: body.msg, data: body.data };
+    }
+  } catch {}
+  return undefined;
+}
 
 /**
  * The result of an answer by the specification's catalogue (section 8): code 1 gives its data, code 0 gives null where
@@ -13,35 +30,17 @@ import type { Answer, Fail } from "./transport";
  * accepted code is success.
  * @throws {MarketplaceError} of kind `api`, `http` or `protocol`.
  */
-export function settle(answer: Answer, { kind, shape }: Operation, fail: Fail, now: number): unknown {
-  const { status, headers, text } = answer;
-  const envelope = readEnvelope(text);
-  const isOk = status > 199 && status < 300;
-  const isAccepted = envelope?.code === 1 || (envelope?.code === 0 && kind === "z");
-  if (envelope && isOk && isAccepted) {
-    const data = envelope.code === 1 ? readData(envelope.data, kind) : null;
-    if (data !== undefined) {
-      const decimals = shapes[shape];
-      if (decimals) writeDecimals(data, decimals);
-      return data;
-    }
+export function settle({ ok, status, text }: Answer, { kind, shape }: Operation, fail: Fail): unknown {
+  const { code, msg, data } = readEnvelope(text) ?? {};
+  const isAccepted = code === 1 || (code === 0 && kind === "z");
+  if (ok && isAccepted) {
+    const result = code ? readData(data, kind) : null;
+    const decimals = shapes[shape];
+    if (decimals) writeDecimals(result, decimals);
+    if (result !== undefined) return result;
   }
-  throw refuse();
-
-  function refuse(): MarketplaceError {
-    const data = envelope?.data;
-    const details = {
-      code: envelope?.code,
-      status,
-      data,
-      error: isRecord(data) && typeof data.error === "string" ? data.error : undefined,
-      requestId: headers.get("x-request-id") ?? undefined,
-      retryAfter: readRetryAfter(headers.get("retry-after"), now),
-    };
-    if (envelope && !isAccepted)
-      return fail("api", envelope.msg || `Refused with code ${envelope.code}`, details);
-    return isOk
-      ? fail("protocol", "The answer is not what the contract says", details)
-      : fail("http", `HTTP ${status}`, details);
-  }
+  const error = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
+  throw code === undefined || isAccepted
+    ? fail(ok ? "protocol" : "http", ok ? "Unexpected answer" : `HTTP ${status}`, { code })
+    : fail("api", String(msg || `Code ${code}`), { code, data, error });
 }

@@ -60,7 +60,9 @@ export interface Clock {
 }
 
 /** One step of a call. Holds no token and no body, so it may be logged as it is. */
-export type CallEvent = {
+export interface CallEvent {
+  /** `request` and `response` around each request, `retry` before a wait, `failure` when the call has failed. */
+  type: "request" | "response" | "retry" | "failure";
   /** Number of the call in this client, from 1. All events of one call share it. */
   id: number;
   operation: string;
@@ -68,13 +70,15 @@ export type CallEvent = {
   attempt: number;
   /** Milliseconds since the call began. */
   ms: number;
-} & (
-  | { type: "request" }
-  | { type: "response"; status: number }
-  /** Waiting for `delay` milliseconds before the next request. */
-  | { type: "retry"; delay: number }
-  | { type: "failure"; kind: FailureKind; code?: number | undefined; status?: number | undefined }
-);
+  /** HTTP status, of `response` and `failure`. */
+  status?: number | undefined;
+  /** Milliseconds until the next request, of `retry`. */
+  delay?: number | undefined;
+  /** Of `failure`. */
+  kind?: FailureKind | undefined;
+  /** Code of the envelope, of `failure`. */
+  code?: number | undefined;
+}
 
 /** When and how often a call is repeated by itself. */
 export interface RetryOptions {
@@ -89,11 +93,21 @@ export interface RetryOptions {
 /** A `fetch` to use instead of the platform's. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** What the transport hands to `fetch`. */
+export interface OutgoingRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: BodyInit | null;
+  signal: AbortSignal;
+  credentials: "omit";
+  redirect: "manual" | "follow";
+}
+
 /** Options of `createMarketplace`. */
 export interface MarketplaceOptions {
   /** Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty: the page's own origin. */
   baseUrl: string;
-  /** Default: a {@link memorySession} of its own. */
+  /** Where the token is read, and cleared after a 401. Default: none, every call goes out as a visitor's. */
   session?: Session | undefined;
   /** Code sent as `Accept-Language`, or a function that reads it. Default `en` (specification section 7). */
   language?: string | (() => string) | undefined;
