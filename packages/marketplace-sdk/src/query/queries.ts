@@ -1,0 +1,72 @@
+import { nextPage, type PageLike } from "../core/pages";
+import type { CallOptions } from "../core/types";
+import type { Methods } from "../generated/methods";
+import type { Mutations, Queries } from "./options";
+
+/** Options of {@link createQueries}. */
+export interface QueryOptions {
+  /** Code of the language answers come in, or a function that reads it. Default `en`. It is part of every key. */
+  language?: string | (() => string) | undefined;
+}
+
+type Call = (input?: object, options?: CallOptions) => Promise<unknown>;
+
+const isCall = (value: unknown): value is Call => typeof value === "function";
+
+/** The client's own tree, with what `make` gives for an operation's id in place of its call. */
+function tree(market: Methods, make: (id: string, call: Call) => unknown): Record<string, unknown> {
+  const tags: Record<string, unknown> = {};
+  for (const [tag, group] of Object.entries(market)) {
+    const names: Record<string, unknown> = {};
+    for (const [name, call] of Object.entries(group))
+      if (isCall(call)) names[name] = make(`${tag}.${name}`, call);
+    tags[tag] = names;
+  }
+  return tags;
+}
+
+/**
+ * Options factories for TanStack Query, one per operation; plain objects, no hooks:
+ * `useQuery(queries.index.proInfo({ id }))`, `useInfiniteQuery(queries.index.pro.infinite({ sort: "sales" }))`.
+ * Keys are `["marketplace", operation, input, language]`, without the token: clear the cache when the user changes.
+ * A query that is cancelled aborts its call.
+ */
+export function createQueries(market: Methods, { language = "en" }: QueryOptions = {}): Queries {
+  const key = (id: string, input: object) => [
+    "marketplace",
+    id,
+    input,
+    typeof language === "string" ? language : language(),
+  ];
+  const queries = tree(market, (id, call) =>
+    Object.assign(
+      (input: object = {}) => ({
+        queryKey: key(id, input),
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(input, { signal }),
+        retry: false,
+      }),
+      {
+        key: ["marketplace", id],
+        infinite: (input: object = {}) => ({
+          queryKey: [...key(id, input), "infinite"],
+          queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
+            call({ ...input, page: pageParam }, { signal }),
+          initialPageParam: 1,
+          getNextPageParam: (last: PageLike<unknown>, _: unknown, asked: number) => nextPage(last, asked),
+          retry: false,
+        }),
+      },
+    ),
+  );
+  return queries as Queries;
+}
+
+/** Options factories for `useMutation`, one per operation: `useMutation(mutations.user.login())`. */
+export function createMutations(market: Methods): Mutations {
+  const mutations = tree(market, (id, call) => (options?: CallOptions) => ({
+    mutationKey: ["marketplace", id],
+    mutationFn: (input?: object) => call(input, options),
+    retry: false,
+  }));
+  return mutations as Mutations;
+}

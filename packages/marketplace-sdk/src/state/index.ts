@@ -1,0 +1,16 @@
+export { type Cart, type CartItem, type CartLine, type CartState, createCart } from "./cart";
+export { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
+export { createFavourites, type Favourites } from "./favourites";
+export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
+export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";
+export { LANGUAGES, type Language, type LanguageCode, matchLanguage } from "./languages";
+export type { SaveOptions } from "./saver";
+export {
+  type ChannelLike,
+  createSession,
+  type SessionOptions,
+  type SessionUser,
+  type StoredSession,
+} from "./session";
+export type { StoredListOptions } from "./stored-list";
+export { createWebsite, type Website } from "./website";

@@ -1,0 +1,13 @@
+/** Keys of everything kept on the device (specification sections 3 and 9). Other clients of the origin use the same. */
+export const KEYS = [
+  "access_key",
+  "userInfo",
+  "il",
+  "lang",
+  "website",
+  "favoriteProducts",
+  "shopCart",
+] as const;
+
+/** One of {@link KEYS}. */
+export type StorageKey = (typeof KEYS)[number];

@@ -1,0 +1,136 @@
+import { readers, toText } from "./codecs";
+import type { Formats } from "./formats";
+import { KEYS, type StorageKey } from "./keys";
+
+/** The part of the Web Storage API that is used. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Why a key could not be used: a foreign or broken value, no room left, or a storage the browser refuses. */
+export interface StorageProblem {
+  key: StorageKey;
+  kind: "corrupt" | "quota" | "blocked";
+}
+
+/** Options of {@link createRecords}. */
+export interface RecordsOptions {
+  /** Default: `localStorage`; memory where there is none or the browser refuses it. */
+  storage?: StorageLike | undefined;
+  /** Tells the app of trouble; a full storage deserves a message. Errors it throws are ignored. */
+  onProblem?: ((problem: StorageProblem) => unknown) | undefined;
+  /** Where the `storage` events of other tabs and `pageshow` arrive. Default: the page. */
+  events?: Pick<EventTarget, "addEventListener" | "removeEventListener"> | undefined;
+}
+
+/** Typed records over a storage. Nothing here throws. */
+export interface Records {
+  /** The value of a key; undefined when it is absent, or was foreign and has been removed. */
+  read<Key extends StorageKey>(key: Key): Formats[Key] | undefined;
+  /**
+   * Keeps a value. False when the storage refused it: then it lives as long as this object, and the last value that
+   * did fit stays stored, but for those of the session, where it would be someone else's.
+   */
+  write<Key extends StorageKey>(key: Key, value: Formats[Key]): boolean;
+  remove(key: StorageKey): void;
+  /** Removes a value that turned out to be unusable and reports it as `corrupt`. */
+  reset(key: StorageKey): void;
+  /** Calls back with each key another tab has, or may have, changed. Returns the function that ends it. */
+  subscribe(listener: (key: StorageKey) => void): () => void;
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
+
+/** Reads and writes what the specification keeps on the device (section 3), whatever is stored there. */
+export function createRecords(options: RecordsOptions = {}): Records {
+  // Values that only live here: what the storage refused, undefined for what it would not remove.
+  const own = new Map<StorageKey, string | undefined>();
+
+  const report = (key: StorageKey, kind: StorageProblem["kind"]): void => {
+    try {
+      options.onProblem?.({ key, kind });
+    } catch {
+      // The app's own trouble must not become a failed write.
+    }
+  };
+  // Read on each use: merely naming localStorage throws where it is blocked.
+  const storage = (): StorageLike | undefined => options.storage ?? globalThis.localStorage;
+
+  const remove = (key: StorageKey): void => {
+    own.delete(key);
+    try {
+      storage()?.removeItem(key);
+    } catch {
+      own.set(key, undefined);
+    }
+  };
+  const reset = (key: StorageKey): void => {
+    remove(key);
+    report(key, "corrupt");
+  };
+
+  return {
+    read(key) {
+      let text: string | null | undefined;
+      try {
+        text = own.has(key) ? own.get(key) : storage()?.getItem(key);
+      } catch {
+        own.set(key, undefined);
+        report(key, "blocked");
+      }
+      if (typeof text !== "string") return undefined;
+      try {
+        const value = readers[key](text);
+        if (value !== undefined) return value;
+      } catch {
+        // Broken JSON.
+      }
+      reset(key);
+      return undefined;
+    },
+
+    write(key, value) {
+      const text = toText(value);
+      try {
+        const target = storage();
+        if (target) {
+          target.setItem(key, text);
+          own.delete(key);
+        } else own.set(key, text);
+        return true;
+      } catch (error) {
+        if (key === "access_key" || key === "userInfo") remove(key);
+        own.set(key, text);
+        report(key, isQuota(error) ? "quota" : "blocked");
+        return false;
+      }
+    },
+
+    remove,
+    reset,
+
+    subscribe(listener) {
+      const { events = globalThis } = options;
+      const onChange = (event: Event): void => {
+        const isStorage = event.type === "storage";
+        // A page that was frozen has missed the events of that time.
+        if (!isStorage && !("persisted" in event && event.persisted)) return;
+        // Without a key everything was cleared.
+        const changed = isStorage && "key" in event ? event.key : null;
+        for (const key of KEYS) {
+          if (changed !== null && changed !== key) continue;
+          if (isStorage) own.delete(key);
+          listener(key);
+        }
+      };
+      const types = ["storage", "pageshow"];
+      for (const type of types) events.addEventListener?.(type, onChange);
+      return () => {
+        for (const type of types) events.removeEventListener?.(type, onChange);
+      };
+    },
+  };
+}
