@@ -1,0 +1,104 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMarketplace, type Marketplace } from "marketplace-sdk";
+import { createMutations, createQueries, type Mutations, type Queries } from "marketplace-sdk/query";
+import {
+  type Cart,
+  createCart,
+  createFavourites,
+  createLanguage,
+  createSession,
+  createWebsite,
+  type Favourites,
+  type LanguageStore,
+  type StoredSession,
+  type Website,
+} from "marketplace-sdk/state";
+import { createRecords } from "marketplace-sdk/storage";
+import { createContext, useCallback, useContext } from "react";
+import { createToasts, type Toasts } from "../ui/toasts";
+import { userInfoCipher } from "./cipher";
+import type { AppLocation } from "./location";
+import { paths } from "./paths";
+import { createReturnTo, type ReturnTo } from "./return-to";
+
+/** Milliseconds that an answer counts as fresh, by how fast such data change. */
+export const STALE = { seconds: 15_000, minute: 60_000, session: Number.POSITIVE_INFINITY } as const;
+
+/** Everything a screen works with. One for the whole page, handed down by {@link ShopContext}. */
+export interface Shop {
+  market: Marketplace;
+  /** Options factories for TanStack Query: `useQuery(queries.index.proInfo({ id }))`. */
+  queries: Queries;
+  /** `useMutation(mutations.user.login())`. */
+  mutations: Mutations;
+  queryClient: QueryClient;
+  session: StoredSession;
+  cart: Cart;
+  favourites: Favourites;
+  language: LanguageStore;
+  website: Website;
+  toasts: Toasts;
+  location: AppLocation;
+  /** Where login should lead back to. */
+  returnTo: ReturnTo;
+}
+
+/** Builds the shop's client and stores. @param location the page's history */
+export function createShop(location: AppLocation): Shop {
+  const toasts = createToasts();
+  const returnTo = createReturnTo();
+  const records = createRecords();
+  const session = createSession({ records, cipher: userInfoCipher() });
+  const language = createLanguage({ records });
+  const queryClient = new QueryClient({
+    // The SDK retries what may be retried; a second layer would only make failures slow.
+    defaultOptions: { queries: { retry: false, staleTime: STALE.minute }, mutations: { retry: false } },
+  });
+  // Query keys carry no user: what was read for one must never be shown to the next.
+  session.subscribe(() => queryClient.clear());
+  const market = createMarketplace({
+    baseUrl: import.meta.env.VITE_API_URL ?? "",
+    session,
+    language: () => language.state.code,
+    onUnauthorized() {
+      const { pathname, search } = location.current();
+      returnTo.remember(pathname + search);
+      location.navigate(paths.login(true), { replace: true });
+    },
+    onFailure: (error) => toasts.show(error.message, { tone: "failure" }),
+  });
+  return {
+    market,
+    queries: createQueries(market, { language: () => language.state.code }),
+    mutations: createMutations(market),
+    queryClient,
+    session,
+    cart: createCart({ records }),
+    favourites: createFavourites({ records }),
+    language,
+    website: createWebsite({ records }),
+    toasts,
+    location,
+    returnTo,
+  };
+}
+
+/** Provide it once, at the root. */
+export const ShopContext = createContext<Shop | undefined>(undefined);
+
+/**
+ * The shop's client and stores.
+ *
+ * @throws {Error} outside a ShopContext
+ */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error("useShop needs a ShopContext above it.");
+  return shop;
+}
+
+/** One step back; to `fallback` when the visit began on this screen. */
+export function useBack(fallback: string = paths.home()): () => void {
+  const { location } = useShop();
+  return useCallback(() => location.back(fallback), [location, fallback]);
+}

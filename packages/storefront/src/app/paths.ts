@@ -1,0 +1,67 @@
+/** An id as the API sends it. */
+export type PathId = number | string;
+
+type Query = Readonly<Record<string, PathId | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const part = (id: PathId): string => encodeURIComponent(String(id));
+
+/** The state of a product list that its address carries. */
+export interface ListQuery {
+  tab?: string | undefined;
+  sort?: string | undefined;
+  order?: string | undefined;
+  flag?: string | undefined;
+  pid?: PathId | undefined;
+  [filter: string]: PathId | undefined;
+}
+
+/** Every address of the shop. URLs are built here and nowhere else. */
+export const paths = {
+  home: () => "/",
+  product: (query: ListQuery = {}) => withQuery("/product", query),
+  mine: () => "/mine",
+  /** The cart; the specification has no other route for it. */
+  cart: () => "/shop",
+  category: (pid: PathId, query: ListQuery = {}) => withQuery(`/category/${part(pid)}`, query),
+  faqs: () => "/faqs",
+  search: (query: { q?: string; tab?: string } = {}) => withQuery("/search", query),
+  merchant: () => "/merchant",
+  loan: () => "/loan",
+  lang: () => "/lang",
+  goods: (id: PathId) => withQuery("/goods", { id }),
+  /** `expired` marks a visit after a missing or expired session (specification, section 2). */
+  login: (expired = false) => withQuery("/login", { n: expired ? 1 : undefined }),
+  register: () => "/register",
+  setting: () => "/setting",
+  resetPwd: () => "/resetPwd",
+  fundPassword: () => "/fundPassword",
+  address: () => "/address",
+  /** Without an id: a new address. */
+  insertAddress: (id?: PathId) => withQuery("/insertAddress", { id }),
+  order: (tab?: string) => withQuery("/order", { tab }),
+  collect: () => "/collect",
+  collectShop: () => "/collectShop",
+  message: () => "/message",
+  store: (id: PathId, query: ListQuery = {}) => withQuery(`/store/${part(id)}`, query),
+  orderChecked: () => "/orderChecked",
+  pay: () => "/pay",
+  withdraw: () => "/withdraw",
+  withdrawRecode: () => "/withdrawRecode",
+  recharge: () => "/recharge",
+  rechargeRecode: () => "/rechargeRecode",
+  rechargeDetail: (id: PathId) => withQuery("/rechargeDetail", { id }),
+  know: () => "/know",
+  success: () => "/success",
+  page: (id: PathId) => `/page/${part(id)}`,
+  articleDetail: (id: PathId) => `/article-detail/${part(id)}`,
+  tiktokFlow: () => "/tiktok-flow",
+} as const;

@@ -1,0 +1,89 @@
+import type { ComponentType } from "react";
+import type { Route, ScreenModule, ScreenProps } from "./routes";
+
+/** Longest wait for a script or style chunk (specification, sections 8 and 9). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A route's screen: there, on its way, or failed to come. */
+export type ScreenState =
+  | { status: "loaded"; Screen: ComponentType<ScreenProps> }
+  | { status: "loading" }
+  | { status: "failed" };
+
+/** Keeps the modules of routes. `React.lazy` would hold its fallback for 300 ms on each first visit. */
+export interface ScreenCache {
+  state(route: Route): ScreenState;
+  /** Fetches the module unless it is here or on its way; a failed one is fetched again. Never rejects. */
+  warm(route: Route): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Options of {@link createScreenCache}. */
+export interface ScreenCacheOptions {
+  /** What else a screen needs before it can be shown, such as its texts. */
+  alongside: (route: Route) => Promise<unknown>;
+  /** Milliseconds. */
+  timeoutMs?: number;
+}
+
+const LOADING: ScreenState = { status: "loading" };
+const FAILED: ScreenState = { status: "failed" };
+
+export function createScreenCache({
+  alongside,
+  timeoutMs = CHUNK_TIMEOUT_MS,
+}: ScreenCacheOptions): ScreenCache {
+  const states = new Map<Route["load"], ScreenState>();
+  const running = new Map<Route["load"], Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const set = (route: Route, state: ScreenState): void => {
+    states.set(route.load, state);
+    for (const listener of listeners) listener();
+  };
+
+  const fetchModule = async (route: Route): Promise<void> => {
+    try {
+      const [module] = await withTimeout(Promise.all([route.load(), alongside(route)]), timeoutMs);
+      set(route, { status: "loaded", Screen: module.Screen });
+    } catch (error) {
+      console.error(`The screen of ${route.path} did not load.`, error);
+      set(route, FAILED);
+    } finally {
+      running.delete(route.load);
+    }
+  };
+
+  return {
+    state: (route) => states.get(route.load) ?? LOADING,
+    warm(route) {
+      const known = states.get(route.load);
+      if (known?.status === "loaded") return Promise.resolve();
+      const already = running.get(route.load);
+      if (already) return already;
+      if (known) set(route, LOADING);
+      const started = fetchModule(route);
+      running.set(route.load, started);
+      return started;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function withTimeout(
+  work: Promise<[ScreenModule, unknown]>,
+  timeoutMs: number,
+): Promise<[ScreenModule, unknown]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+import type { VerifiedLogo } from "marketplace-sdk";
+import { footerTree } from "marketplace-sdk/state";
+import { useMemo } from "react";
+import { useSnapshot } from "valtio";
+import { Link } from "wouter";
+import { useI18n } from "../../i18n";
+import { mediaUrl } from "../../ui/media";
+import { useShop } from "../market";
+import { paths } from "../paths";
+import styles from "./footer.module.css";
+import type { ShownSite } from "./use-site";
+
+/** Groups of articles, logos the operator has set, and the copyright line (specification, section 2). */
+export function Footer({ site }: { site: ShownSite }) {
+  const { t } = useI18n();
+  const { website } = useShop();
+  const { footer_news } = useSnapshot(website.state);
+  const groups = useMemo(() => footerTree(footer_news), [footer_news]);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <section key={group.id}>
+                <h2 className={styles.name}>{group.name}</h2>
+                <ul>
+                  {group.children.map((item) => (
+                    <li key={item.id}>
+                      <Link href={paths.page(item.id)} className={styles.link}>
+                        {item.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        <Logos title={t("shell.payment")} logos={site.payLogos} />
+        <Logos title={t("shell.partners")} logos={site.partnerLogos} />
+        <p className={styles.copyright}>
+          {t("shell.copyright", { year: String(new Date().getFullYear()), name: site.name })}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Logos({ title, logos }: { title: string; logos: readonly VerifiedLogo[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.name}>{title}</h2>
+      <ul className={styles.logos}>
+        {logos.map((logo) => (
+          <li key={logo.image}>
+            <img src={mediaUrl(logo.image)} alt={logo.alt} height={28} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

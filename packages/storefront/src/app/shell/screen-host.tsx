@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Skeleton } from "../../ui/skeleton";
+import type { Place } from "../location";
+import type { Route, RouteParams } from "../routes";
+import type { ScreenCache } from "../screens";
+import styles from "./screen-host.module.css";
+
+/** Props of {@link ScreenHost}. */
+export interface ScreenHostProps {
+  route: Route;
+  params: RouteParams;
+  place: Place;
+  screens: ScreenCache;
+}
+
+/** Shows the screen of a route, a quiet skeleton while it is fetched, and a way on when it did not come. */
+export function ScreenHost({ route, params, place, screens }: ScreenHostProps) {
+  const { t } = useI18n();
+  const state = useSyncExternalStore(screens.subscribe, () => screens.state(route));
+  useEffect(() => {
+    // Once for each visit: a failure waits for the reader, so there is no loop.
+    void screens.warm(route);
+  }, [screens, route]);
+  useHeadingFocus(place, state.status === "loaded");
+
+  if (state.status === "loaded") return <state.Screen params={params} />;
+  if (state.status === "failed") {
+    return (
+      <EmptyState
+        heading="h1"
+        art="cloud"
+        title={t("shell.chunkTitle")}
+        text={t("shell.chunkText")}
+        action={
+          <div className={styles.ways}>
+            <Button onClick={() => void screens.warm(route)}>{t("shell.retry")}</Button>
+            <Button variant="quiet" onClick={() => location.reload()}>
+              {t("shell.reload")}
+            </Button>
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="visually-hidden">{t("shell.loading")}</span>
+      <Skeleton width="40%" height="24px" />
+      <Skeleton ratio={1.4} radius="var(--radius-card)" />
+      <Skeleton width="80%" height="18px" />
+      <Skeleton width="60%" height="18px" />
+    </div>
+  );
+}
+
+/** Sends the focus to a new page's heading, so that reading starts there; not on the first page, not within a page. */
+function useHeadingFocus(place: Place, ready: boolean): void {
+  const done = useRef(place.pathname);
+  useEffect(() => {
+    if (!ready || done.current === place.pathname) return;
+    done.current = place.pathname;
+    const page = document.getElementById("main");
+    const heading = page?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    (heading ?? page)?.focus({ preventScroll: true });
+  }, [place, ready]);
+}

@@ -1,0 +1,86 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { chatIcon } from "../../ui/icons";
+import { externalHref } from "../safe-href";
+import styles from "./support-button.module.css";
+import { type Box, isDrag, type Offset, settle } from "./support-place";
+
+const HOME: Offset = { x: 0, y: 0 };
+
+function windowSize(): { width: number; height: number } {
+  return { width: document.documentElement.clientWidth, height: innerHeight };
+}
+
+/** The floating way to customer service: can be dragged, snaps to an edge, opens the link on a click without movement. */
+export function SupportButton({ address }: { address: string | undefined }) {
+  const { t } = useI18n();
+  const href = externalHref(address);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [offset, setOffset] = useState(HOME);
+  const drag = useRef<{ start: Offset; from: Offset; moved: boolean }>(undefined);
+  const swallowClick = useRef(false);
+
+  // The window was turned or resized: a place near an old edge may be out of sight.
+  useEffect(() => {
+    const onResize = (): void => setOffset(HOME);
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
+
+  if (!href) return null;
+
+  const moveOf = (event: PointerEvent): Offset => ({
+    x: event.clientX - (drag.current?.start.x ?? event.clientX),
+    y: event.clientY - (drag.current?.start.y ?? event.clientY),
+  });
+  const end = (event: PointerEvent<HTMLAnchorElement>): void => {
+    const current = drag.current;
+    drag.current = undefined;
+    if (!current?.moved || !link.current) return;
+    swallowClick.current = event.type === "pointerup";
+    const box = link.current.getBoundingClientRect();
+    const home: Box = {
+      left: box.left - offset.x,
+      top: box.top - offset.y,
+      width: box.width,
+      height: box.height,
+    };
+    setOffset(settle(home, offset, windowSize()));
+  };
+
+  return (
+    <a
+      ref={link}
+      className={styles.support}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t("shell.support")}
+      draggable={false}
+      data-dragging={drag.current?.moved || undefined}
+      style={{ translate: `${offset.x}px ${offset.y}px` }}
+      onPointerDown={(event) => {
+        swallowClick.current = false;
+        if (event.button !== 0) return;
+        drag.current = { start: { x: event.clientX, y: event.clientY }, from: offset, moved: false };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const current = drag.current;
+        if (!current) return;
+        const move = moveOf(event);
+        current.moved ||= isDrag(move);
+        if (current.moved) setOffset({ x: current.from.x + move.x, y: current.from.y + move.y });
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={(event) => {
+        if (swallowClick.current) event.preventDefault();
+        swallowClick.current = false;
+      }}
+    >
+      <Icon of={chatIcon} />
+    </a>
+  );
+}

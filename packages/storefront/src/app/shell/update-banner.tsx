@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import type { Updates } from "../updates";
+import styles from "./update-banner.module.css";
+
+/** Says that a new version waits; the button activates it and reloads (specification, section 2). */
+export function UpdateBanner({ updates }: { updates: Updates }) {
+  const { t } = useI18n();
+  const waiting = useSyncExternalStore(updates.subscribe, updates.waiting);
+  return (
+    <div role="status">
+      {waiting && (
+        <div className={styles.banner}>
+          <p>{t("shell.updateReady")}</p>
+          <Button size="s" onClick={updates.apply}>
+            {t("shell.updateNow")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

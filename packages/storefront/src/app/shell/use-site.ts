@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Data, VerifiedLogo } from "marketplace-sdk";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { STALE, useShop } from "../market";
+
+/** What the shell shows of the site settings. */
+export interface ShownSite {
+  /** The shop's name, `welcome` until it is known (specification, section 3). */
+  name: string;
+  service: string | undefined;
+  payLogos: readonly VerifiedLogo[];
+  partnerLogos: readonly VerifiedLogo[];
+}
+
+/** The home and site data, shared by shell and home page. */
+export function useSiteQuery() {
+  const { queries } = useShop();
+  return useQuery({ ...queries.index.index(), staleTime: STALE.minute });
+}
+
+/** The site settings: kept ones at once, fresh ones when they arrive. They are kept for the next visit. */
+export function useSite(): ShownSite {
+  const { website } = useShop();
+  const kept = useSnapshot(website.state);
+  const { data } = useSiteQuery();
+  useEffect(() => {
+    if (hasSettings(data)) website.save(data);
+  }, [data, website]);
+  return {
+    name: kept.web_name,
+    service: kept.service_url,
+    payLogos: data?.pay_logos ?? [],
+    partnerLogos: data?.partner_logos ?? [],
+  };
+}
+
+/** Stock servers answer null. */
+function hasSettings(data: Data<"index.index"> | undefined): data is NonNullable<Data<"index.index">> {
+  return typeof data === "object" && data !== null;
+}

@@ -1,0 +1,66 @@
+import type { Id, Input } from "marketplace-sdk";
+import type { ListQuery } from "../../app/paths";
+
+/** The sort tabs of a store's products; price goes both ways (specification, section 2). */
+export const SORTS = ["all", "sales", "price", "new"] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+/** What the address of a store says about its product list. */
+export interface StoreList {
+  sort: Sort;
+  /** Dearest first; only for price. */
+  falling: boolean;
+  /** Words searched in this store; empty for all products. */
+  words: string;
+}
+
+/** Longest search text the contract takes. */
+const MAX_WORDS = 100;
+
+const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
+
+/** Reads the address; unknown values count as not given. @param search query with or without "?" */
+export function readStoreList(search: string): StoreList {
+  const query = new URLSearchParams(search);
+  const tab = query.get("tab");
+  const sort = isSort(tab) ? tab : "all";
+  return {
+    sort,
+    falling: sort === "price" && query.get("order") === "desc",
+    words: (query.get("q") ?? "").trim().slice(0, MAX_WORDS),
+  };
+}
+
+/** The address part of a list; what is the default stays out. */
+export function writeStoreList({ sort, falling, words }: StoreList): ListQuery {
+  return {
+    tab: sort === "all" ? undefined : sort,
+    order: sort === "price" && falling ? "desc" : undefined,
+    q: words || undefined,
+  };
+}
+
+/** The list a tab leads to: price, chosen again, turns around. */
+export function afterTab(list: StoreList, sort: Sort): StoreList {
+  return { ...list, sort, falling: sort === "price" && list.sort === "price" && !list.falling };
+}
+
+type SortInput = Pick<NonNullable<Input<"index.pro">>, "sort" | "order">;
+
+/** Sort fields of the contract; the default order is the server's own. */
+export function sortInput({ sort, falling }: StoreList): SortInput {
+  switch (sort) {
+    case "all":
+      return {};
+    case "sales":
+      return { sort: "sales" };
+    case "price":
+      return falling ? { sort: "price", order: "desc" } : { sort: "price", order: "asc" };
+    case "new":
+      return { sort: "createtime" };
+  }
+}
+
+/** Whether two ids name the same thing: servers send 1 and "1". */
+export const isSameId = (one: Id, other: Id): boolean => String(one) === String(other);

@@ -1,0 +1,2 @@
+/** English texts of the address screens. */
+export const address = {} as const;

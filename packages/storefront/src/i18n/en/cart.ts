@@ -1,0 +1,2 @@
+/** English texts of the cart screens. */
+export const cart = {} as const;

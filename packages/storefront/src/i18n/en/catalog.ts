@@ -1,0 +1,2 @@
+/** English texts of the catalog screens. */
+export const catalog = {} as const;

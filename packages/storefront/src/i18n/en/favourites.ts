@@ -1,0 +1,2 @@
+/** English texts of the favourites screens. */
+export const favourites = {} as const;

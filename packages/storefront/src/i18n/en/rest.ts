@@ -1,0 +1,23 @@
+import type { PartialTable } from "../types";
+import { account } from "./account";
+import { address } from "./address";
+import { articles } from "./articles";
+import { cart } from "./cart";
+import { catalog } from "./catalog";
+import { favourites } from "./favourites";
+import { search } from "./search";
+import { stores } from "./stores";
+import { wallet } from "./wallet";
+
+/** What the first load leaves out. */
+export const rest = {
+  articles,
+  catalog,
+  stores,
+  search,
+  cart,
+  favourites,
+  account,
+  address,
+  wallet,
+} satisfies PartialTable;

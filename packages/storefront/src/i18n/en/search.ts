@@ -1,0 +1,2 @@
+/** English texts of the search screens. */
+export const search = {} as const;

@@ -1,0 +1,2 @@
+/** English texts of the stores screens. */
+export const stores = {} as const;

@@ -1,0 +1,2 @@
+/** English texts of the wallet screens. */
+export const wallet = {} as const;

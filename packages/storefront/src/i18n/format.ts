@@ -1,0 +1,83 @@
+/** A money amount cut up for display: the number, its currency, and which of them the language writes first. */
+export interface MoneyParts {
+  amount: string;
+  currency: string;
+  currencyFirst: boolean;
+}
+
+/** Writes numbers, money and dates the way of one language. */
+export interface Format {
+  /** A count or figure. */
+  number(value: number): string;
+  /** Large figures in short, such as "12K". */
+  compact(value: number): string;
+  /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
+  percent(fraction: string): string;
+  /** `amount` is a decimal string and is shown with exactly its own digits; `currency` a code such as USDT or EUR. */
+  moneyParts(amount: string, currency: string): MoneyParts;
+  /** The same as one text, for labels and totals in sentences. */
+  money(amount: string, currency: string): string;
+  /** Unix seconds as a day. */
+  date(seconds: number): string;
+  /** Unix seconds as a day with the time. */
+  dateTime(seconds: number): string;
+}
+
+const DECIMAL = /^-?\d{1,21}(?:\.(\d{1,18}))?$/;
+
+function isDecimal(text: string): text is `${number}` {
+  return DECIMAL.test(text);
+}
+
+/** @param tag BCP-47 tag of the language */
+export function createFormat(tag: string): Format {
+  const formatters = new Map<string, Intl.NumberFormat>();
+  const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options);
+    const known = formatters.get(key);
+    if (known) return known;
+    const made = new Intl.NumberFormat(tag, options);
+    formatters.set(key, made);
+    return made;
+  };
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium" });
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
+
+  const moneyParts = (amount: string, currency: string): MoneyParts => {
+    if (!isDecimal(amount)) return { amount, currency, currencyFirst: false };
+    const digits = DECIMAL.exec(amount)?.[1]?.length ?? 0;
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    // Intl knows three-letter codes only; others (USDT) stand after the number as text.
+    if (!/^[A-Z]{3}$/.test(currency)) {
+      return { amount: numberFormat(fraction).format(amount), currency, currencyFirst: false };
+    }
+    const style = { ...fraction, style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+    const parts = numberFormat(style).formatToParts(amount);
+    const at = parts.findIndex((part) => part.type === "currency");
+    const symbol = parts[at]?.value ?? currency;
+    const number = parts.filter((part) => part.type !== "currency" && part.type !== "literal");
+    return {
+      amount: number.map((part) => part.value).join(""),
+      currency: symbol,
+      currencyFirst: at < parts.findIndex((part) => part.type === "integer"),
+    };
+  };
+
+  return {
+    number: (value) => numberFormat({}).format(value),
+    compact: (value) => numberFormat({ notation: "compact", maximumFractionDigits: 1 }).format(value),
+    percent: (fraction) =>
+      isDecimal(fraction)
+        ? numberFormat({ style: "percent", maximumFractionDigits: 2 }).format(fraction)
+        : fraction,
+    moneyParts,
+    money(amount, currency) {
+      const parts = moneyParts(amount, currency);
+      return parts.currencyFirst
+        ? `${parts.currency}${parts.amount}`
+        : `${parts.amount}\u00a0${parts.currency}`;
+    },
+    date: (seconds) => day.format(seconds * 1000),
+    dateTime: (seconds) => time.format(seconds * 1000),
+  };
+}

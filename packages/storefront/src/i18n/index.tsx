@@ -1,0 +1,109 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { createFormat, type Format } from "./format";
+import { firstEnglish, loadEnglish, loadTable, translated } from "./tables";
+import { createTranslate } from "./translate";
+import type { PartialTable, Translate } from "./types";
+
+/** A language ready to speak: texts, formats, and what `<html>` must say. */
+export interface I18n extends Format {
+  t: Translate;
+  /** The stored code, such as `tw`: what the Accept-Language header sends. */
+  code: string;
+  /** BCP-47 tag, such as `zh-Hant`. */
+  tag: string;
+  dir: "ltr" | "rtl";
+}
+
+/** What the language store of the SDK knows about a language. */
+export interface LanguageChoice {
+  code: string;
+  tag: string;
+  dir: "ltr" | "rtl";
+}
+
+/** @param table the language's own texts; English fills what they lack */
+export function createI18n(language: LanguageChoice, table: PartialTable, english: PartialTable): I18n {
+  const translate = createTranslate({
+    tag: language.tag,
+    table,
+    english,
+    onMissing(key) {
+      if (import.meta.env.DEV) throw new Error(`No text for "${key}". Add it to src/i18n/en.`);
+    },
+  });
+  return { ...createFormat(language.tag), ...language, t: translate };
+}
+
+/** The language that is spoken now. */
+export interface Languages {
+  /** A new object after every change. */
+  current(): I18n;
+  /** Fetches a language and then speaks it. One without a table, or whose table does not arrive, reads English. */
+  choose(language: LanguageChoice): Promise<void>;
+  /** Fetches the texts that the first load leaves out. @throws when the chunk can't be fetched */
+  complete(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** @param pseudo speak the pseudo language instead of English, for tests */
+export function createLanguages(pseudo = false): Languages {
+  const listeners = new Set<() => void>();
+  const tables = new Map<string, PartialTable>();
+  let english = firstEnglish;
+  let whole = false;
+  let language: LanguageChoice = { code: "en", tag: "en", dir: "ltr" };
+  let current = createI18n(language, {}, english);
+
+  const speak = (): void => {
+    const own = tables.get(language.code);
+    const spoken: LanguageChoice = own ? language : { code: language.code, tag: "en", dir: "ltr" };
+    current = createI18n(spoken, own ?? {}, english);
+    for (const listener of listeners) listener();
+  };
+  const fetchOwn = async (code: string): Promise<void> => {
+    if (tables.has(code) || !translated.includes(code)) return;
+    const table = await loadTable(code).catch((error: unknown) => {
+      console.warn(`The texts of "${code}" did not load; English is shown.`, error);
+    });
+    if (table) tables.set(code, table);
+  };
+
+  return {
+    current: () => current,
+    async choose(next) {
+      language = next;
+      if (next.code !== "en") await fetchOwn(next.code);
+      if (language !== next) return;
+      if (pseudo) await this.complete();
+      speak();
+    },
+    async complete() {
+      if (whole || (language.code !== "en" && tables.has(language.code))) return;
+      english = await loadEnglish();
+      if (pseudo) tables.set("en", (await import("./pseudo")).pseudoTable(english));
+      whole = true;
+      speak();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const I18nContext = createContext<I18n | undefined>(undefined);
+
+export function I18nProvider({ value, children }: { value: I18n; children: ReactNode }) {
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/**
+ * The reader's language: `const { t, money } = useI18n()`.
+ *
+ * @throws {Error} outside an I18nProvider
+ */
+export function useI18n(): I18n {
+  const value = useContext(I18nContext);
+  if (!value) throw new Error("useI18n needs an I18nProvider above it.");
+  return value;
+}

@@ -1,0 +1,40 @@
+import type { PartialTable } from "./types";
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: "á",
+  c: "ç",
+  e: "é",
+  g: "ĝ",
+  i: "í",
+  n: "ñ",
+  o: "ö",
+  s: "š",
+  u: "ü",
+  y: "ý",
+  A: "Å",
+  C: "Ç",
+  E: "É",
+  I: "Î",
+  N: "Ñ",
+  O: "Ø",
+  S: "Š",
+  U: "Û",
+};
+
+/** Accents and lengthens a text by about a third, `{{…}}` left alone: what stays plain on a screen is not translated. */
+export function pseudoText(text: string): string {
+  const accented = text.replace(/\{\{.*?\}\}|[a-zA-Z]/g, (part) => ACCENTS[part] ?? part);
+  return `[${accented}${"~".repeat(Math.ceil(text.length / 3))}]`;
+}
+
+/** The pseudo language (`en-XA`) made from English, for tests of untranslated and too narrow places. */
+export function pseudoTable(english: PartialTable): PartialTable {
+  const texts: unknown = JSON.parse(JSON.stringify(english), (_key, value: unknown) =>
+    typeof value === "string" ? pseudoText(value) : value,
+  );
+  return isTable(texts) ? texts : {};
+}
+
+function isTable(value: unknown): value is PartialTable {
+  return typeof value === "object" && value !== null;
+}

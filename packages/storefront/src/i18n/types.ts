@@ -1,0 +1,69 @@
+import type { account } from "./en/account";
+import type { address } from "./en/address";
+import type { articles } from "./en/articles";
+import type { cart } from "./en/cart";
+import type { catalog } from "./en/catalog";
+import type { favourites } from "./en/favourites";
+import type { home } from "./en/home";
+import type { search } from "./en/search";
+import type { shell } from "./en/shell";
+import type { stores } from "./en/stores";
+import type { wallet } from "./en/wallet";
+
+/** The parts of the English table; the source of every key. */
+export interface Source {
+  shell: typeof shell;
+  home: typeof home;
+  articles: typeof articles;
+  catalog: typeof catalog;
+  stores: typeof stores;
+  search: typeof search;
+  cart: typeof cart;
+  favourites: typeof favourites;
+  account: typeof account;
+  address: typeof address;
+  wallet: typeof wallet;
+}
+
+/** One text for each plural form that a language tells apart (Unicode CLDR names). `other` is always there. */
+export type Plural = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** A part in another language: the same keys, plural where English is plural. */
+export type Translation<Part> = {
+  readonly [Name in keyof Part]: Part[Name] extends string ? string : Plural;
+};
+
+/** A whole language. */
+export type Table = { readonly [Name in keyof Source]: Translation<Source[Name]> };
+
+/** What a table may hold while only some parts are loaded. */
+export type PartialTable = Partial<Table>;
+
+/** Every text by `part.name`. */
+export type Key = {
+  [Part in keyof Source]: `${Part}.${keyof Source[Part] & string}`;
+}[keyof Source];
+
+type Entry<K extends Key> = K extends `${infer Part extends keyof Source}.${infer Name}`
+  ? Name extends keyof Source[Part]
+    ? Source[Part][Name]
+    : never
+  : never;
+
+type Texts<E> = E extends string ? E : E extends object ? E[keyof E] | "{{count}}" : never;
+
+type Holes<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Holes<Rest> : never;
+
+/** The values a text needs, by the names in its `{{…}}`; plural texts need `count`. */
+export type Values<K extends Key> = Holes<Texts<Entry<K>>>;
+
+/** Keys of texts without `{{…}}`, for tables of labels. */
+export type PlainKey = { [K in Key]: [Values<K>] extends [never] ? K : never }[Key];
+
+/** Arguments after the key: none when the text has no `{{…}}`. */
+export type Arguments<K extends Key> = [Values<K>] extends [never]
+  ? []
+  : [values: { readonly [Name in Values<K>]: string | number }];
+
+/** Looks up a text in the reader's language. Numbers are written the language's way. */
+export type Translate = <K extends Key>(key: K, ...values: Arguments<K>) => string;

@@ -1,0 +1,26 @@
+import type { Table } from "../types";
+import { account } from "./account";
+import { address } from "./address";
+import { articles } from "./articles";
+import { cart } from "./cart";
+import { catalog } from "./catalog";
+import { favourites } from "./favourites";
+import { home } from "./home";
+import { search } from "./search";
+import { shell } from "./shell";
+import { stores } from "./stores";
+import { wallet } from "./wallet";
+
+export const table: Table = {
+  shell,
+  home,
+  articles,
+  catalog,
+  stores,
+  search,
+  cart,
+  favourites,
+  account,
+  address,
+  wallet,
+};

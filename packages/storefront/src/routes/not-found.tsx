@@ -1,0 +1,18 @@
+import { paths } from "../app/paths";
+import { useI18n } from "../i18n";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+
+/** An address that is no route. */
+export function Screen() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      heading="h1"
+      art="search"
+      title={t("shell.notFoundTitle")}
+      text={t("shell.notFoundText")}
+      action={<ButtonLink to={paths.home()}>{t("shell.toHome")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./badge.module.css";
+import { classNames } from "./class-names";
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** Default `plain`. */
+  tone?: "plain" | "accent" | "success" | "warning" | "danger";
+  children: ReactNode;
+}
+
+/** A word about a state, on a muted tint. */
+export function Badge({ tone = "plain", children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

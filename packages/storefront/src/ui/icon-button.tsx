@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from "react";
+import { classNames } from "./class-names";
+import { Icon, type IconArt } from "./icon";
+import styles from "./icon-button.module.css";
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
+  icon: IconArt;
+  /** What it does, in words. */
+  label: string;
+  /** For toggles such as a favourite. */
+  pressed?: boolean | undefined;
+  /** `bare` on a ground, `solid` over pictures. Default `bare`. */
+  variant?: "bare" | "solid";
+  size?: number;
+}
+
+/** A 44 px button with a sign instead of words. */
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  variant = "bare",
+  size = 24,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.button, styles[variant], className)}
+      aria-label={label}
+      aria-pressed={pressed}
+    >
+      <Icon of={icon} size={size} filled={pressed === true} />
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { IconArt } from "./icon";
+
+/* Icons of the screens; icons.ts holds those of the first load. */
+
+export const checkIcon: IconArt = { d: "m5 12.5 4.5 4.500L19 7.5" };
+export const minusIcon: IconArt = { d: "M6 12h12" };
+export const plusIcon: IconArt = { d: "M6 12h12M12 6v12" };
+export const trashIcon: IconArt = {
+  d: "M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 13h9.400l.8-13M10 11v5.500m4-5.500v5.5",
+};
+export const eyeIcon: IconArt = {
+  d: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z",
+};
+export const eyeOffIcon: IconArt = {
+  d: "M4 4l16 16M9.9 5.800A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-2.7 3.400M6.3 7.700A16 16 0 0 0 2.5 12S6 18.5 12 18.500c1.6 0 3-.4 4.2-1.100M10 10a3 3 0 0 0 4 4",
+};
+export const copyIcon: IconArt = { d: "M9 9h10.500v10.500H9ZM15 9V4.500H4.500V15H9" };
+export const editIcon: IconArt = { d: "M4.5 19.500l.8-4L16 4.800l3.2 3.200L8.5 18.700ZM13.5 7.300l3.2 3.2" };
+export const pinIcon: IconArt = {
+  d: "M12 21s7-6.3 7-11.200A7 7 0 0 0 5 9.800C5 14.7 12 21 12 21Zm0-8.500a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.400Z",
+};
+export const truckIcon: IconArt = {
+  d: "M2.5 6h11v10.500h-11ZM13.5 9.500h4l3.5 3.500v3.500h-7.500M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  directional: true,
+};
+export const walletIcon: IconArt = {
+  d: "M18.5 8V5.500H6A2 2 0 0 0 6 9.500h14V19H6a2 2 0 0 1-2-2V7.500M16.5 14.200h.01",
+};
+export const globeIcon: IconArt = {
+  d: "M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.500c2.5 2.5 3.5 5.3 3.5 8.500s-1 6-3.5 8.500C9.5 18 8.5 15.2 8.5 12s1-6 3.5-8.500Z",
+};
+export const lockIcon: IconArt = {
+  d: "M6 10.500h12v9.500H6ZM8.5 10.500V8a3.5 3.5 0 0 1 7 0v2.500M12 14.500v2",
+};
+export const gearIcon: IconArt = {
+  d: "M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
+};
+export const exitIcon: IconArt = {
+  d: "M13.5 4.500h-8v15h8M10 12h10.500m-3.5-3.5 3.5 3.5-3.5 3.5",
+  directional: true,
+};
+export const filterIcon: IconArt = { d: "M4 6.500h16M7 12h10m-7 5.500h4" };
+export const sortIcon: IconArt = {
+  d: "M8 5v14m0 0-3.5-3.500M8 19l3.5-3.500M16 19V5m0 0-3.5 3.500M16 5l3.5 3.5",
+};
+export const cameraIcon: IconArt = {
+  d: "M4 8h3.500L9 5.500h6L16.5 8H20v11H4Zm8 8.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z",
+};
+export const receiptIcon: IconArt = {
+  d: "M6 3.500h12v17l-2.4-1.6-1.8 1.6-1.8-1.6-1.8 1.6-1.8-1.600L6 20.500ZM9 8.500h6m-6 4h6",
+};
+export const questionIcon: IconArt = {
+  d: "M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.700a2.5 2.5 0 1 1 3.6 2.300c-.8.4-1.1.9-1.1 1.700m0 2.800h.01",
+};
+export const clockIcon: IconArt = {
+  d: "M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.500V12l3 2",
+};
+export const shieldIcon: IconArt = {
+  d: "M12 3.5 19 6v6c0 4.3-2.8 7-7 8.500C7.8 19 5 16.3 5 12V6Zm-3 8.5 2.2 2.200L15.2 10",
+};
+export const listIcon: IconArt = {
+  d: "M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.01M4.5 12h.01M4.5 17.500h.01",
+};
+export const shareIcon: IconArt = { d: "M12 15V4m0 0L8 8m4-4 4 4M5 12.500V20h14v-7.5" };
+export const warningIcon: IconArt = { d: "M12 4 3 19.500h18ZM12 10v4m0 2.700h.01" };

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useI18n } from "../i18n";
+import { Button } from "./button";
+import styles from "./more-list.module.css";
+
+/** Props of {@link MoreList}. */
+export interface MoreListProps {
+  hasMore: boolean;
+  loading: boolean;
+  /** The last page did not arrive: it is asked for again only by hand. */
+  failed?: boolean;
+  onMore: () => void;
+  /** Shown after the last row. Default "That’s everything." */
+  end?: string;
+}
+
+/** The foot of an endless list: loads the next page shortly before it is reached, and by a button. */
+export function MoreList({ hasMore, loading, failed = false, onMore, end }: MoreListProps) {
+  const { t } = useI18n();
+  const foot = useRef<HTMLDivElement>(null);
+  const armed = hasMore && !loading && !failed;
+
+  useEffect(() => {
+    if (!armed || !foot.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: "600px 0px",
+    });
+    observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [armed, onMore]);
+
+  return (
+    <div ref={foot} className={styles.foot}>
+      {failed && <p>{t("shell.loadMoreFailed")}</p>}
+      {hasMore ? (
+        <Button variant="quiet" busy={loading} onClick={onMore}>
+          {failed ? t("shell.retry") : loading ? t("shell.loading") : t("shell.loadMore")}
+        </Button>
+      ) : (
+        <p>{end ?? t("shell.end")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Address of the API without a trailing slash; empty or absent: the storefront's own origin. */
+  readonly VITE_API_URL?: string;
+  /** Key of the documented userInfo cipher, as an earlier client of this origin used it. */
+  readonly VITE_USERINFO_KEY?: string;
+}
+
+/** The part of Trusted Types that is used; TypeScript's DOM library does not know them yet. */
+interface TrustedScriptURL {
+  toString(): string;
+}
+
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (input: string) => string },
+    ): { createScriptURL(input: string): TrustedScriptURL };
+  };
+}
+
+interface ServiceWorkerContainer {
+  register(scriptURL: TrustedScriptURL, options?: RegistrationOptions): Promise<ServiceWorkerRegistration>;
+}
