@@ -56,9 +56,11 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
             // A 401 ends the session its token belongs to, unless the user has signed in again meanwhile.
             if (isMarketplaceError(error) && error.isUnauthorized) {
               await quiet(async () => {
-                const current = await session?.get();
-                if (current !== answer.token) return;
-                if (current) await session?.clear();
+                // No turn between reading and clearing a sync store: of several 401 at once only the first counts.
+                const found = session?.get();
+                const token = typeof found === "object" ? await found : found;
+                if (token !== answer.token) return;
+                if (token) await session?.clear();
                 quiet(() => onUnauthorized?.({ operation: id }));
               });
             }

@@ -6,12 +6,6 @@ export interface PageLike<Row> {
   readonly last_page?: number | undefined;
 }
 
-/** A method that lists: takes `page`, resolves to a paginator. */
-export type ListMethod<Query extends object, Row> = (
-  input: Query,
-  options?: CallOptions,
-) => Promise<PageLike<Row>>;
-
 /**
  * Number of the page after the one asked for, undefined at the end. The end is a page without rows, or `last_page`
  * reached by what was asked; `current_page` says nothing: servers clamp it to `last_page` past the end.
@@ -27,9 +21,9 @@ export function nextPage(answer: PageLike<unknown>, asked: number): number | und
  * @param input the list's own fields; `page` is where to start, from 1.
  * @throws {MarketplaceError} when a page fails.
  */
-export async function* pages<Query extends { page?: number }, Row>(
+export async function* pages<Query extends { page?: number } | undefined, Row>(
   method: (input: Query, options?: CallOptions) => Promise<PageLike<Row>>,
-  input: Query,
+  input: NonNullable<Query>,
   options?: CallOptions,
 ): AsyncGenerator<Row, void, undefined> {
   const seen = new Set<unknown>();

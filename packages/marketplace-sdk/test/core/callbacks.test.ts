@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from "vitest";
+import { type CallEvent, createMarketplace, memorySession } from "../../src/index";
+import {
+  createFakeClock,
+  createFetch,
+  envelope,
+  failureOf,
+  options,
+  page,
+  settleAll,
+  silent,
+} from "./support";
+
+describe("session and 401", () => {
+  it("clears the session and says so once", async () => {
+    const session = memorySession("old");
+    const onUnauthorized = vi.fn();
+    const { fetch } = createFetch(envelope(401, null, { status: 401 }));
+    const market = createMarketplace(options({ fetch, session, onUnauthorized }));
+    await Promise.all([failureOf(market.user.index()), failureOf(market.aera.index())]);
+    expect(session.get()).toBeUndefined();
+    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "user.index" }]]);
+  });
+
+  it("spares a session that is newer than the refused token", async () => {
+    const session = memorySession("old");
+    const onUnauthorized = vi.fn();
+    const fetch = async () => {
+      session.set("new");
+      return envelope(401);
+    };
+    await failureOf(createMarketplace(options({ fetch, session, onUnauthorized })).user.index());
+    expect(session.get()).toBe("new");
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("tells a visitor to sign in", async () => {
+    const onUnauthorized = vi.fn();
+    const { fetch } = createFetch(new Response("<html>", { status: 401 }));
+    await failureOf(createMarketplace(options({ fetch, onUnauthorized })).user.index());
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it("rejects with the 401 when the session cannot be cleared", async () => {
+    const session = { ...memorySession("old"), clear: () => Promise.reject(new Error("quota")) };
+    const { fetch } = createFetch(envelope(401));
+    expect(await failureOf(createMarketplace(options({ fetch, session })).user.index())).toMatchObject({
+      code: 401,
+    });
+  });
+
+  it("tells subscribers of each change until they leave", () => {
+    const session = memorySession();
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    session.set("a");
+    session.clear();
+    leave();
+    session.set("b");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("onFailure", () => {
+  const show = async (
+    answer: Response | Error,
+    call: (market: ReturnType<typeof createMarketplace>) => Promise<unknown>,
+    isOnline = () => true,
+  ) => {
+    const onFailure = vi.fn();
+    const { fetch } = createFetch(answer);
+    await failureOf(call(createMarketplace(options({ fetch, onFailure, isOnline, retry: { attempts: 0 } }))));
+    await settleAll();
+    return onFailure.mock.calls.map(([error]) => error.kind);
+  };
+
+  it("hears of refusals, broken answers and network failures", async () => {
+    expect(await show(envelope(404), (market) => market.user.index())).toEqual(["api"]);
+    expect(await show(new Response("<html>"), (market) => market.user.index())).toEqual(["protocol"]);
+    expect(await show(new TypeError("offline"), (market) => market.user.index())).toEqual(["network"]);
+  });
+
+  it("hears nothing while offline, of 401 and of what belongs to the caller", async () => {
+    expect(
+      await show(
+        envelope(404),
+        (market) => market.user.index(),
+        () => false,
+      ),
+    ).toEqual([]);
+    expect(await show(envelope(401), (market) => market.user.index())).toEqual([]);
+    expect(await show(envelope(0), (market) => market.user.login({ account: "a", password: "b" }))).toEqual(
+      [],
+    );
+    expect(
+      await show(envelope(0), (market) => market.user.loginSocial({ platform: "a", code: "b" })),
+    ).toEqual([]);
+    expect(
+      await show(envelope(0), (market) => market.user.register({ username: "abc", password: "secret1" })),
+    ).toEqual([]);
+    expect(
+      await show(envelope(0), (market) => market.user.index(undefined, { signal: AbortSignal.abort() })),
+    ).toEqual([]);
+  });
+});
+
+describe("onEvent", () => {
+  it("tells each step of a call under one number, without token or body", async () => {
+    const { clock, advance } = createFakeClock();
+    const events: CallEvent[] = [];
+    const { fetch } = createFetch(new Response("", { status: 503 }), envelope(0));
+    const market = createMarketplace(
+      options({ fetch, clock, session: memorySession("secret"), onEvent: (event) => events.push(event) }),
+    );
+    const failure = failureOf(market.index.proInfo({ id: 1003 }));
+    await advance(1000);
+    await failure;
+    const common = { id: 1, operation: "index.proInfo" };
+    expect(events).toEqual([
+      { ...common, type: "request", attempt: 1, ms: 0 },
+      { ...common, type: "response", attempt: 1, ms: 0, status: 503 },
+      { ...common, type: "retry", attempt: 1, ms: 0, delay: 225 },
+      { ...common, type: "request", attempt: 2, ms: 225 },
+      { ...common, type: "response", attempt: 2, ms: 225, status: 200 },
+      { ...common, type: "failure", attempt: 2, ms: 225, kind: "api", code: 0, status: 200 },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/secret|1003/);
+  });
+});
+
+describe("callbacks that fail", () => {
+  it("change nothing, whether they throw or reject", async () => {
+    const throws = () => {
+      throw new Error("callback");
+    };
+    for (const callback of [throws, async () => throws()]) {
+      const { fetch } = createFetch(envelope(1, page([])), envelope(404), envelope(401));
+      const market = createMarketplace(
+        options({ fetch, onEvent: callback, onFailure: callback, onUnauthorized: callback }),
+      );
+      await expect(market.index.pro()).resolves.toMatchObject({ data: [] });
+      expect(await failureOf(market.user.index())).toMatchObject({ code: 404 });
+      expect(await failureOf(market.user.index())).toMatchObject({ code: 401 });
+    }
+    await settleAll();
+  });
+
+  it("count as offline when isOnline throws", async () => {
+    const isOnline = () => {
+      throw new Error("callback");
+    };
+    const onFailure = vi.fn();
+    const { fetch } = createFetch(envelope(404));
+    expect(
+      await failureOf(createMarketplace(options({ fetch, isOnline, onFailure })).user.index()),
+    ).toMatchObject({ code: 404 });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it("fail the call when they are part of the request", async () => {
+    const language = () => {
+      throw new Error("callback");
+    };
+    const { fetch } = createFetch(envelope(1, {}));
+    expect(await failureOf(createMarketplace(options({ fetch, language })).user.index())).toMatchObject({
+      kind: "protocol",
+    });
+  });
+});
+
+describe("two clients", () => {
+  it("share nothing", async () => {
+    const seen: (string | null)[] = [];
+    const fetch = async (_url: string, { headers }: RequestInit) => {
+      seen.push(new Headers(headers).get("token"), new Headers(headers).get("accept-language"));
+      return envelope(1, {});
+    };
+    const ids: number[] = [];
+    const onEvent = ({ id }: CallEvent) => ids.push(id);
+    const one = createMarketplace(options({ fetch, session: memorySession("one"), language: "ar", onEvent }));
+    const two = createMarketplace(options({ fetch, session: memorySession("two"), onEvent }));
+    await one.user.index();
+    await two.user.index();
+    expect(seen).toEqual(["one", "ar", "two", "en"]);
+    expect(new Set(ids)).toEqual(new Set([1]));
+    expect(one.user).not.toBe(two.user);
+  });
+
+  it("do not stop each other", async () => {
+    const { clock, advance } = createFakeClock();
+    const stuck = failureOf(createMarketplace(options({ fetch: silent, clock })).user.index());
+    await expect(
+      createMarketplace(options({ fetch: createFetch(envelope(1, {})).fetch })).user.index(),
+    ).resolves.toEqual({});
+    await advance(30_000);
+    expect(await stuck).toMatchObject({ kind: "timeout" });
+  });
+});
+
+describe("safe", () => {
+  it("makes a value of either outcome", async () => {
+    const { fetch } = createFetch(envelope(1, {}), envelope(0));
+    const market = createMarketplace(options({ fetch }));
+    expect(await market.safe(market.user.index())).toEqual({ ok: true, data: {} });
+    expect(await market.safe(market.user.index())).toMatchObject({
+      ok: false,
+      error: { kind: "api", code: 0 },
+    });
+  });
+
+  it("hides no foreign error", async () => {
+    const market = createMarketplace(options({}));
+    await expect(market.safe(Promise.reject(new RangeError("bug")))).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { createMarketplace, nextPage, pages, take } from "../../src/index";
+import { envelope, failureOf, options, page } from "./support";
+
+/** A server with `total` rows that clamps `current_page` past the end, as ThinkPHP does. */
+function listServer(total: number, limit = 2) {
+  const asked: number[] = [];
+  const fetch = async (_url: string, { body }: RequestInit) => {
+    const { page: number } = JSON.parse(String(body)) as { page: number };
+    asked.push(number);
+    const rows = Array.from({ length: total }, (_, index) => ({ id: index + 1 })).slice(
+      (number - 1) * limit,
+      number * limit,
+    );
+    const last = Math.ceil(total / limit);
+    return envelope(
+      1,
+      page(rows, { total, per_page: limit, last_page: last, current_page: Math.min(number, last) }),
+    );
+  };
+  return { market: createMarketplace(options({ fetch })), asked };
+}
+
+const idsOf = async (rows: AsyncIterable<{ id: number | string }>) => {
+  const ids: (number | string)[] = [];
+  for await (const { id } of rows) ids.push(id);
+  return ids;
+};
+
+describe("pages", () => {
+  it("walks all rows and asks for no page too many", async () => {
+    const { market, asked } = listServer(5);
+    expect(await idsOf(pages(market.index.pro, { flag: "hot" }))).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  it("starts where it is told, past the end too", async () => {
+    const { market, asked } = listServer(5);
+    expect(await idsOf(pages(market.index.pro, { page: 3 }))).toEqual([5]);
+    expect(await idsOf(pages(market.index.pro, { page: 9 }))).toEqual([]);
+    expect(asked).toEqual([3, 9]);
+  });
+
+  it("is lazy", async () => {
+    const { market, asked } = listServer(100);
+    expect(await take(pages(market.index.pro, {}), 3)).toHaveLength(3);
+    expect(await take(pages(market.index.pro, {}), 0)).toEqual([]);
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it("leaves out rows that moved to the next page meanwhile", async () => {
+    const answers = [
+      page([{ id: 1 }, { id: 2 }], { last_page: 2 }),
+      page([{ id: "2" }, { id: 3 }], { last_page: 2 }),
+    ];
+    const market = createMarketplace(options({ fetch: async () => envelope(1, answers.shift()) }));
+    expect(await idsOf(pages(market.index.pro, {}))).toEqual([1, 2, 3]);
+  });
+
+  it("ends on a server that ignores the page", async () => {
+    let requests = 0;
+    const fetch = async () => {
+      requests++;
+      return envelope(1, page([{ id: 1 }], { last_page: 1000 }));
+    };
+    expect(await idsOf(pages(createMarketplace(options({ fetch })).index.pro, {}))).toEqual([1]);
+    expect(requests).toBe(2);
+  });
+
+  it("fails where the page fails", async () => {
+    const market = createMarketplace(options({ fetch: async () => envelope(401) }));
+    expect(await failureOf(idsOf(pages(market.index.pro, {})))).toMatchObject({ code: 401 });
+  });
+});
+
+describe("nextPage", () => {
+  it.each([
+    [{ data: [1], last_page: 3 }, 1, 2],
+    [{ data: [1], last_page: 3 }, 3, undefined],
+    [{ data: [], last_page: 3 }, 1, undefined],
+    [{ data: [1] }, 7, 8],
+  ])("%j, asked %d", (answer, asked, next) => {
+    expect(nextPage(answer, asked)).toBe(next);
+  });
+});

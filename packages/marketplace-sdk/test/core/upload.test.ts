@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createMarketplace, memorySession, type Progress } from "../../src/index";
+import { createFakeClock, createFetch, envelope, options, settleAll } from "./support";
+
+const file = new File(["picture"], "front.png", { type: "image/png" });
+
+describe("upload", () => {
+  it("sends a multipart form whose boundary the platform writes", async () => {
+    const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
+    const market = createMarketplace(options({ fetch }));
+    expect(await market.index.upload({ file, category: "kyc" })).toEqual({ url: "/uploads/a.png" });
+    const form = sent[0]?.init.body;
+    expect(form).toBeInstanceOf(FormData);
+    expect(form instanceof FormData && [form.get("file"), form.get("category")]).toEqual([file, "kyc"]);
+    expect(new Headers(sent[0]?.init.headers).has("content-type")).toBe(false);
+  });
+
+  it("uses fetch where there is no XMLHttpRequest", async () => {
+    const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
+    const onProgress = vi.fn();
+    await createMarketplace(options({ fetch })).index.upload({ file }, { onProgress });
+    expect(sent).toHaveLength(1);
+    expect(onProgress).not.toHaveBeenCalled();
+  });
+});
+
+/** The part of XMLHttpRequest the upload uses; `last` is the newest one. */
+class FakeRequest {
+  static last: FakeRequest;
+  readonly upload: { onprogress?: (event: Progress) => void } = {};
+  readonly headers: Record<string, string> = {};
+  readonly opened: string[] = [];
+  onload?: () => void;
+  onerror?: (event: unknown) => void;
+  status = 0;
+  responseText = "";
+  body: unknown;
+  isAborted = false;
+
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open(method: string, url: string) {
+    this.opened.push(method, url);
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  getAllResponseHeaders() {
+    return "content-type: application/json\r\nx-request-id: r-9\r\nretry-after: 60\r\n";
+  }
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.onload?.();
+  }
+}
+
+describe("upload with progress", () => {
+  const start = async (more: Parameters<typeof options>[0] = {}, signal?: AbortSignal) => {
+    vi.stubGlobal("XMLHttpRequest", FakeRequest);
+    const steps: number[] = [];
+    const market = createMarketplace(options({ session: memorySession("t-1"), ...more }));
+    const outcome = market.index.upload(
+      { file },
+      { signal, onProgress: ({ loaded, total }) => steps.push(loaded / total) },
+    );
+    const result = outcome.then(
+      (data) => ({ data }),
+      (error: unknown) => ({ error }),
+    );
+    await settleAll();
+    return { request: FakeRequest.last, steps, result };
+  };
+
+  it("tells how far it is", async () => {
+    const { request, steps, result } = await start();
+    request.upload.onprogress?.({ loaded: 5, total: 10 });
+    request.upload.onprogress?.({ loaded: 10, total: 10 });
+    request.answer(200, '{"code":1,"data":{"url":"/uploads/a.png"}}');
+    expect(await result).toEqual({ data: { url: "/uploads/a.png" } });
+    expect(steps).toEqual([0.5, 1]);
+    expect(request.opened).toEqual(["POST", "https://api.test/api/index/upload"]);
+    expect(request.headers).toEqual({ token: "t-1", "accept-language": "en" });
+    expect(request.body).toBeInstanceOf(FormData);
+  });
+
+  it("fails like any other call", async () => {
+    const refused = await start();
+    refused.request.answer(200, '{"code":0,"msg":"Not a picture"}');
+    expect(await refused.result).toMatchObject({
+      error: { kind: "api", code: 0, message: "Not a picture", requestId: "r-9", retryAfter: 60 },
+    });
+    const broken = await start();
+    broken.request.onerror?.(new Event("error"));
+    expect(await broken.result).toMatchObject({ error: { kind: "network", attempts: 1 } });
+    const html = await start();
+    html.request.answer(413, "<html>");
+    expect(await html.result).toMatchObject({ error: { kind: "http", status: 413 } });
+  });
+
+  it("stops with the signal and with the time budget", async () => {
+    const controller = new AbortController();
+    const aborted = await start({}, controller.signal);
+    controller.abort();
+    expect(await aborted.result).toMatchObject({ error: { kind: "aborted" } });
+    expect(aborted.request.isAborted).toBe(true);
+    const { clock, advance } = createFakeClock();
+    const late = await start({ clock });
+    await advance(30_000);
+    expect(await late.result).toMatchObject({ error: { kind: "timeout" } });
+    expect(late.request.isAborted).toBe(true);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
