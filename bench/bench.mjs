@@ -1,0 +1,86 @@
+/**
+ * Measures time and memory of the SDK beside other clients and fails past a limit.
+ *
+ *   npm run bench               all figures, about two minutes
+ *   npm run bench -- --write    also writes them to docs/figures.md
+ */
+
+import { runWorker } from "./lib/child.mjs";
+import { OURS } from "./lib/clients.mjs";
+import { writeSection } from "./lib/document.mjs";
+import { figureTable, report } from "./lib/figures.mjs";
+import { importTimes } from "./lib/import-time.mjs";
+import { callTimesInPage } from "./lib/page.mjs";
+import { installPeers, peerVersions } from "./lib/peers.mjs";
+import { moduleCounts } from "./lib/sdk-sizes.mjs";
+
+/** @typedef {import("./lib/figures.mjs").Figure} Figure */
+/** @typedef {Record<string, number>} Measured by client */
+
+/**
+ * A figure from what was measured of all clients.
+ *
+ * @param {string} name
+ * @param {Figure["unit"]} unit
+ * @param {Measured} measured
+ * @param {Pick<Figure, "limit" | "atLeast">} bound
+ * @returns {Figure}
+ */
+function figure(name, unit, measured, bound) {
+  const { [OURS]: value = Number.NaN, ...peers } = measured;
+  return { name, value, unit, peers, ...bound };
+}
+
+/**
+ * Added time per call: at most 0.8 of openapi-fetch's, 0.2 of ky's and 0.1 of axios's.
+ *
+ * @param {string} name
+ * @param {Measured} added microseconds
+ */
+function addedTime(name, added) {
+  const { "openapi-fetch": thin = 0, ky = 0, axios = 0 } = added;
+  return figure(name, "µs", added, { limit: Math.min(0.8 * thin, 0.2 * ky, 0.1 * axios) });
+}
+
+installPeers();
+const say = (/** @type {string} */ what) => console.error(`measuring ${what} …`);
+
+say("time per call in Node");
+/** @type {import("./lib/call-time.mjs").CallTimes} */
+const node = await runWorker("call-time");
+say("time per call in Chromium");
+const page = await callTimesInPage({ rounds: 40, calls: 250, listCalls: 25 });
+say("allocation");
+/** @type {{ get: Measured, post: Measured }} */
+const bytes = await runWorker("allocation", [
+  "--expose-gc",
+  "--min-semi-space-size=64",
+  "--max-semi-space-size=64",
+]);
+say("import");
+const imports = await importTimes(25);
+say("calls per second on loopback");
+/** @type {Measured} */
+const rates = await runWorker("loopback");
+
+const figures = [
+  addedTime("added to fetch per call, GET, Node", node.get),
+  addedTime("added to fetch per call, POST, Node", node.post),
+  addedTime("added to fetch per call, GET, Chromium", page.get),
+  addedTime("added to fetch per call, POST, Chromium", page.post),
+  figure("100 kB list answer over fetch, Node", "×", node.list, { limit: 1.05 }),
+  figure("100 kB list answer over fetch, Chromium", "×", page.list, { limit: 1.05 }),
+  figure("allocation per call over fetch, GET", "×", bytes.get, { limit: 1.5 }),
+  figure("allocation per call over fetch, POST", "×", bytes.post, { limit: 1.5 }),
+  figure("cold import over an empty Node process", "×", imports, { limit: 1.05 }),
+  figure("modules loaded by an import", "", await moduleCounts(), { limit: 2 }),
+  figure("calls/s on loopback, 50 at once, over fetch", "×", rates, { limit: 0.85, atLeast: true }),
+];
+report("Speed of the SDK", figures);
+if (process.argv.includes("--write")) {
+  const note = `Node ${process.versions.node} on ${process.platform}; ${peerVersions()}.`;
+  writeSection(
+    "Speed of the SDK",
+    `${figureTable(figures)}\n\n${note} Times are medians; every client sends the same headers and reads the same answers.`,
+  );
+}

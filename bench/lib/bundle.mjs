@@ -1,0 +1,73 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { benchFolder } from "./child.mjs";
+
+/**
+ * Bundles a program for browsers as an integrator's build would, minified.
+ *
+ * @param {string} code an ES module; packages resolve from the bench's folder
+ * @param {import("esbuild").BuildOptions} [options]
+ */
+export function bundle(code, options = {}) {
+  return build({
+    stdin: { contents: code, resolveDir: benchFolder, sourcefile: "program.mjs" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+    outdir: "out",
+    write: false,
+    metafile: true,
+    legalComments: "none",
+    logLevel: "silent",
+    ...options,
+  });
+}
+
+/** Bytes after `gzip -9`. @param {string | Uint8Array} content */
+export const gzipBytes = (content) => gzipSync(content, { level: 9 }).length;
+
+/**
+ * Size of a program, gzip: what loads with it, and what it loads later by `import()`.
+ *
+ * @param {string} code
+ * @param {import("esbuild").BuildOptions} [options]
+ * @returns {Promise<{ first: number, later: number }>} bytes
+ */
+export async function bundleBytes(code, options) {
+  const { outputFiles, metafile } = await bundle(code, { splitting: true, ...options });
+  const first = firstLoad(metafile.outputs);
+  let sizes = { first: 0, later: 0 };
+  for (const file of outputFiles) {
+    const kind = first.has(file.path.slice(file.path.lastIndexOf("/") + 1)) ? "first" : "later";
+    sizes = { ...sizes, [kind]: sizes[kind] + gzipBytes(file.contents) };
+  }
+  return sizes;
+}
+
+/**
+ * @param {import("esbuild").Metafile["outputs"]} outputs
+ * @returns {Set<string>} names of the entry and of what it imports statically
+ */
+function firstLoad(outputs) {
+  const queue = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint);
+  for (const path of queue) {
+    for (const { path: imported, kind, external } of outputs[path]?.imports ?? []) {
+      if (kind === "import-statement" && !external && !queue.includes(imported)) queue.push(imported);
+    }
+  }
+  return new Set(queue.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+}
+
+/**
+ * How many modules Node loads for a package.
+ *
+ * @param {string} module
+ * @returns {Promise<number>}
+ */
+export async function moduleCount(module) {
+  const { metafile } = await bundle(`import "${module}"`, { platform: "node" });
+  return Object.keys(metafile.inputs).length - 1;
+}

@@ -1,0 +1,47 @@
+import { listAnswers, smallAnswers } from "./answers.mjs";
+import { createStubbed } from "./clients.mjs";
+import { inRounds } from "./rounds.mjs";
+import { addedOver, ratioOver } from "./stats.mjs";
+
+/**
+ * @typedef {object} CallTimes
+ * @property {Record<string, number>} get microseconds over the floor
+ * @property {Record<string, number>} post microseconds over the floor
+ * @property {Record<string, number>} list times the floor, for an answer of 100 kB
+ */
+
+/**
+ * Time per call on a `fetch` that answers at once, one call after the other. Runs in Node and in a page.
+ *
+ * @param {Record<string, import("./clients.mjs").Adapter>} adapters
+ * @param {{ rounds: number, calls: number, listCalls: number }} effort calls per sample
+ * @returns {Promise<CallTimes>}
+ */
+export async function callTimes(adapters, { rounds, calls, listCalls }) {
+  const small = createStubbed(adapters, smallAnswers);
+  const get = await sample(small, rounds, calls, (client) => client.get(1));
+  const post = await sample(small, rounds, calls, (client) => client.post(1));
+  const list = await sample(createStubbed(adapters, listAnswers), rounds, listCalls, (client) =>
+    client.post(1),
+  );
+  return { get: addedOver(get, "bare"), post: addedOver(post, "bare"), list: ratioOver(list, "bare") };
+}
+
+/**
+ * @param {Record<string, import("./clients.mjs").Client>} clients
+ * @param {number} rounds
+ * @param {number} calls
+ * @param {(client: import("./clients.mjs").Client) => Promise<unknown>} call
+ * @returns {Promise<import("./stats.mjs").Samples>} microseconds per call
+ */
+async function sample(clients, rounds, calls, call) {
+  /** @param {import("./clients.mjs").Client} client */
+  const measure = async (client) => {
+    const start = performance.now();
+    for (let done = 0; done < calls; done++) await call(client);
+    return ((performance.now() - start) * 1000) / calls;
+  };
+  // Rounds nobody looks at: compilation belongs to the start of a program, not to a call.
+  await inRounds(clients, 10, measure);
+  return inRounds(clients, rounds, measure);
+}

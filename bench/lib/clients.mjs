@@ -1,0 +1,67 @@
+/**
+ * The clients measured. Each has an adapter in `peers/`: `create({ baseUrl, token, language, fetch })` gives
+ * `get(id)` for an article and `post(page)` for a list of products; both resolve to `data` of the envelope.
+ *
+ * @typedef {{ get: (id: number) => Promise<unknown>, post: (page: number) => Promise<unknown> }} Client
+ * @typedef {{ baseUrl: string, token: string, language: string, fetch: typeof fetch }} ClientOptions
+ * @typedef {{ create: (options: ClientOptions) => Client }} Adapter
+ */
+
+/** Name of our own adapter. */
+export const OURS = "marketplace-sdk";
+
+/** Name of the adapter that is the floor. */
+export const BARE = "bare";
+
+/** Adapters of the others, by the name of their file; `module` is what a program imports. */
+export const PEERS = [
+  { name: "openapi-fetch", module: "openapi-fetch" },
+  { name: "ky", module: "ky" },
+  { name: "ofetch", module: "ofetch" },
+  { name: "axios", module: "axios" },
+  { name: "medusa", module: "@medusajs/js-sdk" },
+  { name: "openai", module: "openai" },
+];
+
+/** The file of an adapter. @param {string} name */
+export const adapterUrl = (name) => new URL(`../peers/${name}.mjs`, import.meta.url);
+
+/**
+ * Makes clients that answer from memory: each call gets a fresh `Response` of the same text.
+ *
+ * @param {Record<string, Adapter>} adapters
+ * @param {{ get: string, post: string }} answers bodies
+ * @returns {Record<string, Client>}
+ */
+export function createStubbed(adapters, answers) {
+  const headers = { "content-type": "application/json" };
+  /** @type {typeof fetch} */
+  const fetch = async (input) => {
+    const url = typeof input === "string" ? input : "url" in input ? input.url : input.href;
+    return new Response(url.includes("/index/pro") ? answers.post : answers.get, { headers });
+  };
+  globalThis.fetch = fetch;
+  return createAll(adapters, "https://api.example.com", fetch);
+}
+
+/**
+ * @param {Record<string, Adapter>} adapters
+ * @param {string} baseUrl
+ * @param {typeof globalThis.fetch} fetch
+ * @returns {Record<string, Client>}
+ */
+export function createAll(adapters, baseUrl, fetch) {
+  const options = { baseUrl, fetch, token: "0f3c9a52-7d1e-4b60-9c1d-2a6f8e4b7c10", language: "en" };
+  return Object.fromEntries(Object.entries(adapters).map(([name, { create }]) => [name, create(options)]));
+}
+
+/**
+ * Adapters for Node, resolved as a program would resolve the packages.
+ *
+ * @returns {Promise<Record<string, Adapter>>}
+ */
+export async function loadAdapters() {
+  const names = [BARE, OURS, ...PEERS.map((peer) => peer.name)];
+  const entries = names.map(async (name) => [name, await import(adapterUrl(name).href)]);
+  return Object.fromEntries(await Promise.all(entries));
+}

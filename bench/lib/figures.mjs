@@ -1,0 +1,59 @@
+/**
+ * One measured figure.
+ *
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {number} value ours
+ * @property {"kB" | "µs" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
+ * @property {number} [limit] in the unit of `value`; without one the figure is only told
+ * @property {boolean} [atLeast] the limit is the least, not the most
+ * @property {Record<string, number>} [peers]
+ */
+
+/** @param {Figure} figure */
+export const passes = ({ value, limit, atLeast }) =>
+  limit === undefined || (atLeast ? value >= limit : value <= limit);
+
+/** @type {Record<Figure["unit"], (value: number) => string>} */
+const FORMATS = {
+  kB: (bytes) => `${(bytes / 1000).toFixed(2)} kB`,
+  µs: (time) => `${time.toFixed(1)} µs`,
+  "×": (ratio) => `${ratio.toFixed(2)} ×`,
+  "": String,
+};
+
+/**
+ * The figures as a Markdown table, aligned so that it reads well on a terminal.
+ *
+ * @param {Figure[]} figures
+ * @returns {string}
+ */
+export function figureTable(figures) {
+  const rows = figures.map(({ name, value, unit, limit, atLeast, peers = {} }) => {
+    const format = FORMATS[unit];
+    const bound = limit === undefined ? "" : `${atLeast ? "≥" : "≤"} ${format(limit)}`;
+    const others = Object.entries(peers).map(([peer, measured]) => `${peer} ${format(measured)}`);
+    return [name, format(value), bound, others.join(", ")];
+  });
+  const table = [["Figure", "Ours", "Limit", "Others"], ["", "", "", ""], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table
+    .map((row, line) => {
+      if (line === 1) return `|${[...widths, 6].map((width) => "-".repeat(width + 2)).join("|")}|`;
+      return `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+    })
+    .join("\n");
+}
+
+/**
+ * Prints the table and says which limits are passed; then the process fails.
+ *
+ * @param {string} title
+ * @param {Figure[]} figures
+ */
+export function report(title, figures) {
+  const failures = figures.filter((figure) => !passes(figure));
+  console.log(`${title}\n\n${figureTable(figures)}\n`);
+  for (const { name } of failures) console.error(`✗ past its limit: ${name}`);
+  if (failures.length > 0) process.exitCode = 1;
+}

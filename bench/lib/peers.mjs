@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { npmCommand } from "../../scripts/lib/npm.mjs";
+import { benchFolder } from "./child.mjs";
+import { PEERS } from "./clients.mjs";
+
+const installed = (/** @type {string} */ module) =>
+  existsSync(join(benchFolder, "node_modules", module, "package.json"));
+
+/** True when every client to compare with is there. */
+export const havePeers = () => PEERS.every(({ module }) => installed(module));
+
+/**
+ * Installs the clients to compare with from the bench's own lockfile, unless they are there.
+ *
+ * @throws {Error} when npm fails
+ */
+export function installPeers() {
+  if (havePeers()) return;
+  console.error("Installing the clients to compare with …");
+  const [program = "npm", ...args] = npmCommand();
+  const { status } = spawnSync(program, [...args, "ci", "--no-audit", "--no-fund"], {
+    cwd: benchFolder,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: program.endsWith(".cmd"),
+  });
+  if (status !== 0) throw new Error("npm ci failed in bench/");
+}
+
+/** Names and versions, for the page of figures. */
+export function peerVersions() {
+  return PEERS.map(({ name, module }) => {
+    const manifest = JSON.parse(
+      readFileSync(join(benchFolder, "node_modules", module, "package.json"), "utf8"),
+    );
+    return `${name} ${manifest.version}`;
+  }).join(", ");
+}

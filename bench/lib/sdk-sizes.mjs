@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { bundleBytes, moduleCount } from "./bundle.mjs";
+import { adapterUrl, OURS, PEERS } from "./clients.mjs";
+
+const sdk = new URL("../../packages/marketplace-sdk/", import.meta.url);
+
+/** A program that makes a client and exports one GET and one POST. */
+const TWO_CALLS = `import { createMarketplace } from "marketplace-sdk";
+const market = createMarketplace({ baseUrl: "https://api.example.com" });
+export const get = (id) => market.article.detail({ id });
+export const post = (page) => market.index.pro({ page });`;
+
+/** Leaves the operations out of a bundle of the SDK's source. */
+const withoutTable = {
+  name: "without-table",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup(build) {
+    build.onLoad({ filter: /generated.operations\.ts$/ }, () => ({
+      contents: "export const table = {}; export const shapes = {};",
+    }));
+  },
+};
+
+const external = ["react", "react-dom", "@tanstack/*", "msw"];
+const limits = { query: 1500, state: 3000, storage: 1000 };
+
+/**
+ * The byte figures of the SDK: exact.
+ *
+ * @param {boolean} withPeers
+ * @returns {Promise<import("./figures.mjs").Figure[]>}
+ * @throws {Error} when the SDK is not built
+ */
+export async function sdkSizes(withPeers) {
+  const { first: whole } = await bundleBytes(TWO_CALLS);
+  const source = TWO_CALLS.replace(
+    '"marketplace-sdk"',
+    JSON.stringify(fileURLToPath(new URL("src/index.ts", sdk))),
+  );
+  const { first: core } = await bundleBytes(source, { plugins: [withoutTable] });
+  const figures = [
+    { name: "SDK, one GET + one POST", value: whole, limit: 5500, peers: withPeers ? await peerSizes() : {} },
+    { name: "SDK without its operations table", value: core, limit: 4000 },
+  ];
+  for (const [name, limit] of Object.entries(limits)) {
+    if (!existsSync(new URL(`dist/${name}.js`, sdk))) continue;
+    const { first, later } = await bundleBytes(`export * from "marketplace-sdk/${name}"`, { external });
+    figures.push({ name: `marketplace-sdk/${name}`, value: first, limit });
+    if (later > 0) figures.push({ name: `marketplace-sdk/${name}, loaded when needed`, value: later });
+  }
+  return [
+    ...figures.map((figure) => ({ ...figure, unit: /** @type {const} */ ("kB") })),
+    { name: "packages an import of the SDK needs", value: await runtimePackages(), unit: "", limit: 1 },
+  ];
+}
+
+/** Programs with the same two calls. */
+async function peerSizes() {
+  const sizes = PEERS.map(async ({ name }) => {
+    const { first } = await bundleBytes(`export * from "${adapterUrl(name).pathname}"`);
+    return [name, first];
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+/** Packages the built `.` imports. */
+async function runtimePackages() {
+  const code = readFileSync(new URL("dist/index.js", sdk), "utf8");
+  return new Set([...code.matchAll(/^import .*?"([^".][^"]*)"/gm)].map((match) => match[1])).size;
+}
+
+/**
+ * Modules that Node loads for an import, by client.
+ *
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function moduleCounts() {
+  const all = [{ name: OURS, module: OURS }, ...PEERS];
+  const counts = all.map(async ({ name, module }) => [name, await moduleCount(module)]);
+  return Object.fromEntries(await Promise.all(counts));
+}

@@ -1,0 +1,16 @@
+import OpenAI from "openai";
+
+/** Its general `get` and `post`, under which all its methods stand. */
+export function create({ baseUrl, token, language, fetch }) {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: token,
+    defaultHeaders: { token, "accept-language": language },
+    dangerouslyAllowBrowser: true,
+    fetch,
+  });
+  return {
+    get: async (id) => (await client.get("/api/Article/detail", { query: { id } })).data,
+    post: async (page) => (await client.post("/api/index/pro", { body: { page } })).data,
+  };
+}
