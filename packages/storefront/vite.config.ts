@@ -8,11 +8,6 @@ const proxy = { "/api": api, "/uploads": api };
 
 export default defineConfig({
   plugins: [react(), precache(), contentSecurity({ apiUrl: process.env.VITE_API_URL })],
-  resolve: {
-    alias: [
-      { find: /^marketplace-sdk(\/.*)?$/, replacement: `${import.meta.dirname}/../marketplace-sdk/src$1` },
-    ],
-  },
   css: { transformer: "lightningcss" },
   server: { port: Number(process.env.PORT ?? 5173), proxy },
   preview: { port: Number(process.env.PORT ?? 4173), proxy },

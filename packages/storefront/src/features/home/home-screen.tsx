@@ -1,4 +1,54 @@
-/** The home page. */
+import { paths } from "../../app/paths";
+import { useSite, useSiteQuery } from "../../app/shell/use-site";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Banners } from "./banners";
+import { CategoryRow } from "./category-row";
+import styles from "./home.module.css";
+import { HomeHeader } from "./home-header";
+import { HomeSkeleton } from "./home-skeleton";
+import { homeSections, isBare } from "./logic";
+import { ProductRow, RecommendedGrid } from "./product-sections";
+import { RankedList } from "./ranked-list";
+import { StoreRow } from "./store-row";
+
+/** The home page (specification, section 2). */
 export function HomeScreen() {
-  return <h1>Home</h1>;
+  const { t } = useI18n();
+  const { name } = useSite();
+  const { data, error, isPending, refetch } = useSiteQuery();
+  const sections = homeSections(data);
+  return (
+    <div className={styles.home}>
+      <HomeHeader name={name} />
+      {isPending && <HomeSkeleton />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isPending && !error && isBare(sections) && (
+        <EmptyState
+          title={t("home.emptyTitle")}
+          text={t("home.emptyText")}
+          action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+        />
+      )}
+      <Banners banners={sections.banners} />
+      <CategoryRow categories={sections.categories} />
+      <ProductRow
+        title={t("home.daily")}
+        products={sections.daily}
+        to={paths.product({ flag: "daily" })}
+        size="l"
+      />
+      <RankedList products={sections.hot} />
+      <RecommendedGrid products={sections.recommend} />
+      <StoreRow sections={sections} />
+      <ProductRow
+        title={t("home.month")}
+        products={sections.month}
+        to={paths.product({ flag: "month" })}
+        size="m"
+      />
+    </div>
+  );
 }

@@ -66,6 +66,8 @@ export const shell: Translation<Source["shell"]> = {
   freeShipping: "شحن مجاني",
   favouriteAdd: "أضف إلى المفضلة: {{title}}",
   favouriteRemove: "أزِل من المفضلة: {{title}}",
+  favouriteAdded: "تمت الإضافة إلى المفضلة",
+  favouriteRemoved: "تمت الإزالة من المفضلة",
   undo: "تراجع",
   earlierPrice: "السعر السابق",
   titleCategory: "الفئة",

@@ -51,6 +51,8 @@ export const shell = {
   freeShipping: "Free shipping",
   favouriteAdd: "Add to favourites: {{title}}",
   favouriteRemove: "Remove from favourites: {{title}}",
+  favouriteAdded: "Added to favourites",
+  favouriteRemoved: "Removed from favourites",
   undo: "Undo",
   earlierPrice: "Earlier price",
   titleCategory: "Category",

@@ -52,6 +52,8 @@ export const shell: Translation<Source["shell"]> = {
   freeShipping: "包邮",
   favouriteAdd: "收藏：{{title}}",
   favouriteRemove: "取消收藏：{{title}}",
+  favouriteAdded: "收藏成功",
+  favouriteRemoved: "已取消收藏",
   undo: "撤销",
   earlierPrice: "原价",
   titleCategory: "商品分类",

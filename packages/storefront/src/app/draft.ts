@@ -1,0 +1,73 @@
+/** A form's unfinished values, kept for this tab so that a reload or an ended session loses nothing. Never a password. */
+export interface Draft<Name extends string> {
+  /** What was kept; fields that were not, or are no text, are left out. */
+  read(): Partial<Record<Name, string>>;
+  /** Keeps the draft's own fields of `values`; others, such as passwords, are ignored. */
+  write(values: Readonly<Partial<Record<Name, string>>>): void;
+  clear(): void;
+}
+
+const PREFIX = "draft:";
+/** Longest text of a field that is read back; more was not typed into a form of the shop. */
+const LONGEST = 1000;
+
+/**
+ * @param name names the form
+ * @param fields the fields that may be kept
+ */
+export function createDraft<Name extends string>(
+  name: string,
+  fields: readonly Name[],
+  storage: Storage | undefined = tabStorage(),
+): Draft<Name> {
+  const key = PREFIX + name;
+  return {
+    read() {
+      const kept: Partial<Record<Name, string>> = {};
+      try {
+        const stored: unknown = JSON.parse(storage?.getItem(key) ?? "null");
+        if (typeof stored !== "object" || stored === null) return kept;
+        for (const field of fields) {
+          const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined;
+          if (typeof value === "string" && value.length <= LONGEST) kept[field] = value;
+        }
+      } catch {
+        // A foreign value counts as no draft.
+      }
+      return kept;
+    },
+    write(values) {
+      const kept = Object.fromEntries(fields.map((field) => [field, values[field]]));
+      try {
+        storage?.setItem(key, JSON.stringify(kept));
+      } catch {
+        // Full or closed storage costs only the draft.
+      }
+    },
+    clear: () => remove(key, storage),
+  };
+}
+
+/** Forgets every draft: at the end of a session that the buyer ended. */
+export function forgetDrafts(storage: Storage | undefined = tabStorage()): void {
+  if (!storage) return;
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(PREFIX)) remove(key, storage);
+  }
+}
+
+function remove(key: string, storage: Storage | undefined): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // Closed storage holds no draft.
+  }
+}
+
+function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

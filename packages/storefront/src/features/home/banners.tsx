@@ -1,0 +1,67 @@
+import type { Site } from "marketplace-sdk";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { externalHref, internalHref } from "../../app/safe-href";
+import { useI18n } from "../../i18n";
+import { HScroll } from "../../ui/h-scroll";
+import { Icon } from "../../ui/icon";
+import { chevronIcon } from "../../ui/icons";
+import { Picture } from "../../ui/picture";
+import styles from "./banners.module.css";
+
+type Banner = NonNullable<Site["banners"]>[number];
+
+/** Width divided by height of a banner's picture. */
+const RATIO = 960 / 420;
+
+/** The operator's offers; their words lie over the pictures, so that they are translated and read out. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useI18n();
+  if (banners.length === 0) return null;
+  return (
+    <HScroll label={t("home.banners")} item="banner">
+      {banners.map((banner, index) => (
+        <li key={banner.id ?? banner.image}>
+          <BannerLink banner={banner}>
+            <Picture
+              className={styles.art}
+              src={banner.image}
+              alt=""
+              ratio={RATIO}
+              priority={index === 0}
+              shape="none"
+            />
+            {banner.title && (
+              <span className={styles.words}>
+                <span className={styles.title}>{banner.title}</span>
+                {banner.url && (
+                  <span className={styles.go}>
+                    <Icon of={chevronIcon} size={18} />
+                  </span>
+                )}
+              </span>
+            )}
+          </BannerLink>
+        </li>
+      ))}
+    </HScroll>
+  );
+}
+
+function BannerLink({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const inside = internalHref(banner.url);
+  if (inside) {
+    return (
+      <Link href={inside} className={styles.banner}>
+        {children}
+      </Link>
+    );
+  }
+  const outside = externalHref(banner.url);
+  if (!outside) return <div className={styles.banner}>{children}</div>;
+  return (
+    <a href={outside} className={styles.banner} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Category, Product, Shop, Site } from "marketplace-sdk";
+import { pictureList } from "../../ui/media";
+
+/** Pictures a store card shows. */
+const THUMBNAILS = 3;
+/** Places of the ranked list. */
+const RANKED = 6;
+
+/** The home page's sections; those without content are empty lists and are not drawn. */
+export interface HomeSections {
+  banners: readonly NonNullable<Site["banners"]>[number][];
+  categories: readonly Category[];
+  daily: readonly Product[];
+  recommend: readonly Product[];
+  hot: readonly Product[];
+  month: readonly Product[];
+  shops: readonly Shop[];
+}
+
+const NONE: HomeSections = {
+  banners: [],
+  categories: [],
+  daily: [],
+  recommend: [],
+  hot: [],
+  month: [],
+  shops: [],
+};
+
+/** Sorts out what the server sent: stock servers answer null, and any section may be missing. */
+export function homeSections(site: Site | null | undefined): HomeSections {
+  if (!site) return NONE;
+  return {
+    banners: list(site.banners),
+    categories: topCategories(list(site.categories)),
+    daily: list(site.daily),
+    recommend: list(site.recommend),
+    hot: list(site.hot).slice(0, RANKED),
+    month: list(site.month),
+    shops: list(site.shops),
+  };
+}
+
+/** Whether there is nothing to show. */
+export function isBare(sections: HomeSections): boolean {
+  return Object.values(sections).every((section: readonly unknown[]) => section.length === 0);
+}
+
+/** Categories without a parent. A list without any such is shown as it is. */
+export function topCategories(categories: readonly Category[]): readonly Category[] {
+  const top = categories.filter((category) => !category.pid || String(category.pid) === "0");
+  return top.length > 0 ? top : categories;
+}
+
+/** Up to three pictures of a store's goods, as far as the home page already knows them. */
+export function storePictures(shop: Shop, sections: HomeSections): readonly string[] {
+  const pictures = new Set<string>();
+  for (const product of [...sections.recommend, ...sections.daily, ...sections.hot, ...sections.month]) {
+    if (String(product.shop_id) !== String(shop.id)) continue;
+    const picture = product.image || pictureList(product.images)[0];
+    if (picture) pictures.add(picture);
+    if (pictures.size === THUMBNAILS) break;
+  }
+  return [...pictures];
+}
+
+function list<Item>(value: readonly Item[] | undefined): readonly Item[] {
+  // PHP servers send an empty object for an empty list.
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,43 @@
+import type { Product } from "marketplace-sdk";
+import { useId } from "react";
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Money } from "../../ui/money";
+import { Picture } from "../../ui/picture";
+import { SectionHeading } from "../../ui/section-heading";
+import styles from "./ranked-list.module.css";
+
+/** The hot-selling products by rank. */
+export function RankedList({ products }: { products: readonly Product[] }) {
+  const { t, number } = useI18n();
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={t("home.hot")} to={paths.product({ flag: "hot" })} />
+      <ol className={styles.list}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <Link href={paths.goods(product.id)} className={styles.row}>
+              <span className={styles.rank} aria-hidden="true">
+                {number(index + 1)}
+              </span>
+              <Picture className={styles.picture} src={product.image} alt="" shape="small" />
+              <span className={styles.words}>
+                <span className="visually-hidden">{t("home.rank", { rank: index + 1 })}</span>
+                <span className={styles.title}>{product.title}</span>
+                <span className={styles.figures}>
+                  <Money amount={product.price} currency={product.currency} size="s" />
+                  {product.sales !== undefined && (
+                    <span className={styles.sold}>{t("shell.sold", { count: product.sales })}</span>
+                  )}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { HScroll } from "../../ui/h-scroll";
+import { Picture } from "../../ui/picture";
+import { SectionHeading } from "../../ui/section-heading";
+import { type HomeSections, storePictures } from "./logic";
+import styles from "./store-row.module.css";
+
+/** Store cards with their figures, and pictures of their goods as far as the page knows some. */
+export function StoreRow({ sections }: { sections: HomeSections }) {
+  const { t } = useI18n();
+  const id = useId();
+  if (sections.shops.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={t("home.stores")} />
+      <HScroll label={t("home.stores")} item="l">
+        {sections.shops.map((shop) => {
+          const pictures = storePictures(shop, sections);
+          return (
+            <li key={shop.id}>
+              <Link href={paths.store(shop.id)} className={styles.store}>
+                <span className={styles.head}>
+                  <Picture className={styles.logo} src={shop.logo ?? shop.avatar} alt="" shape="round" />
+                  <span className={styles.words}>
+                    <span className={styles.name}>{shop.shopname}</span>
+                    {shop.city && <span className={styles.city}>{shop.city}</span>}
+                  </span>
+                </span>
+                {pictures.length > 0 && (
+                  <span className={styles.pictures}>
+                    {pictures.map((picture) => (
+                      <Picture key={picture} src={picture} alt="" shape="small" />
+                    ))}
+                  </span>
+                )}
+                <span className={styles.figures}>
+                  {shop.credit_score !== undefined && (
+                    <span>{t("home.credit", { score: String(shop.credit_score) })}</span>
+                  )}
+                  {shop.pro_count !== undefined && (
+                    <span>{t("home.products", { count: shop.pro_count })}</span>
+                  )}
+                  {shop.sell_count !== undefined && (
+                    <span>{t("shell.sold", { count: shop.sell_count })}</span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </HScroll>
+    </section>
+  );
+}
