@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "../../app/paths";
+import {
+  countFilters,
+  FLAGS,
+  LIST_TABS,
+  type ListState,
+  listInput,
+  readListState,
+  withoutFilters,
+  withTab,
+  writeListState,
+} from "./list-state";
+
+const plain = readListState("");
+
+describe("state of a product list in its address", () => {
+  it("is all products without a query", () => {
+    expect(plain).toEqual({ tab: "all", order: "asc", free: false });
+    expect(paths.product(writeListState(plain))).toBe("/product");
+  });
+
+  it("comes back as it was written, whatever it is", () => {
+    const ranges = [{}, { min: "10" }, { max: "50" }, { min: "9.5", max: "10" }];
+    for (const tab of LIST_TABS)
+      for (const order of ["asc", "desc"] as const)
+        for (const flag of [undefined, ...FLAGS])
+          for (const range of ranges)
+            for (const free of [false, true]) {
+              const state: ListState = {
+                tab,
+                order: tab === "price" ? order : "asc",
+                flag,
+                free,
+                pid: "12",
+                ...range,
+              };
+              const address = paths.product(writeListState(state));
+              expect(readListState(address.split("?")[1] ?? "")).toEqual(state);
+            }
+  });
+
+  it.each([
+    "tab=cheap",
+    "order=up",
+    "pid=../1",
+    "pid=0",
+    "pid=",
+    "flag=x",
+    "min=abc",
+    "max=-1",
+    "free=yes",
+    "%%%",
+  ])("does not mind %s", (search) => expect(readListState(search)).toEqual(plain));
+
+  it("turns a range the wrong way round", () => {
+    expect(readListState("min=50&max=10")).toMatchObject({ min: "10", max: "50" });
+  });
+});
+
+describe("listInput", () => {
+  it("asks for nothing but rows when nothing is chosen", () => {
+    expect(listInput(plain)).toEqual({ limit: 20 });
+  });
+
+  it("sorts by the tab", () => {
+    expect(listInput({ ...plain, tab: "sales" })).toMatchObject({ sort: "sales", order: "desc" });
+    expect(listInput({ ...plain, tab: "new" })).toMatchObject({ sort: "createtime", order: "desc" });
+    expect(listInput({ ...plain, tab: "price" })).toMatchObject({ sort: "price", order: "asc" });
+    expect(listInput({ ...plain, tab: "price", order: "desc" })).toMatchObject({ order: "desc" });
+  });
+
+  it("names category, list and filters", () => {
+    expect(listInput({ ...plain, pid: "12", flag: "hot", min: "10", max: "50", free: true })).toEqual({
+      limit: 20,
+      pid: "12",
+      flag: "hot",
+      min_price: "10",
+      max_price: "50",
+      free_shipping: 1,
+    });
+  });
+});
+
+describe("changes", () => {
+  const filtered: ListState = { ...plain, tab: "sales", pid: "10", min: "10", free: true };
+
+  it("counts the price range once", () => {
+    expect([plain, filtered, { ...plain, min: "1", max: "2" }].map(countFilters)).toEqual([0, 2, 1]);
+  });
+
+  it("keeps tab and category when filters are cleared", () => {
+    expect(withoutFilters(filtered)).toEqual({ ...plain, tab: "sales", pid: "10" });
+  });
+
+  it("turns the price tab around at every press", () => {
+    const first = withTab(filtered, "price");
+    const second = withTab(first, "price");
+    expect([first.order, second.order, withTab(second, "price").order]).toEqual(["asc", "desc", "asc"]);
+    expect(withTab(second, "new")).toMatchObject({ tab: "new", order: "asc", min: "10", free: true });
+  });
+});
