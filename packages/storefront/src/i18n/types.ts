@@ -5,6 +5,7 @@ import type { cart } from "./en/cart";
 import type { catalog } from "./en/catalog";
 import type { favourites } from "./en/favourites";
 import type { home } from "./en/home";
+import type { product } from "./en/product";
 import type { search } from "./en/search";
 import type { shell } from "./en/shell";
 import type { stores } from "./en/stores";
@@ -16,6 +17,7 @@ export interface Source {
   home: typeof home;
   articles: typeof articles;
   catalog: typeof catalog;
+  product: typeof product;
   stores: typeof stores;
   search: typeof search;
   cart: typeof cart;

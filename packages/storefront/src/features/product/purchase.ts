@@ -27,7 +27,8 @@ export function findProblem(
   if (product.skus.length > 0 && product.specs.length > 0 && !sku) return { kind: "select" };
   const stock = stockOf(product, sku);
   if (stock === 0) return { kind: "soldOut" };
-  if (stock !== undefined && already + num > stock) return { kind: "short", left: Math.max(0, stock - already) };
+  if (stock !== undefined && already + num > stock)
+    return { kind: "short", left: Math.max(0, stock - already) };
   return undefined;
 }
 
@@ -51,8 +52,12 @@ export function cartItem(product: ProductView, choice: Choice): CartItem {
 }
 
 /** Position of the line that `item` would be added to; -1 without one. Ids compare as strings. */
-export function findLine(lines: readonly CartLine[], item: Pick<CartItem, "id" | "shopId" | "skuId">): number {
-  const same = (one: Id | undefined, other: Id | undefined): boolean => String(one ?? "") === String(other ?? "");
+export function findLine(
+  lines: readonly CartLine[],
+  item: Pick<CartItem, "id" | "shopId" | "skuId">,
+): number {
+  const same = (one: Id | undefined, other: Id | undefined): boolean =>
+    String(one ?? "") === String(other ?? "");
   return lines.findIndex(
     (line) => same(line.id, item.id) && same(line.shopId, item.shopId) && same(line.skuId, item.skuId),
   );

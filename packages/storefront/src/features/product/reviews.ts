@@ -31,7 +31,13 @@ export function countReviews(
   counts: Partial<CommentCounts> | undefined,
 ): Readonly<Record<ReviewFilter, number>> {
   const here = (filter: ReviewFilter): number => counts?.[filter] ?? filterReviews(reviews, filter).length;
-  return { all: here("all"), image: here("image"), good: here("good"), mid: here("mid"), negative: here("negative") };
+  return {
+    all: here("all"),
+    image: here("image"),
+    good: here("good"),
+    mid: here("mid"),
+    negative: here("negative"),
+  };
 }
 
 /**

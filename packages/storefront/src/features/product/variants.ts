@@ -25,7 +25,9 @@ export function choose(choice: Choice, index: number, value: string): Choice {
 
 /** The combinations that still fit what is chosen. */
 export function fitting({ skus }: Variants, choice: Choice): readonly Sku[] {
-  return skus.filter(({ spec }) => choice.every((value, index) => value === undefined || spec[index] === value));
+  return skus.filter(({ spec }) =>
+    choice.every((value, index) => value === undefined || spec[index] === value),
+  );
 }
 
 /** Whether `value` can be chosen at `index` beside what is chosen elsewhere. */

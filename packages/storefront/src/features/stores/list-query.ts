@@ -1,4 +1,4 @@
-import type { Id, Input } from "marketplace-sdk";
+import type { Input } from "marketplace-sdk";
 import type { ListQuery } from "../../app/paths";
 
 /** The sort tabs of a store's products; price goes both ways (specification, section 2). */
@@ -61,6 +61,3 @@ export function sortInput({ sort, falling }: StoreList): SortInput {
       return { sort: "createtime" };
   }
 }
-
-/** Whether two ids name the same thing: servers send 1 and "1". */
-export const isSameId = (one: Id, other: Id): boolean => String(one) === String(other);

@@ -5,6 +5,7 @@ import { articles } from "./articles";
 import { cart } from "./cart";
 import { catalog } from "./catalog";
 import { favourites } from "./favourites";
+import { product } from "./product";
 import { search } from "./search";
 import { stores } from "./stores";
 import { wallet } from "./wallet";
@@ -13,6 +14,7 @@ import { wallet } from "./wallet";
 export const rest = {
   articles,
   catalog,
+  product,
   stores,
   search,
   cart,

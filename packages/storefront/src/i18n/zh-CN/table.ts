@@ -6,6 +6,7 @@ import { cart } from "./cart";
 import { catalog } from "./catalog";
 import { favourites } from "./favourites";
 import { home } from "./home";
+import { product } from "./product";
 import { search } from "./search";
 import { shell } from "./shell";
 import { stores } from "./stores";
@@ -16,6 +17,7 @@ export const table: Table = {
   home,
   articles,
   catalog,
+  product,
   stores,
   search,
   cart,

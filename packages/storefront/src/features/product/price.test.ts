@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { compareAmounts, earlierPrice, isZero, priceRange } from "./price";
+
+describe("compareAmounts", () => {
+  it.each([
+    ["1.5", "1.50", 0],
+    ["2", "10", -1],
+    ["0.30", "0.3000000000000000001", -1],
+    ["-1.5", "-1.25", -1],
+    ["90071992547409931.1", "90071992547409931", 1],
+    ["free", "0", 0],
+  ])("%s and %s", (one, other, result) => {
+    expect(compareAmounts(one, other)).toBe(result);
+  });
+});
+
+describe("isZero", () => {
+  it.each([
+    ["0", true],
+    ["0.00", true],
+    ["-0.0", true],
+    ["0.01", false],
+    ["free", false],
+    [undefined, false],
+  ])("%s is %s", (amount, result) => {
+    expect(isZero(amount)).toBe(result);
+  });
+});
+
+describe("priceRange", () => {
+  it("spans the combinations by value, not by text", () => {
+    expect(priceRange([{ price: "9.90" }, { price: "10.00" }, { price: "9.5" }], "1")).toEqual({
+      low: "9.5",
+      high: "10.00",
+    });
+  });
+
+  it("is the product's price when there are no combinations with one", () => {
+    expect(priceRange([], "14.20")).toEqual({ low: "14.20", high: "14.20" });
+    expect(priceRange([{ price: "" }], "14.20")).toEqual({ low: "14.20", high: "14.20" });
+  });
+});
+
+describe("earlierPrice", () => {
+  it("is shown only above the price of today", () => {
+    expect(earlierPrice("17.50", "9.90")).toBe("17.50");
+    expect(earlierPrice("9.90", "9.9")).toBeUndefined();
+    expect(earlierPrice("9.90", "10.20")).toBeUndefined();
+    expect(earlierPrice(undefined, "10.20")).toBeUndefined();
+  });
+});

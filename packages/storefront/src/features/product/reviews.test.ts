@@ -1,0 +1,56 @@
+import type { Comment } from "marketplace-sdk";
+import { describe, expect, it } from "vitest";
+import { countReviews, filterReviews, levelOf, positiveRate } from "./reviews";
+
+const reviews: Comment[] = [
+  { id: 1, star: 5, content: "Heavy and warm.", level: "good", images: ["/a.svg"] },
+  { id: 2, star: 3, content: "As described.", images: "" },
+  { id: 3, star: 1, content: "Arrived broken.", images: "/b.svg,/c.svg" },
+  { id: 4, star: 4, content: "Good.", level: "excellent" },
+];
+
+describe("levelOf", () => {
+  it("believes a known level, else counts stars", () => {
+    expect(levelOf({ star: 1, level: "good" })).toBe("good");
+    expect(reviews.map(levelOf)).toEqual(["good", "mid", "negative", "good"]);
+    expect(levelOf({ star: 2 })).toBe("negative");
+  });
+});
+
+describe("filterReviews", () => {
+  it.each([
+    ["all", [1, 2, 3, 4]],
+    ["image", [1, 3]],
+    ["good", [1, 4]],
+    ["mid", [2]],
+    ["negative", [3]],
+  ] as const)("%s", (filter, ids) => {
+    expect(filterReviews(reviews, filter).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("countReviews", () => {
+  it("takes the server's figures and counts only what is missing", () => {
+    expect(countReviews(reviews, { all: 192, image: 0 })).toEqual({
+      all: 192,
+      image: 0,
+      good: 2,
+      mid: 1,
+      negative: 1,
+    });
+    expect(countReviews(reviews, undefined).all).toBe(4);
+  });
+});
+
+describe("positiveRate", () => {
+  it("is the server's figure, else computed, as a fraction", () => {
+    expect(positiveRate(94, { all: 192, good: 1 })).toBe("0.94");
+    expect(positiveRate(undefined, { all: 3, good: 2 })).toBe("0.67");
+    expect(positiveRate(undefined, { all: 5, good: 0 })).toBe("0.00");
+  });
+
+  it("stays within a whole, and says nothing without reviews", () => {
+    expect(positiveRate(120, { all: 1, good: 1 })).toBe("1.00");
+    expect(positiveRate(100, { all: 0, good: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import {
+  availability,
+  choiceText,
+  choose,
+  chosenSku,
+  firstChoice,
+  fitting,
+  missing,
+  type Variants,
+  valuePicture,
+} from "./variants";
+
+/** Sea is not made in 900 ml; raspberry in 600 ml is sold out. */
+const teapot: Variants = {
+  specs: [
+    { name: "Colour", items: ["Raspberry", "Sea"] },
+    { name: "Size", items: ["600 ml", "900 ml"] },
+  ],
+  skus: [
+    { id: 1, spec: ["Raspberry", "600 ml"], price: "14.20", stock: 0, image: "/r.svg" },
+    { id: 2, spec: ["Raspberry", "900 ml"], price: "16.80", stock: 5, image: "/r.svg" },
+    { id: 3, spec: ["Sea", "600 ml"], price: "14.20", stock: 7, image: "/s.svg" },
+  ],
+};
+const nothing = [undefined, undefined];
+
+describe("choosing", () => {
+  it("starts with nothing, but with the only value of a spec", () => {
+    expect(firstChoice(teapot)).toEqual(nothing);
+    const oneSize = { ...teapot, specs: [{ name: "Size", items: ["One size"] }] };
+    expect(firstChoice(oneSize)).toEqual(["One size"]);
+    expect(firstChoice({ specs: [], skus: [] })).toEqual([]);
+  });
+
+  it("chooses, changes and gives up a value", () => {
+    const sea = choose(nothing, 0, "Sea");
+    expect(sea).toEqual(["Sea", undefined]);
+    expect(choose(sea, 0, "Raspberry")).toEqual(["Raspberry", undefined]);
+    expect(choose(sea, 0, "Sea")).toEqual(nothing);
+  });
+
+  it("knows what is left to choose", () => {
+    expect(missing(nothing)).toEqual([0, 1]);
+    expect(missing(["Sea", undefined])).toEqual([1]);
+    expect(missing([])).toEqual([]);
+  });
+
+  it("writes the chosen values in the order of the specs", () => {
+    expect(choiceText(["Sea", "600 ml"])).toBe("Sea, 600 ml");
+    expect(choiceText([undefined, "600 ml"])).toBe("600 ml");
+    expect(choiceText(nothing)).toBe("");
+  });
+});
+
+describe("availability", () => {
+  it("tells open, sold out and not made apart, beside the other choices", () => {
+    const raspberry = ["Raspberry", undefined];
+    expect(availability(teapot, raspberry, 1, "600 ml")).toBe("soldOut");
+    expect(availability(teapot, raspberry, 1, "900 ml")).toBe("open");
+    expect(availability(teapot, ["Sea", undefined], 1, "900 ml")).toBe("none");
+  });
+
+  it("leaves the spec's own choice aside, so that another value can be taken", () => {
+    expect(availability(teapot, ["Raspberry", "600 ml"], 0, "Sea")).toBe("open");
+  });
+
+  it("is open while one of several combinations is in stock", () => {
+    expect(availability(teapot, nothing, 0, "Raspberry")).toBe("open");
+    expect(availability(teapot, nothing, 1, "600 ml")).toBe("open");
+  });
+
+  it("is open for products without a list of combinations", () => {
+    expect(availability({ ...teapot, skus: [] }, nothing, 0, "Sea")).toBe("open");
+  });
+});
+
+describe("chosenSku", () => {
+  it("is there once every spec is chosen", () => {
+    expect(chosenSku(teapot, ["Sea", "600 ml"])?.id).toBe(3);
+    expect(chosenSku(teapot, ["Sea", undefined])).toBeUndefined();
+  });
+
+  it("is missing for a combination that does not exist, and without specs", () => {
+    expect(chosenSku(teapot, ["Sea", "900 ml"])).toBeUndefined();
+    expect(chosenSku({ specs: [], skus: teapot.skus }, [])).toBeUndefined();
+  });
+
+  it("narrows with every choice", () => {
+    expect(fitting(teapot, nothing)).toHaveLength(3);
+    expect(fitting(teapot, ["Raspberry", undefined])).toHaveLength(2);
+    expect(fitting(teapot, ["Sea", "900 ml"])).toEqual([]);
+  });
+});
+
+describe("valuePicture", () => {
+  it("stands for a value when pictures tell the values apart", () => {
+    expect(valuePicture(teapot, 0, "Raspberry")).toBe("/r.svg");
+    expect(valuePicture(teapot, 0, "Sea")).toBe("/s.svg");
+  });
+
+  it("is missing where combinations of one value differ, where all look the same, or a picture is missing", () => {
+    expect(valuePicture(teapot, 1, "600 ml")).toBeUndefined();
+    const alike = { ...teapot, skus: teapot.skus.map((sku) => ({ ...sku, image: "/same.svg" })) };
+    expect(valuePicture(alike, 0, "Sea")).toBeUndefined();
+    const bare = {
+      ...teapot,
+      skus: teapot.skus.map(({ image, ...sku }) => (sku.id === 3 ? sku : { ...sku, image })),
+    };
+    expect(valuePicture(bare, 0, "Sea")).toBeUndefined();
+  });
+});
