@@ -40,8 +40,9 @@ export function createQueries(market: Methods, { language = "en" }: QueryOptions
   ];
   const queries = tree(market, (id, call) =>
     Object.assign(
-      (input: object = {}) => ({
-        queryKey: key(id, input),
+      // An input that is left out stays left out: an operation that takes nothing is sent without a body.
+      (input?: object) => ({
+        queryKey: key(id, input ?? {}),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(input, { signal }),
         retry: false,
       }),
