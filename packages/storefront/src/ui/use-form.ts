@@ -107,7 +107,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     failure: failure === undefined ? "" : failureText(failure, t),
     summary: said.map((key) => t(key)).join(" "),
     field(name) {
-      const error = shown[name];
+      const error: PlainKey | undefined = shown[name];
       return {
         name,
         value: values[name],

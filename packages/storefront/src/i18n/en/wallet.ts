@@ -1,2 +1,21 @@
 /** English texts of the wallet screens. */
-export const wallet = {} as const;
+export const wallet = {
+  rechargesEmptyTitle: "No recharges yet",
+  rechargesEmptyText: "When you top up your balance, each transfer is listed here.",
+  toMine: "Go to my account",
+  created: "Waiting for your transfer",
+  submitted: "Under review",
+  confirming: "Arriving",
+  credited: "Credited",
+  rejected: "Rejected",
+  expired: "Expired",
+  processing: "Processing",
+  processingText: "This recharge is being processed. If it takes long, please contact customer service.",
+  confirmations: "{{done}} of {{total}} network confirmations",
+  creditedMoney: "Added to balance",
+  received: "Arrived",
+  network: "Network",
+  orderNo: "Number",
+  reason: "Reason: {{reason}}",
+  list: "Recharges",
+} as const;

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { createDraft, forgetDrafts } from "./draft";
+
+/** Storage in memory whose entries are own properties, as a browser's are. */
+function tabStorage(): Storage {
+  const entries: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, value: string) => {
+      entries[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete entries[key];
+    },
+    clear: () => undefined,
+    key: () => null,
+    length: 0,
+  };
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(entries),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(entries, key),
+  });
+}
+
+test("keeps the draft's fields and nothing else", () => {
+  const storage = tabStorage();
+  const draft = createDraft<"email" | "password">("register", ["email"], storage);
+  draft.write({ email: "a@b.co", password: "secret" });
+  expect(draft.read()).toEqual({ email: "a@b.co" });
+  expect(storage.getItem("draft:register")).not.toContain("secret");
+});
+
+test.each([
+  "no json",
+  "null",
+  "7",
+  "[]",
+  '{"email":5}',
+  `{"email":"${"x".repeat(1001)}"}`,
+  '{"__proto__":{"email":"a"}}',
+])("a foreign value counts as no draft: %.30s", (stored) => {
+  const storage = tabStorage();
+  storage.setItem("draft:register", stored);
+  expect(createDraft("register", ["email"], storage).read()).toEqual({});
+});
+
+test("a storage that refuses costs only the draft", () => {
+  const refuse = () => {
+    throw new DOMException("no", "QuotaExceededError");
+  };
+  const storage: Storage = { ...tabStorage(), getItem: refuse, setItem: refuse, removeItem: refuse };
+  const draft = createDraft("register", ["email"], storage);
+  draft.write({ email: "a@b.co" });
+  draft.clear();
+  expect(draft.read()).toEqual({});
+});
+
+test("drafts are forgotten together, the rest of the storage stays", () => {
+  const storage = tabStorage();
+  const draft = createDraft("address", ["name"], storage);
+  draft.write({ name: "Mira" });
+  storage.setItem("places", "[]");
+  forgetDrafts(storage);
+  expect(draft.read()).toEqual({});
+  expect(storage.getItem("places")).toBe("[]");
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { afterSignIn } from "./after-sign-in";
+
+test("where the session ended comes first", () => {
+  expect(afterSignIn({ remembered: "/address?x=1", index: 3 }, "/mine")).toEqual({ to: "/address?x=1" });
+});
+
+test("else one step back, to where the buyer came from", () => {
+  expect(afterSignIn({ remembered: undefined, index: 2 }, "/mine")).toBe("back");
+});
+
+test("a visit that began on the sign-in screen goes home", () => {
+  expect(afterSignIn({ remembered: undefined, index: 0 }, "/mine")).toEqual({ to: "/mine" });
+});

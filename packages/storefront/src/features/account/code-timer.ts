@@ -1,0 +1,84 @@
+/** Seconds between two codes to one address (limit of stock servers). */
+export const CODE_WAIT_SECONDS = 60;
+
+/** Time, replaceable in tests. Milliseconds. */
+export interface TimerClock {
+  now(): number;
+  /** Calls back every `ms`. Returns the function that ends it. */
+  every(ms: number, run: () => void): () => void;
+}
+
+/** Where the last sending is kept, so that a reload does not forget it. */
+export interface TimerMemory {
+  read(): { to?: string; at?: string };
+  write(values: { to: string; at: string }): void;
+}
+
+/** Counts down until another e-mail code may be sent. A corrected address need not wait. */
+export interface CodeTimer {
+  /** Whole seconds until `email` may get another code; 0 when it may. */
+  secondsLeft(email: string): number;
+  /** A code has just been sent. */
+  sent(email: string): void;
+  /** Calls back each second while somebody waits. Returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+const wallClock: TimerClock = {
+  now: () => Date.now(),
+  every(ms, run) {
+    const id = setInterval(run, ms);
+    return () => clearInterval(id);
+  },
+};
+
+/** The end is a moment, not a count of ticks: a tab that slept shows the right figure when it wakes. */
+export function createCodeTimer(memory: TimerMemory, clock: TimerClock = wallClock): CodeTimer {
+  const kept = memory.read();
+  let to = kept.to ?? "";
+  let at = Number(kept.at);
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+
+  const left = (): number => {
+    const passed = (clock.now() - at) / 1000;
+    // A sending in the future or without a time comes from a clock that was set back, or from a foreign value.
+    if (!(passed >= 0 && passed < CODE_WAIT_SECONDS)) return 0;
+    return Math.ceil(CODE_WAIT_SECONDS - passed);
+  };
+  const tick = (): void => {
+    if (left() === 0 || listeners.size === 0) {
+      stop?.();
+      stop = undefined;
+    }
+    for (const listener of [...listeners]) listener();
+  };
+  const run = (): void => {
+    if (!stop && left() > 0 && listeners.size > 0) stop = clock.every(1000, tick);
+  };
+
+  return {
+    secondsLeft: (email) => (same(email, to) ? left() : 0),
+    sent(email) {
+      to = email;
+      at = clock.now();
+      memory.write({ to, at: String(at) });
+      run();
+      tick();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      run();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+  };
+}
+
+function same(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES } from "marketplace-sdk/state";
+import { expect, test } from "vitest";
+import { listLanguages, searchLanguages } from "./language-list";
+
+const complete = ["en", "zh-CN", "ar", "es"];
+const codes = (languages: readonly { code: string }[]) => languages.map(({ code }) => code);
+
+test("only complete languages, the current one first, the others in the shop's order", () => {
+  expect(codes(listLanguages(LANGUAGES, complete, "ar", "ar"))).toEqual(["ar", "zh-CN", "en", "es"]);
+});
+
+test("the current language stays in the list without a table of its own", () => {
+  expect(codes(listLanguages(LANGUAGES, complete, "fr", "fr"))[0]).toBe("fr");
+});
+
+test("the reader's name for a language stands beside its own, unless it is the same", () => {
+  const [english, chinese] = listLanguages(LANGUAGES, complete, "en", "en");
+  expect(english).toMatchObject({ name: "English", localName: "" });
+  expect(chinese).toMatchObject({ name: "简体中文", localName: "Chinese (China)" });
+});
+
+test.each([
+  ["espanol", ["es"]],
+  ["SPANISH", ["es"]],
+  ["中文", ["zh-CN"]],
+  ["العرب", ["ar"]],
+  ["  ", ["en", "zh-CN", "es", "ar"]],
+  ["klingon", []],
+])("search %j finds %j", (text, found) => {
+  expect(codes(searchLanguages(listLanguages(LANGUAGES, complete, "en", "en"), text))).toEqual(found);
+});

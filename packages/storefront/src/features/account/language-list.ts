@@ -1,0 +1,50 @@
+/** A language as the list shows it. */
+export interface ListedLanguage {
+  code: string;
+  /** Its own name for itself. */
+  name: string;
+  tag: string;
+  dir: "ltr" | "rtl";
+  /** Its name in the reader's language; empty when it says no more than `name`. */
+  localName: string;
+}
+
+/** A language on offer. */
+export type OfferedLanguage = Omit<ListedLanguage, "localName">;
+
+/**
+ * Languages to choose from: those with a complete table, the current one first, the others in their given order.
+ *
+ * @param readerTag BCP-47 tag of the reader's language
+ */
+export function listLanguages(
+  offered: readonly OfferedLanguage[],
+  complete: readonly string[],
+  current: string,
+  readerTag: string,
+): ListedLanguage[] {
+  const names = new Intl.DisplayNames([readerTag], { type: "language", fallback: "none" });
+  const listed = offered.filter(({ code }) => complete.includes(code) || code === current);
+  return listed
+    .map((language) => {
+      const local = names.of(language.tag) ?? "";
+      return { ...language, localName: local === language.name ? "" : local };
+    })
+    .sort((one, other) => Number(other.code === current) - Number(one.code === current));
+}
+
+/** Languages whose own name, name in the reader's language, or code holds the text, accents and case aside. */
+export function searchLanguages(
+  languages: readonly ListedLanguage[],
+  text: string,
+): readonly ListedLanguage[] {
+  const wanted = plain(text);
+  if (!wanted) return languages;
+  return languages.filter(({ name, localName, code, tag }) =>
+    [name, localName, code, tag].some((known) => plain(known).includes(wanted)),
+  );
+}
+
+function plain(text: string): string {
+  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

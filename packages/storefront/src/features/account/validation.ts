@@ -1,0 +1,70 @@
+import type { FieldErrors, FieldValues, PlainKey } from "../../ui/use-form";
+
+/** Fields of the login form. */
+export type LoginField = "account" | "password";
+/** Fields of the registration form. The repeated password stays in the client. */
+export type RegisterField = "username" | "email" | "code" | "password" | "repeat" | "invite_code";
+/** Fields of the change of the login password. */
+export type PasswordField = "oldpassword" | "newpassword" | "repeat";
+
+/** Longest values the contract takes, for `maxlength`. Passwords have none: a browser would cut a pasted one silently. */
+export const LONGEST = {
+  account: 100,
+  username: 30,
+  email: 100,
+  code: 10,
+  inviteCode: 40,
+  nickname: 50,
+} as const;
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text has the shape of an e-mail address; only a message to it can prove more. */
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST.email && EMAIL.test(text);
+}
+
+/** Rules of the contract for a new password: 6 to 30 characters, none of them a space. */
+function newPassword(password: string, missing: PlainKey): PlainKey | undefined {
+  if (!password) return missing;
+  return /^\S{6,30}$/.test(password) ? undefined : "account.passwordRule";
+}
+
+function repeated(repeat: string, password: string, missing: PlainKey): PlainKey | undefined {
+  if (!repeat) return missing;
+  return repeat === password ? undefined : "account.passwordsDiffer";
+}
+
+/** Messages of specification section 5. */
+export function checkLogin({ account, password }: FieldValues<LoginField>): FieldErrors<LoginField> {
+  return {
+    account: account.trim() ? undefined : "account.enterAccount",
+    password: password ? undefined : "account.enterPassword",
+  };
+}
+
+/** Messages of specification section 5, bounds of the contract. */
+export function checkRegister(values: FieldValues<RegisterField>): FieldErrors<RegisterField> {
+  const username = values.username.trim();
+  const email = values.email.trim();
+  return {
+    username: !username
+      ? "account.enterUsername"
+      : username.length < 3 || username.length > LONGEST.username
+        ? "account.usernameRule"
+        : undefined,
+    email: !email ? "account.enterEmail" : isEmail(email) ? undefined : "account.emailRule",
+    code: values.code.trim() ? undefined : "account.enterCode",
+    password: newPassword(values.password, "account.enterPassword"),
+    repeat: repeated(values.repeat, values.password, "account.confirmPassword"),
+  };
+}
+
+/** Messages of specification section 5. The present password is sent as it is: only the server knows its rules. */
+export function checkPasswordChange(values: FieldValues<PasswordField>): FieldErrors<PasswordField> {
+  return {
+    oldpassword: values.oldpassword ? undefined : "account.enterOldPassword",
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword"),
+    repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
+  };
+}
