@@ -51,6 +51,9 @@ function describe(operation, { url, method, file }, follow) {
     throw new Error(`${id}: an operationId is <tag>.<name>, and <tag> one of its tags`);
   const accepted = operation["x-accepted-codes"] ?? [1];
   const body = operation.requestBody && follow(operation.requestBody, file).node;
+  const query = (operation.parameters ?? [])
+    .map((parameter) => follow(parameter, file).node)
+    .filter((parameter) => parameter.in === "query");
   const media = body && Object.keys(body.content)[0];
   return {
     id,
@@ -69,7 +72,8 @@ function describe(operation, { url, method, file }, follow) {
     errors: operation["x-errors"] ?? [],
     accepted,
     media,
-    hasQuery: (operation.parameters ?? []).some((parameter) => follow(parameter, file).node.in === "query"),
+    hasQuery: query.length > 0,
+    needsInput: body ? body.required === true : query.some((parameter) => parameter.required === true),
     data: successData(operation, file, follow),
   };
 }

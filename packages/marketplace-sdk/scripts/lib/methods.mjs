@@ -6,7 +6,7 @@ export function printMethods(operations, tagTexts) {
     'import type { Method } from "../core/types";',
     'import type { operations } from "./schema";',
     "",
-    "/** What each operation takes: body, form or query fields; undefined when it takes nothing. */",
+    "/** What each operation takes: body, form or query fields; with undefined where it may be left out. */",
     "export interface Inputs {",
     ...operations.map((operation) => `  "${operation.id}": ${inputType(operation)};`),
     "}",
@@ -30,9 +30,12 @@ export function printMethods(operations, tagTexts) {
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-function inputType({ id, media, hasQuery }) {
-  if (media) return `NonNullable<operations["${id}"]["requestBody"]>["content"]["${media}"]`;
-  return hasQuery ? `NonNullable<operations["${id}"]["parameters"]["query"]>` : "undefined";
+function inputType({ id, media, hasQuery, needsInput }) {
+  if (!media && !hasQuery) return "undefined";
+  const type = media
+    ? `NonNullable<operations["${id}"]["requestBody"]>["content"]["${media}"]`
+    : `NonNullable<operations["${id}"]["parameters"]["query"]>`;
+  return needsInput ? type : `${type} | undefined`;
 }
 
 const REPEATS = {

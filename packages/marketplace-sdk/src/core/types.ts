@@ -11,16 +11,17 @@ type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"
 export type Data<Id extends OperationId> = Extract<Answer<Id>, { code: AcceptedCodes[Id] }>["data"];
 
 /** What an operation takes: body, form or query fields; undefined when it takes nothing. */
-export type Input<Id extends OperationId> = Inputs[Id];
+export type Input<Id extends OperationId> = [Inputs[Id]] extends [undefined]
+  ? undefined
+  : NonNullable<Inputs[Id]>;
 
-/** A call: business input first, options last. The input may be left out when nothing in it is required. */
+/** A call: business input first, options last. The input may be left out where the contract does not require it. */
 export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => Promise<Data<Id>>;
 
-export type MethodArguments<Id extends OperationId> = Inputs[Id] extends undefined
-  ? [input?: undefined, options?: CallOptions]
-  : Record<never, never> extends Inputs[Id]
-    ? [input?: Inputs[Id], options?: CallOptions]
-    : [input: Inputs[Id], options?: CallOptions];
+/** Arguments of a {@link Method}. */
+export type MethodArguments<Id extends OperationId> = undefined extends Inputs[Id]
+  ? [input?: Inputs[Id], options?: CallOptions]
+  : [input: Inputs[Id], options?: CallOptions];
 
 /** Bytes of an upload that have left. */
 export interface Progress {

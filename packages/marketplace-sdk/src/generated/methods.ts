@@ -2,17 +2,17 @@
 import type { Method } from "../core/types";
 import type { operations } from "./schema";
 
-/** What each operation takes: body, form or query fields; undefined when it takes nothing. */
+/** What each operation takes: body, form or query fields; with undefined where it may be left out. */
 export interface Inputs {
   "aera.addEdit": NonNullable<operations["aera.addEdit"]["requestBody"]>["content"]["application/json"];
   "aera.del": NonNullable<operations["aera.del"]["requestBody"]>["content"]["application/json"];
   "aera.index": undefined;
-  "aera.readArea": NonNullable<operations["aera.readArea"]["requestBody"]>["content"]["application/json"];
-  "article.category": NonNullable<operations["article.category"]["parameters"]["query"]>;
+  "aera.readArea": NonNullable<operations["aera.readArea"]["requestBody"]>["content"]["application/json"] | undefined;
+  "article.category": NonNullable<operations["article.category"]["parameters"]["query"]> | undefined;
   "article.detail": NonNullable<operations["article.detail"]["parameters"]["query"]>;
   "ems.send": NonNullable<operations["ems.send"]["parameters"]["query"]>;
   "index.index": undefined;
-  "index.pro": NonNullable<operations["index.pro"]["requestBody"]>["content"]["application/json"];
+  "index.pro": NonNullable<operations["index.pro"]["requestBody"]>["content"]["application/json"] | undefined;
   "index.proInfo": NonNullable<operations["index.proInfo"]["requestBody"]>["content"]["application/json"];
   "index.searchPro": NonNullable<operations["index.searchPro"]["requestBody"]>["content"]["application/json"];
   "index.searchShop": NonNullable<operations["index.searchShop"]["requestBody"]>["content"]["application/json"];
@@ -23,13 +23,13 @@ export interface Inputs {
   "merchant.reg": NonNullable<operations["merchant.reg"]["requestBody"]>["content"]["application/json"];
   "user.change": NonNullable<operations["user.change"]["requestBody"]>["content"]["application/json"];
   "user.followers": NonNullable<operations["user.followers"]["requestBody"]>["content"]["application/json"];
-  "user.followersList": NonNullable<operations["user.followersList"]["requestBody"]>["content"]["application/json"];
+  "user.followersList": NonNullable<operations["user.followersList"]["requestBody"]>["content"]["application/json"] | undefined;
   "user.index": undefined;
   "user.login": NonNullable<operations["user.login"]["requestBody"]>["content"]["application/json"];
   "user.loginSocial": NonNullable<operations["user.loginSocial"]["requestBody"]>["content"]["application/json"];
   "user.logout": undefined;
   "user.profile": NonNullable<operations["user.profile"]["requestBody"]>["content"]["application/json"];
-  "user.rechargeList": NonNullable<operations["user.rechargeList"]["parameters"]["query"]>;
+  "user.rechargeList": NonNullable<operations["user.rechargeList"]["parameters"]["query"]> | undefined;
   "user.register": NonNullable<operations["user.register"]["requestBody"]>["content"]["application/json"];
 }
 
@@ -139,7 +139,7 @@ export interface ArticleMethods {
    *
    * `GET /api/Article/detail`. Public.
    * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/page/{ids}`, `/article-detail/{id}`, `/tiktok-flow`.
+   * Screens: `/page/{ids}`, `/faqs`, `/know`, `/article-detail/{id}`, `/tiktok-flow`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */

@@ -1061,9 +1061,11 @@ export interface components {
         /** @description The signed-in user as login and registration return it. Only `id` and `token` are certain; other keys are kept. */
         UserInfo: {
             avatar?: components["schemas"]["Url"];
+            /** @description When the token was made, not the account. */
             createtime?: components["schemas"]["UnixTime"];
             /** @description Seconds the token is still valid. */
             expires_in?: number;
+            /** @description When the token ends. */
             expiretime?: components["schemas"]["UnixTime"];
             id: components["schemas"]["Id"];
             /** @description May be empty. */
@@ -1373,7 +1375,7 @@ export interface operations {
     "article.category": {
         parameters: {
             query?: {
-                /** @description Category ids, comma-separated. */
+                /** @description Category ids, comma-separated; the footer's groups are such categories. */
                 ids?: string;
             };
             header?: never;
