@@ -49,12 +49,17 @@ export function syntaxFindings({ path, text }) {
   return findings;
 }
 
-/** @param {ts.SourceFile} tree */
+/**
+ * A module that does nothing but pass on what others define. One that gives a single module another place, as the
+ * storefront's route files do, is none.
+ *
+ * @param {ts.SourceFile} tree
+ */
 function isBarrel(tree) {
-  const exports = tree.statements.filter(
+  const passedOn = tree.statements.filter(
     (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
   );
-  return exports.length > 0 && exports.length === tree.statements.length;
+  return passedOn.length > 1 && passedOn.length === tree.statements.length;
 }
 
 /** @param {ts.Node} node */

@@ -18,6 +18,8 @@ test("a module that only passes others on is a barrel, unless it is a package's 
   assert.equal(messages(text, "packages/marketplace-sdk/src/index.ts").length, 0);
   assert.equal(messages(text, "packages/marketplace-sdk/src/state/index.ts").length, 0);
   assert.equal(messages(`${text}export const c = 1;\n`).length, 0);
+  const route = 'export { CartScreen as Screen } from "../features/cart/cart-screen";';
+  assert.equal(messages(route, "packages/storefront/src/routes/shop.tsx").length, 0);
 });
 
 test("requests beside the SDK are found, in the storefront only and not in its tests", () => {
