@@ -5,6 +5,10 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** Key of the documented userInfo cipher, as an earlier client of this origin used it. */
   readonly VITE_USERINFO_KEY?: string;
+  /** Id of the article at /know. */
+  readonly VITE_KNOW_ARTICLE?: string;
+  /** Id of the article at /tiktok-flow. */
+  readonly VITE_FLOW_ARTICLE?: string;
 }
 
 /** The part of Trusted Types that is used; TypeScript's DOM library does not know them yet. */

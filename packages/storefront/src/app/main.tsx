@@ -11,6 +11,7 @@ import { createShop } from "./market";
 import { matchRoute } from "./match";
 import { paths } from "./paths";
 import { createScreenCache } from "./screens";
+import { siteQuery } from "./site-query";
 import { createUpdates } from "./updates";
 import { warmLinks } from "./warm-links";
 
@@ -26,7 +27,7 @@ const screens = createScreenCache({
 });
 
 // What the first screen needs starts at once, side by side; the page's skeleton stands till then.
-void shop.queryClient.prefetchQuery(shop.queries.index.index());
+void shop.queryClient.prefetchQuery(siteQuery(shop));
 void screens.warm(matchRoute(places.current().pathname).route);
 void languages.choose(chosen()).then(() => {
   const root = document.getElementById("root");

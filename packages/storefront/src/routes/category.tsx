@@ -1,1 +1,7 @@
-export { Screen } from "./not-open";
+import type { ScreenProps } from "../app/routes";
+import { CategoryScreen } from "../features/catalog/category-screen";
+
+/** /category/{pid} */
+export function Screen({ params }: ScreenProps) {
+  return <CategoryScreen pid={params.pid ?? ""} />;
+}

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { FaqsScreen as Screen } from "../features/articles/faqs-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { ProductScreen as Screen } from "../features/catalog/product-screen";

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Data, VerifiedLogo } from "marketplace-sdk";
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { STALE, useShop } from "../market";
+import { useShop } from "../market";
+import { useSiteQuery } from "../site-query";
 
 /** What the shell shows of the site settings. */
 export interface ShownSite {
@@ -11,12 +11,6 @@ export interface ShownSite {
   service: string | undefined;
   payLogos: readonly VerifiedLogo[];
   partnerLogos: readonly VerifiedLogo[];
-}
-
-/** The home and site data, shared by shell and home page. */
-export function useSiteQuery() {
-  const { queries } = useShop();
-  return useQuery({ ...queries.index.index(), staleTime: STALE.minute });
 }
 
 /** The site settings: kept ones at once, fresh ones when they arrive. They are kept for the next visit. */

@@ -12,7 +12,7 @@ import styles from "./banners.module.css";
 type Banner = NonNullable<Site["banners"]>[number];
 
 /** Width divided by height of a banner's picture. */
-const RATIO = 960 / 420;
+const RATIO = 2;
 
 /** The operator's offers; their words lie over the pictures, so that they are translated and read out. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {

@@ -1,5 +1,6 @@
 import { paths } from "../../app/paths";
-import { useSite, useSiteQuery } from "../../app/shell/use-site";
+import { useSite } from "../../app/shell/use-site";
+import { useSiteQuery } from "../../app/site-query";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";

@@ -12,7 +12,7 @@ export function HomeSkeleton() {
       <span className="visually-hidden" role="status">
         {t("shell.loading")}
       </span>
-      <Skeleton ratio={960 / 420} radius="22px" />
+      <Skeleton ratio={2} radius="22px" />
       <HScroll label={t("home.categories")} item="s">
         {TILES.map((tile) => (
           <li key={tile}>

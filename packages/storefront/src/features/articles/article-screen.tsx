@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { RichText } from "../../ui/rich-text";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import styles from "./articles.module.css";
+import { withoutTitle } from "./logic";
+
+/** Props of {@link ArticleScreen}. */
+export interface ArticleScreenProps {
+  /** The article's id. */
+  id: string;
+}
+
+/** One article: /page/{ids}, /article-detail/{id}, /know and /tiktok-flow. */
+export function ArticleScreen({ id }: ArticleScreenProps) {
+  const { t, date } = useI18n();
+  const { queries } = useShop();
+  const back = useBack(paths.faqs());
+  const { data, error, isPending, refetch } = useQuery(queries.article.detail({ article_id: id }));
+  usePageTitle(data?.title);
+  const written = data?.updatetime ?? data?.createtime;
+  const content = data ? withoutTitle(data.content, data.title) : "";
+  return (
+    <>
+      <TopBar title={data?.title ?? t("shell.titleArticle")} onBack={back} />
+      <article className={styles.article}>
+        {isPending && (
+          <>
+            <Skeleton height="16px" width="40%" />
+            <Skeleton height="16px" />
+            <Skeleton height="16px" width="86%" />
+          </>
+        )}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {written !== undefined && (
+          <p className={styles.date}>{t("articles.updated", { date: date(written) })}</p>
+        )}
+        {content && <RichText html={content} />}
+        {data && !content && (
+          <EmptyState
+            title={t("articles.emptyTitle")}
+            text={t("articles.emptyText")}
+            action={<ButtonLink to={paths.home()}>{t("shell.toHome")}</ButtonLink>}
+          />
+        )}
+        {data && (
+          <p>
+            <ButtonLink to={paths.faqs()} variant="quiet">
+              {t("articles.more")}
+            </ButtonLink>
+          </p>
+        )}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSnapshot } from "valtio";
+import { Link } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Icon } from "../../ui/icon";
+import { chevronIcon } from "../../ui/icons";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import styles from "./articles.module.css";
+import { groupArticles } from "./logic";
+
+/** The help area: every article by category. */
+export function FaqsScreen() {
+  const { t } = useI18n();
+  const { queries, website } = useShop();
+  const { footer_news } = useSnapshot(website.state);
+  const back = useBack();
+  const { data, error, isPending, refetch } = useQuery(queries.article.category({}));
+  const groups = groupArticles(data ?? [], footer_news);
+  return (
+    <>
+      <TopBar title={t("shell.titleFaqs")} onBack={back} />
+      <div className={styles.help}>
+        <p className={styles.lead}>{t("articles.helpLead")}</p>
+        {isPending && <Skeleton height="320px" radius="24px" />}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && groups.length === 0 && (
+          <EmptyState
+            title={t("articles.emptyTitle")}
+            text={t("articles.emptyText")}
+            action={<ButtonLink to={paths.home()}>{t("shell.toHome")}</ButtonLink>}
+          />
+        )}
+        {groups.map((group) => (
+          <section key={group.id}>
+            {group.name && <h2 className={styles.group}>{group.name}</h2>}
+            <ul className={styles.rows}>
+              {group.articles.map((article) => (
+                <li key={article.id}>
+                  <Link href={paths.page(article.id)} className={styles.row}>
+                    <span className={styles.words}>
+                      <span className={styles.title}>{article.title}</span>
+                      {article.description && <span className={styles.summary}>{article.description}</span>}
+                    </span>
+                    <Icon of={chevronIcon} size={18} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
