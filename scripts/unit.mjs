@@ -1,14 +1,16 @@
-/** Runs the tests of the scripts with Node's own runner and leaves a report for `scripts/test.mjs`. */
+/** Runs the tests of the scripts and of the bench with Node's own runner and leaves a report for `scripts/test.mjs`. */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { root } from "./lib/root.mjs";
 
-const folder = join(root, "scripts", "test");
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".test.mjs"))
-  .map((name) => join(folder, name));
+const folders = [join(root, "scripts", "test"), join(root, "bench", "test")];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".test.mjs"))
+    .map((name) => join(folder, name)),
+);
 let numPassedTests = 0;
 let numFailedTests = 0;
 

@@ -2,15 +2,17 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { benchFolder } from "./child.mjs";
 
+const PROGRAM = "program.mjs";
+
 /**
  * Bundles a program for browsers as an integrator's build would, minified.
  *
  * @param {string} code an ES module; packages resolve from the bench's folder
  * @param {import("esbuild").BuildOptions} [options]
  */
-export function bundle(code, options = {}) {
-  return build({
-    stdin: { contents: code, resolveDir: benchFolder, sourcefile: "program.mjs" },
+export async function bundle(code, options = {}) {
+  const { outputFiles = [], metafile } = await build({
+    stdin: { contents: code, resolveDir: benchFolder, sourcefile: PROGRAM },
     bundle: true,
     minify: true,
     format: "esm",
@@ -24,6 +26,8 @@ export function bundle(code, options = {}) {
     logLevel: "silent",
     ...options,
   });
+  if (!metafile) throw new Error("esbuild gave no metafile");
+  return { outputFiles, metafile };
 }
 
 /** Bytes after `gzip -9`. @param {string | Uint8Array} content */
@@ -52,7 +56,8 @@ export async function bundleBytes(code, options) {
  * @returns {Set<string>} names of the entry and of what it imports statically
  */
 function firstLoad(outputs) {
-  const queue = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint);
+  // What is imported dynamically counts as an entry as well.
+  const queue = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === PROGRAM);
   for (const path of queue) {
     for (const { path: imported, kind, external } of outputs[path]?.imports ?? []) {
       if (kind === "import-statement" && !external && !queue.includes(imported)) queue.push(imported);

@@ -7,9 +7,10 @@ export const benchFolder = fileURLToPath(new URL("..", import.meta.url));
 /**
  * Runs a worker of `workers/` in a Node process of its own and gives what it prints, read as JSON.
  *
+ * @template Result
  * @param {string} name
  * @param {string[]} [flags] for Node
- * @returns {Promise<unknown>}
+ * @returns {Promise<Result>}
  * @throws {Error} when the worker fails
  */
 export async function runWorker(name, flags = []) {

@@ -3,7 +3,7 @@
  * `get(id)` for an article and `post(page)` for a list of products; both resolve to `data` of the envelope.
  *
  * @typedef {{ get: (id: number) => Promise<unknown>, post: (page: number) => Promise<unknown> }} Client
- * @typedef {{ baseUrl: string, token: string, language: string, fetch: typeof fetch }} ClientOptions
+ * @typedef {{ baseUrl: string, token: string, language: string, fetch: typeof globalThis.fetch }} ClientOptions
  * @typedef {{ create: (options: ClientOptions) => Client }} Adapter
  */
 
@@ -35,7 +35,7 @@ export const adapterUrl = (name) => new URL(`../peers/${name}.mjs`, import.meta.
  */
 export function createStubbed(adapters, answers) {
   const headers = { "content-type": "application/json" };
-  /** @type {typeof fetch} */
+  /** @type {typeof globalThis.fetch} */
   const fetch = async (input) => {
     const url = typeof input === "string" ? input : "url" in input ? input.url : input.href;
     return new Response(url.includes("/index/pro") ? answers.post : answers.get, { headers });

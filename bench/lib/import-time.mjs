@@ -5,14 +5,14 @@ import { inRounds } from "./rounds.mjs";
 import { ratioOver } from "./stats.mjs";
 
 /**
- * Time of a Node process that imports one package, over one that imports nothing.
+ * Time of a Node process that imports one package, over one that is an empty module.
  *
  * @param {number} rounds
  * @returns {Promise<Record<string, number>>}
  */
 export async function importTimes(rounds) {
   const programs = {
-    bare: "",
+    bare: "export {}",
     [OURS]: `import "${OURS}"`,
     ...Object.fromEntries(PEERS.map(({ name, module }) => [name, `import "${module}"`])),
   };

@@ -30,6 +30,7 @@ export function testPlan(root) {
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
     make.script("contract lint", "marketplace-contract", "lint"),
     make.node("types of scripts", ["node_modules/typescript/bin/tsc", "-p", "scripts"]),
+    make.node("types of the bench", ["node_modules/typescript/bin/tsc", "-p", "bench"]),
     make.turbo("build"),
     make.turbo("typecheck", ["build"]),
     { ...make.node("documentation", ["scripts/check-docs.mjs"]), needs: ["build"] },
