@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { SearchScreen as Screen } from "../features/search/search-screen";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useI18n } from "../i18n";
 import styles from "./chips.module.css";
@@ -5,7 +6,7 @@ import styles from "./chips.module.css";
 /** One choice of {@link Chips} or {@link Tabs}. */
 export interface Choice<Id extends string = string> {
   id: Id;
-  label: string;
+  label: ReactNode;
   /** A figure after the label. */
   count?: number | undefined;
   disabled?: boolean | undefined;

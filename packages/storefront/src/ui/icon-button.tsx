@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
+import { Link } from "wouter";
 import { classNames } from "./class-names";
 import { Icon, type IconArt } from "./icon";
 import styles from "./icon-button.module.css";
@@ -36,5 +37,24 @@ export function IconButton({
     >
       <Icon of={icon} size={size} filled={pressed === true} />
     </button>
+  );
+}
+
+/** Props of {@link IconLink}. */
+export interface IconLinkProps {
+  icon: IconArt;
+  /** Where it leads, in words. */
+  label: string;
+  /** From `paths`. */
+  to: string;
+  size?: number;
+}
+
+/** A 44 px link with a sign instead of words. */
+export function IconLink({ icon, label, to, size = 24 }: IconLinkProps) {
+  return (
+    <Link href={to} className={styles.button} aria-label={label}>
+      <Icon of={icon} size={size} />
+    </Link>
   );
 }

@@ -25,7 +25,7 @@ export function trailOf(tree: readonly CategoryNode[], id: string | undefined): 
 
 function flatten(categories: readonly Category[] | null | undefined): Category[] {
   const found = new Map<string, Category>();
-  const visit = (list: unknown, pid: Category["pid"]): void => {
+  const visit = (list: unknown, pid: Category["id"]): void => {
     if (!Array.isArray(list)) return;
     for (const entry of list) {
       if (!isCategory(entry) || found.has(`${entry.id}`)) continue;

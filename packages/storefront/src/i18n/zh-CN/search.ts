@@ -1,3 +1,17 @@
 import type { Source, Translation } from "../types";
 
-export const search: Translation<Source["search"]> = {};
+export const search: Translation<Source["search"]> = {
+  clear: "清空输入",
+  history: "搜索历史",
+  clearHistory: "清空历史",
+  relatedProducts: "相关商品",
+  relatedStores: "相关店铺",
+  results: "搜索结果",
+  products: "商品",
+  stores: "店铺",
+  noProducts: "没有找到与“{{words}}”相关的商品",
+  noStores: "没有找到与“{{words}}”相关的店铺",
+  advice: "请检查输入是否有误，或换个更常用的词试试。",
+  toProducts: { other: "查看 {{count}} 件商品" },
+  toStores: { other: "查看 {{count}} 家店铺" },
+};

@@ -1,0 +1,42 @@
+import { Link } from "wouter";
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { closeIcon } from "../../ui/icons";
+import styles from "./chosen-filters.module.css";
+import type { ListState } from "./list-state";
+import { useRangeText } from "./queries";
+
+/** Props of {@link ChosenFilters}. */
+export interface ChosenFiltersProps {
+  state: ListState;
+  addressOf: (state: ListState) => string;
+  currency: string | undefined;
+}
+
+/** The filters that are set; a tap takes one away. */
+export function ChosenFilters({ state, addressOf, currency }: ChosenFiltersProps) {
+  const { t } = useI18n();
+  const rangeText = useRangeText(currency);
+  const chosen: { name: string; without: ListState }[] = [];
+  if (state.min !== undefined || state.max !== undefined)
+    chosen.push({ name: rangeText(state), without: { ...state, min: undefined, max: undefined } });
+  if (state.free) chosen.push({ name: t("shell.freeShipping"), without: { ...state, free: false } });
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t("catalog.chosen")}>
+      {chosen.map(({ name, without }) => (
+        <li key={name}>
+          <Link
+            href={addressOf(without)}
+            replace
+            className={styles.chip}
+            aria-label={t("catalog.remove", { name })}
+          >
+            {name}
+            <Icon of={closeIcon} size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

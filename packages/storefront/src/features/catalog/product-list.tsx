@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { paths } from "../../app/paths";
+import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { ProductCard } from "../../ui/product-card";
+import { WindowedGrid } from "../../ui/windowed-grid";
+import { ChosenFilters } from "./chosen-filters";
+import { countFilters, type ListState, withoutFilters } from "./list-state";
+import styles from "./product-list.module.css";
+import { useProducts } from "./queries";
+
+/** Props of {@link ProductList}. */
+export interface ProductListProps {
+  state: ListState;
+  /** The address that shows another state of this list. */
+  addressOf: (state: ListState) => string;
+  currency: string | undefined;
+}
+
+/** Cards of the first screen, whose pictures load at once. */
+const FIRST = 4;
+
+/** The products of a state, with what narrows them. */
+export function ProductList({ state, addressOf, currency }: ProductListProps) {
+  const { t } = useI18n();
+  const query = useProducts(state);
+  const favourites = useFavourites();
+  const toggle = useFavouriteToggle();
+  const top = useTop(addressOf(state));
+  const total = query.data?.pages[0]?.total;
+  return (
+    <section ref={top} className={styles.list} aria-busy={query.isPending}>
+      <div className={styles.head}>
+        <p role="status" className={styles.total}>
+          {total !== undefined && total > 0 && t("home.products", { count: total })}
+        </p>
+        <ChosenFilters state={state} addressOf={addressOf} currency={currency} />
+      </div>
+      <EndlessList query={query} empty={<NoProducts state={state} addressOf={addressOf} />}>
+        {(products) => (
+          <WindowedGrid items={products}>
+            {(product, index) => (
+              <ProductCard
+                product={product}
+                to={paths.goods(product.id)}
+                currency={currency}
+                priority={index < FIRST}
+                favourite={favourites.has(product.id)}
+                onFavourite={() => toggle(product)}
+              />
+            )}
+          </WindowedGrid>
+        )}
+      </EndlessList>
+    </section>
+  );
+}
+
+function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addressOf">) {
+  const { t } = useI18n();
+  if (countFilters(state) > 0) {
+    return (
+      <EmptyState
+        art="search"
+        title={t("catalog.filteredTitle")}
+        text={t("catalog.filteredText")}
+        action={
+          <ButtonLink to={addressOf(withoutFilters(state))} replace>
+            {t("catalog.clear")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t("catalog.emptyTitle")}
+      text={t("catalog.emptyText")}
+      action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+    />
+  );
+}
+
+/** Another state of the list is read from its start; the page's head stays in view. */
+function useTop(address: string) {
+  const top = useRef<HTMLElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const element = top.current;
+    const margin = Number.parseFloat(element ? getComputedStyle(element).scrollMarginBlockStart : "0");
+    if (element && element.getBoundingClientRect().top < margin) element.scrollIntoView();
+  }, [address]);
+  return top;
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { STALE, useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { type CategoryNode, categoryTree } from "./categories";
+import { type ListState, listInput } from "./list-state";
+
+/** The products of a list, page by page. */
+export function useProducts(state: ListState) {
+  const { queries } = useShop();
+  return useInfiniteQuery(queries.index.pro.infinite(listInput(state)));
+}
+
+/** What the catalog takes from the site data. */
+export interface CatalogSite {
+  categories: readonly CategoryNode[];
+  /** The shop's currency, for prices that name none. */
+  currency: string | undefined;
+}
+
+/** The site data are the home page's; here they may be missing without harm. */
+export function useCatalogSite(): CatalogSite {
+  const { queries } = useShop();
+  const { data } = useQuery({ ...queries.index.index(), staleTime: STALE.minute });
+  return useMemo(
+    () => ({ categories: categoryTree(data?.categories), currency: data?.currency?.code }),
+    [data],
+  );
+}
+
+/** Words for a price range in the reader's language. */
+export function useRangeText(currency: string | undefined) {
+  const { t, money } = useI18n();
+  return ({ min, max }: Pick<ListState, "min" | "max">): string => {
+    const amount = (price: string): string => money(price, currency ?? "").trim();
+    if (min === undefined) return t("catalog.under", { amount: amount(max ?? "0") });
+    if (max === undefined) return t("catalog.over", { amount: amount(min) });
+    return t("catalog.between", { low: min, high: amount(max) });
+  };
+}

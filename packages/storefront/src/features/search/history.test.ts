@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import { createSearchHistory, historyOf } from "./history";
+
+function filled(...searches: string[]) {
+  const history = createSearchHistory();
+  for (const words of searches) history.add(words);
+  return history;
+}
+
+describe("search history", () => {
+  it("holds the latest search first", () => {
+    expect(filled("shoe", "lamp").current()).toEqual(["lamp", "shoe"]);
+  });
+
+  it("moves a search forward that is made again, in whatever case", () => {
+    expect(filled("shoe", "lamp", "Shoe").current()).toEqual(["Shoe", "lamp"]);
+  });
+
+  it("leaves out searches for nothing", () => expect(filled("", "shoe").current()).toEqual(["shoe"]));
+
+  it("forgets the oldest beyond twelve", () => {
+    const history = filled(...Array.from({ length: 20 }, (_, index) => `search ${index}`));
+    expect(history.current()).toHaveLength(12);
+    expect(history.current().at(-1)).toBe("search 8");
+  });
+
+  it("tells its listeners of changes, and only of changes", () => {
+    const history = filled("shoe");
+    const listener = vi.fn();
+    const stop = history.subscribe(listener);
+    history.add("shoe");
+    expect(listener).not.toHaveBeenCalled();
+    history.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(history.current()).toEqual([]);
+    stop();
+    history.add("lamp");
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("belongs to one shop", () => {
+    const [one, other] = [{}, {}];
+    historyOf(one).add("shoe");
+    expect(historyOf(one).current()).toEqual(["shoe"]);
+    expect(historyOf(other).current()).toEqual([]);
+  });
+});

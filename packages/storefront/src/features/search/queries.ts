@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Product, Shop } from "marketplace-sdk";
+import { STALE, useShop } from "../../app/market";
+
+/** Rows asked for at once; servers may send fewer. */
+const ROWS = 20;
+
+/** Products that fit the words; asks for nothing without words. */
+export function useFoundProducts(words: string) {
+  const { queries } = useShop();
+  return useInfiniteQuery({
+    ...queries.index.searchPro.infinite({ search: words, limit: ROWS }),
+    enabled: words !== "",
+  });
+}
+
+/** Stores that fit the words; asks for nothing without words. */
+export function useFoundStores(words: string) {
+  const { queries } = useShop();
+  return useInfiniteQuery({
+    ...queries.index.searchShop.infinite({ search: words, limit: ROWS }),
+    enabled: words !== "",
+  });
+}
+
+/** What is offered before anything is searched for. */
+export interface Related {
+  products: readonly Product[];
+  stores: readonly Shop[];
+  currency: string | undefined;
+}
+
+/** Recommendations of the home data; nothing while those are missing. */
+export function useRelated(): Related {
+  const { queries } = useShop();
+  const { data } = useQuery({ ...queries.index.index(), staleTime: STALE.minute });
+  return {
+    products: rows(data?.recommend),
+    stores: rows(data?.shops),
+    currency: data?.currency?.code,
+  };
+}
+
+/** PHP servers send an object or null for an empty list. */
+function rows<Row>(list: readonly Row[] | undefined): readonly Row[] {
+  return Array.isArray(list) ? list.filter(Boolean) : [];
+}

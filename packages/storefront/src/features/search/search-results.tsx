@@ -1,0 +1,110 @@
+import type { Product } from "marketplace-sdk";
+import { paths } from "../../app/paths";
+import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { Tabs } from "../../ui/chips";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { ProductCard } from "../../ui/product-card";
+import { Skeleton } from "../../ui/skeleton";
+import { WindowedGrid } from "../../ui/windowed-grid";
+import { useFoundProducts, useFoundStores, useRelated } from "./queries";
+import styles from "./search-screen.module.css";
+import { SEARCH_TABS, type SearchState, searchAddress } from "./search-state";
+import { StoreItem } from "./store-item";
+
+/** What was found, products and stores apart. Both are asked for at once, so that each tab tells its count. */
+export function SearchResults({ state }: { state: SearchState }) {
+  const { t } = useI18n();
+  const { words, tab } = state;
+  const products = useFoundProducts(words);
+  const stores = useFoundStores(words);
+  const counts = { products: products.data?.pages[0]?.total, stores: stores.data?.pages[0]?.total };
+  const items = SEARCH_TABS.map((id) => ({
+    id,
+    label: t(`search.${id}`),
+    count: counts[id],
+    to: searchAddress({ words, tab: id }),
+  }));
+  return (
+    <div className={styles.results}>
+      <Tabs label={t("search.results")} items={items} current={tab} />
+      {tab === "products" ? (
+        <EndlessList query={products} empty={<Nothing state={state} others={counts.stores ?? 0} />}>
+          {(rows) => <FoundProducts rows={rows} />}
+        </EndlessList>
+      ) : (
+        <EndlessList
+          query={stores}
+          skeleton={<StoreSkeletons />}
+          empty={<Nothing state={state} others={counts.products ?? 0} />}
+        >
+          {(rows) => (
+            <ul className={styles.stores}>
+              {rows.map((store) => (
+                <StoreItem key={store.id} store={store} />
+              ))}
+            </ul>
+          )}
+        </EndlessList>
+      )}
+    </div>
+  );
+}
+
+function FoundProducts({ rows }: { rows: readonly Product[] }) {
+  const { currency } = useRelated();
+  const favourites = useFavourites();
+  const toggle = useFavouriteToggle();
+  return (
+    <WindowedGrid items={rows}>
+      {(product, index) => (
+        <ProductCard
+          product={product}
+          to={paths.goods(product.id)}
+          currency={currency}
+          priority={index < 4}
+          favourite={favourites.has(product.id)}
+          onFavourite={() => toggle(product)}
+        />
+      )}
+    </WindowedGrid>
+  );
+}
+
+/** @param others how much the other tab has found */
+function Nothing({ state: { words, tab }, others }: { state: SearchState; others: number }) {
+  const { t } = useI18n();
+  const inProducts = tab === "products";
+  const other = inProducts ? "stores" : "products";
+  return (
+    <EmptyState
+      art="search"
+      title={t(inProducts ? "search.noProducts" : "search.noStores", { words })}
+      text={t("search.advice")}
+      action={
+        others > 0 ? (
+          <ButtonLink to={searchAddress({ words, tab: other })} replace>
+            {t(inProducts ? "search.toStores" : "search.toProducts", { count: others })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function StoreSkeletons() {
+  return (
+    <ul className={styles.stores}>
+      {[1, 2, 3].map((row) => (
+        <li key={row} className={styles.store}>
+          <Skeleton width="56px" height="56px" radius="50%" />
+          <Skeleton height="40px" width="80%" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from "../../app/paths";
+
+/** What a search looks for. */
+export const SEARCH_TABS = ["products", "stores"] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+
+/** What the search shows. It lives in the address. */
+export interface SearchState {
+  /** Empty before the first search. */
+  words: string;
+  tab: SearchTab;
+}
+
+/** Longest text the contract takes (index.searchPro). */
+export const WORDS_MAX = 100;
+
+/** What was typed, without needless space and no longer than the server takes. */
+export function tidyWords(typed: string): string {
+  return Array.from(typed.replace(/\s+/g, " ").trim()).slice(0, WORDS_MAX).join("").trim();
+}
+
+/** @param search the address's query; what it does not know or understand counts as not there */
+export function readSearchState(search: string): SearchState {
+  const query = new URLSearchParams(search);
+  return {
+    words: tidyWords(query.get("q") ?? ""),
+    tab: SEARCH_TABS.find((tab) => tab === query.get("tab")) ?? "products",
+  };
+}
+
+/** The address that shows a search. */
+export function searchAddress({ words, tab }: SearchState): string {
+  return paths.search({
+    ...(words && { q: words }),
+    ...(words && tab !== "products" && { tab }),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Shop } from "marketplace-sdk";
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { chevronIcon } from "../../ui/icons";
+import { Picture } from "../../ui/picture";
+import styles from "./search-screen.module.css";
+
+/** A store in a list: logo, name, what it sells, and its figures. */
+export function StoreItem({ store }: { store: Shop }) {
+  const { t } = useI18n();
+  const { id, shopname, logo, avatar, city, description, credit_score, pro_count, sell_count } = store;
+  return (
+    <li>
+      <Link href={paths.store(id)} className={styles.store}>
+        <Picture className={styles.logo} src={logo || avatar} alt="" shape="round" />
+        <span>
+          <span className={styles.name}>{shopname}</span>
+          {(description || city) && <span className={styles.words}>{description || city}</span>}
+          <span className={styles.figures}>
+            {credit_score !== undefined && (
+              <span className={styles.credit}>{t("home.credit", { score: String(credit_score) })}</span>
+            )}
+            {pro_count !== undefined && <span>{t("home.products", { count: pro_count })}</span>}
+            {sell_count !== undefined && <span>{t("shell.sold", { count: sell_count })}</span>}
+          </span>
+        </span>
+        <Icon of={chevronIcon} size={18} />
+      </Link>
+    </li>
+  );
+}

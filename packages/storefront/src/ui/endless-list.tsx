@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { ErrorState } from "./error-state";
+import { MoreList } from "./more-list";
+import { ProductGrid } from "./product-grid";
+import { CardSkeletons } from "./skeleton";
+import { uniqueRows } from "./unique-rows";
+
+/** The part of TanStack's `useInfiniteQuery` result that a list needs. */
+export interface EndlessQuery<Row> {
+  data: { readonly pages: readonly { readonly data: readonly Row[] }[] } | undefined;
+  error: unknown;
+  isPending: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** Props of {@link EndlessList}. */
+export interface EndlessListProps<Row extends { id: number | string }> {
+  query: EndlessQuery<Row>;
+  /** Shown instead of a list without rows. */
+  empty: ReactNode;
+  /** Shapes of the first rows. Default: product cards. */
+  skeleton?: ReactNode;
+  /** Draws the rows; each id comes once. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list read page by page in all its states: on its way, failed, empty, and rows with a way to more. */
+export function EndlessList<Row extends { id: number | string }>({
+  query,
+  empty,
+  skeleton,
+  children,
+}: EndlessListProps<Row>) {
+  if (query.isPending) {
+    return (
+      skeleton ?? (
+        <ProductGrid>
+          <CardSkeletons count={6} />
+        </ProductGrid>
+      )
+    );
+  }
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const rows = uniqueRows(query.data.pages);
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {children(rows)}
+      <MoreList
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        failed={query.isFetchNextPageError}
+        onMore={query.fetchNextPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { uniqueRows } from "./unique-rows";
+
+it("keeps the first of rows with one id, whether number or digits", () => {
+  const pages = [{ data: [{ id: 1 }, { id: "2" }] }, { data: [{ id: "1" }, { id: 2 }, { id: 3 }] }];
+  expect(uniqueRows<{ id: number | string }>(pages)).toEqual([{ id: 1 }, { id: "2" }, { id: 3 }]);
+});
+
+it("leaves out what is no row", () => {
+  expect(uniqueRows([{ data: [null, { id: 1 }, undefined] }])).toEqual([{ id: 1 }]);
+});
