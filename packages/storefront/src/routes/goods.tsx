@@ -1,1 +1,9 @@
-export { Screen } from "./not-open";
+import { useSearch } from "wouter";
+import { ProductScreen } from "../features/product/product-screen";
+import { StoreCard } from "../features/stores/store-card";
+
+/** /goods?id= : the product with the card of its store. */
+export function Screen() {
+  const id = new URLSearchParams(useSearch()).get("id") ?? "";
+  return <ProductScreen key={id} id={id} store={(shop) => <StoreCard shop={shop} />} />;
+}

@@ -105,7 +105,9 @@ describe("valuePicture", () => {
     expect(valuePicture(alike, 0, "Sea")).toBeUndefined();
     const bare = {
       ...teapot,
-      skus: teapot.skus.map(({ image, ...sku }) => (sku.id === 3 ? sku : { ...sku, image })),
+      skus: teapot.skus
+        .filter(({ id }) => id !== 3)
+        .concat({ id: 3, spec: ["Sea", "600 ml"], price: "14.20", stock: 7 }),
     };
     expect(valuePicture(bare, 0, "Sea")).toBeUndefined();
   });

@@ -41,8 +41,8 @@ describe("afterTab", () => {
 describe("sortInput", () => {
   it("speaks the contract's words", () => {
     expect(sortInput(all)).toEqual({});
-    expect(sortInput({ ...all, sort: "sales" })).toEqual({ sort: "sales" });
-    expect(sortInput({ ...all, sort: "new" })).toEqual({ sort: "createtime" });
+    expect(sortInput({ ...all, sort: "sales" })).toEqual({ sort: "sales", order: "desc" });
+    expect(sortInput({ ...all, sort: "new" })).toEqual({ sort: "createtime", order: "desc" });
     expect(sortInput({ ...all, sort: "price" })).toEqual({ sort: "price", order: "asc" });
     expect(sortInput({ ...all, sort: "price", falling: true })).toEqual({ sort: "price", order: "desc" });
   });

@@ -16,7 +16,7 @@ export interface StoreList {
 }
 
 /** Longest search text the contract takes. */
-const MAX_WORDS = 100;
+export const MAX_WORDS = 100;
 
 const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
 
@@ -54,10 +54,10 @@ export function sortInput({ sort, falling }: StoreList): SortInput {
     case "all":
       return {};
     case "sales":
-      return { sort: "sales" };
+      return { sort: "sales", order: "desc" };
     case "price":
-      return falling ? { sort: "price", order: "desc" } : { sort: "price", order: "asc" };
+      return { sort: "price", order: falling ? "desc" : "asc" };
     case "new":
-      return { sort: "createtime" };
+      return { sort: "createtime", order: "desc" };
   }
 }

@@ -4,10 +4,6 @@ export const stores: Translation<Source["stores"]> = {
   visit: "زيارة المتجر",
   follow: "متابعة",
   following: "متابَع",
-  followStore: "متابعة {{name}}",
-  unfollowStore: "إلغاء متابعة {{name}}",
-  followed: "أنت تتابع الآن {{name}}",
-  unfollowed: "لم تعد تتابع {{name}}",
   loginFirst: "يُرجى تسجيل الدخول أولًا",
   followers: {
     zero: "لا متابعين بعد",
@@ -24,7 +20,6 @@ export const stores: Translation<Source["stores"]> = {
   credit: "درجة الائتمان",
   trade: "قيمة المعاملات",
   search: "ابحث في منتجات المتجر",
-  searchAction: "بحث",
   clearSearch: "عرض كل المنتجات",
   products: "كل المنتجات",
   results: {
@@ -39,8 +34,6 @@ export const stores: Translation<Source["stores"]> = {
   all: "الكل",
   sales: "المبيعات",
   price: "السعر",
-  priceRising: "السعر: الأقل أولًا",
-  priceFalling: "السعر: الأعلى أولًا",
   new: "الجديد",
   emptyTitle: "لا منتجات بعد",
   emptyText: "لم يعرض هذا المتجر أي منتج بعد.",

@@ -1,0 +1,54 @@
+import { useSnapshot } from "valtio";
+import { Link } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+import { backIcon, bagIcon } from "../../ui/icons";
+import { shareIcon } from "../../ui/icons-more";
+import styles from "./head-bar.module.css";
+
+/** Back, share and the cart, floating over the picture. */
+export function HeadBar({ title }: { title: string }) {
+  const { cart, toasts } = useShop();
+  const { count } = useSnapshot(cart.state);
+  const { t, number } = useI18n();
+  const back = useBack(paths.product());
+
+  const share = async (): Promise<void> => {
+    const url = location.href;
+    try {
+      if (typeof navigator.share === "function") await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toasts.show(t("product.shared"));
+      }
+    } catch {
+      // Sharing was called off or is not allowed here.
+    }
+  };
+  return (
+    <div className={styles.bar}>
+      <IconButton variant="solid" icon={backIcon} label={t("shell.back")} onClick={back} />
+      <span className={styles.end}>
+        <IconButton variant="solid" size={20} icon={shareIcon} label={t("product.share")} onClick={share} />
+        <Link
+          href={paths.cart()}
+          className={styles.cart}
+          aria-label={
+            count > 0 ? `${t("product.openCart")}: ${t("shell.cartCount", { count })}` : t("product.openCart")
+          }
+        >
+          <Icon of={bagIcon} size={22} />
+          {count > 0 && (
+            <span key={count} className={styles.count} aria-hidden="true">
+              {number(Math.min(count, 99))}
+              {count > 99 && "+"}
+            </span>
+          )}
+        </Link>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n";
+import { IconButton } from "../../ui/icon-button";
+import { backIcon, chevronIcon, closeIcon } from "../../ui/icons";
+import { Picture } from "../../ui/picture";
+import styles from "./lightbox.module.css";
+
+/** Photos to look at closely, and which one first. */
+export interface Shown {
+  photos: readonly string[];
+  index: number;
+}
+
+/** Props of {@link Lightbox}. */
+export interface LightboxProps {
+  /** Undefined: closed. */
+  shown: Shown | undefined;
+  onClose: () => void;
+}
+
+/** Photos over the whole screen: swipe, arrow keys, or the buttons; Escape or a press beside the photo closes. */
+export function Lightbox({ shown, onClose }: LightboxProps) {
+  const { t, number } = useI18n();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const total = shown?.photos.length ?? 0;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !shown) return;
+    if (!element.open) element.showModal();
+    setAt(shown.index);
+    strip.current?.children[shown.index]?.scrollIntoView({
+      behavior: "instant",
+      inline: "start",
+      block: "nearest",
+    });
+  }, [shown]);
+
+  const go = (index: number): void => {
+    strip.current?.children[index]?.scrollIntoView({ behavior: "smooth", inline: "start", block: "nearest" });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.box}
+      aria-label={t("product.photos")}
+      onClose={onClose}
+      onKeyDown={({ key, currentTarget }) => {
+        const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+        if (key === "ArrowLeft" || key === "ArrowRight") go(at + (key === forward ? 1 : -1));
+      }}
+      onClick={({ target }) => {
+        if (target instanceof HTMLElement && target.tagName !== "IMG" && !target.closest("button"))
+          dialog.current?.close();
+      }}
+    >
+      {shown && (
+        <>
+          <ul
+            ref={strip}
+            className={styles.strip}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setAt(Math.min(total - 1, Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))))
+            }
+          >
+            {shown.photos.map((photo, index) => (
+              <li key={photo} className={styles.photo}>
+                <Picture
+                  src={photo}
+                  alt={t("shell.picture", { number: index + 1, total })}
+                  priority
+                  shape="none"
+                />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.head}>
+            <p aria-live="polite">
+              {number(at + 1)} / {number(total)}
+            </p>
+            <IconButton icon={closeIcon} label={t("shell.close")} onClick={() => dialog.current?.close()} />
+          </div>
+          {total > 1 && (
+            <div className={styles.foot}>
+              <IconButton
+                icon={backIcon}
+                label={t("product.previous")}
+                disabled={at === 0}
+                onClick={() => go(at - 1)}
+              />
+              <IconButton
+                icon={chevronIcon}
+                label={t("product.next")}
+                disabled={at === total - 1}
+                onClick={() => go(at + 1)}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { isMarketplaceError, type Shop } from "marketplace-sdk";
+import { type ReactNode, useMemo } from "react";
+import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { TopBar } from "../../ui/top-bar";
+import { ProductPage } from "./product-page";
+import { ProductSkeleton } from "./product-skeleton";
+import { toView } from "./view";
+
+/** Props of {@link ProductScreen}. */
+export interface ProductScreenProps {
+  /** From the address; anything may stand there. */
+  id: string;
+  /** Draws the store of the product: the card is another feature's. */
+  store: (shop: Shop) => ReactNode;
+}
+
+/** What the contract takes as an id. */
+const ID = /^\d{1,20}$/;
+
+/** /goods: a product with everything a buyer decides by. */
+export function ProductScreen({ id, store }: ProductScreenProps) {
+  const { queries } = useShop();
+  const { t } = useI18n();
+  const back = useBack(paths.product());
+  const { data, error, refetch } = useQuery({ ...queries.index.proInfo({ id }), enabled: ID.test(id) });
+  const product = useMemo(() => data && toView(data), [data]);
+  usePageTitle(product?.title);
+
+  if (data && product) return <ProductPage row={data} product={product} store={store} />;
+  const refused = isMarketplaceError(error) && error.kind === "api";
+  if (refused || !ID.test(id)) {
+    return (
+      <>
+        <TopBar title={t("shell.titleGoods")} onBack={back} />
+        <EmptyState
+          title={t("product.goneTitle")}
+          text={(refused && error.message) || t("product.goneText")}
+          action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <TopBar title={t("shell.titleGoods")} onBack={back} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return <ProductSkeleton onBack={back} />;
+}

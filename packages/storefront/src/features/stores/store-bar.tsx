@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { externalHref } from "../../app/safe-href";
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+import { backIcon, chatIcon, closeIcon, searchIcon } from "../../ui/icons";
+import { MAX_WORDS, type StoreList, writeStoreList } from "./list-query";
+import styles from "./store-bar.module.css";
+
+/** Props of {@link StoreBar}. */
+export interface StoreBarProps {
+  id: string;
+  list: StoreList;
+}
+
+/** The sticky head of a store: back, the search in this store, customer service. */
+export function StoreBar({ id, list }: StoreBarProps) {
+  const { t } = useI18n();
+  const { location, website } = useShop();
+  const back = useBack();
+  const service = externalHref(useSnapshot(website.state).service_url);
+  const [text, setText] = useState(list.words);
+  useEffect(() => setText(list.words), [list.words]);
+
+  const show = (words: string): void => {
+    location.navigate(paths.store(id, writeStoreList({ ...list, words })), { replace: true });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    show(text.trim());
+  };
+  return (
+    <header className={styles.bar}>
+      <IconButton icon={backIcon} label={t("shell.back")} onClick={back} />
+      <search className={styles.search}>
+        <form className={styles.form} onSubmit={submit}>
+          <Icon of={searchIcon} size={20} />
+          <input
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={MAX_WORDS}
+            aria-label={t("stores.search")}
+            placeholder={t("stores.search")}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {(text || list.words) && (
+            <IconButton
+              icon={closeIcon}
+              size={18}
+              label={t("stores.clearSearch")}
+              onClick={() => {
+                setText("");
+                if (list.words) show("");
+              }}
+            />
+          )}
+        </form>
+      </search>
+      {service && (
+        <a
+          className={styles.service}
+          href={service}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("shell.support")}
+        >
+          <Icon of={chatIcon} />
+        </a>
+      )}
+    </header>
+  );
+}

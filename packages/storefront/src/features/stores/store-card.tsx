@@ -1,0 +1,35 @@
+import type { Shop } from "marketplace-sdk";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { Picture } from "../../ui/picture";
+import { FollowButton } from "./follow-button";
+import styles from "./store-card.module.css";
+
+/** The store of a product: who sells it, how it is rated, with visit and follow. */
+export function StoreCard({ shop }: { shop: Shop }) {
+  const { t } = useI18n();
+  const facts = [
+    shop.credit_score !== undefined && `${t("stores.credit")} ${shop.credit_score}`,
+    shop.follow_count !== undefined && t("stores.followers", { count: shop.follow_count }),
+  ].filter(Boolean);
+  return (
+    <section className={styles.card} aria-label={t("shell.titleStore")}>
+      <div className={styles.head}>
+        <Picture className={styles.logo} src={shop.logo || shop.avatar} alt="" shape="round" />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <bdi>{shop.shopname}</bdi>
+          </h2>
+          {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <FollowButton shop={shop} />
+        <ButtonLink size="s" variant="quiet" to={paths.store(shop.id)}>
+          {t("stores.visit")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Shop } from "marketplace-sdk";
+
+/** Servers send truth as 1, "1" or true. */
+export function isFollowed({ is_follow }: Pick<Shop, "is_follow">): boolean {
+  return is_follow === true || String(is_follow) === "1";
+}
+
+/** Whether the store sells now; states nobody knows count as closed (contract: `Shop.status`). */
+export function isOpen({ status }: Pick<Shop, "status">): boolean {
+  return !status || status === "open";
+}
+
+/** The figures of a store (specification, section 2). What the server does not send is left out. */
+export interface StoreFigure {
+  id: "sellCount" | "proCount" | "reputation" | "credit" | "trade";
+  value: number | string;
+}
+
+/** The five figures in the specification's order. */
+export function figuresOf(shop: Shop): readonly StoreFigure[] {
+  const all: readonly { id: StoreFigure["id"]; value: number | string | null | undefined }[] = [
+    { id: "sellCount", value: shop.sell_count },
+    { id: "proCount", value: shop.pro_count },
+    { id: "reputation", value: shop.reputation },
+    { id: "credit", value: shop.credit_score },
+    { id: "trade", value: shop.trade_amount },
+  ];
+  return all.flatMap(({ id, value }) =>
+    value === undefined || value === null || value === "" ? [] : [{ id, value }],
+  );
+}

@@ -1,0 +1,100 @@
+import type { Shop } from "marketplace-sdk";
+import { useI18n } from "../../i18n";
+import { Badge } from "../../ui/badge";
+import { Icon } from "../../ui/icon";
+import { pinIcon } from "../../ui/icons-more";
+import { Money } from "../../ui/money";
+import { Picture } from "../../ui/picture";
+import { Skeleton } from "../../ui/skeleton";
+import { FollowButton } from "./follow-button";
+import { figuresOf, isOpen, type StoreFigure } from "./store-data";
+import styles from "./store-head.module.css";
+
+/** Logo, name, follow, and the five figures of a store. */
+export function StoreHead({ shop }: { shop: Shop }) {
+  const { t } = useI18n();
+  const figures = figuresOf(shop);
+  return (
+    <section className={styles.head} aria-labelledby="store-name">
+      <div className={styles.who}>
+        <Picture className={styles.logo} src={shop.logo || shop.avatar} alt="" shape="round" priority />
+        <div className={styles.words}>
+          <h1 id="store-name" className={styles.name} tabIndex={-1}>
+            <bdi>{shop.shopname}</bdi>
+          </h1>
+          <p className={styles.facts}>
+            {shop.city && (
+              <span className={styles.city}>
+                <Icon of={pinIcon} size={14} />
+                <bdi>{shop.city}</bdi>
+              </span>
+            )}
+            {shop.follow_count !== undefined && (
+              <span>{t("stores.followers", { count: shop.follow_count })}</span>
+            )}
+          </p>
+        </div>
+        <FollowButton shop={shop} primary />
+      </div>
+      {!isOpen(shop) && (
+        <p className={styles.closed}>
+          <Badge tone="warning">{t("stores.closed")}</Badge>
+        </p>
+      )}
+      {shop.description && (
+        <p className={styles.about} dir="auto">
+          {shop.description}
+        </p>
+      )}
+      {figures.length > 0 && (
+        <dl className={styles.figures} aria-label={t("stores.figures")}>
+          {figures.map((figure) => (
+            <div key={figure.id} className={styles.figure} data-wide={figure.id === "trade" || undefined}>
+              <dt>{t(`stores.${figure.id}`)}</dt>
+              <dd>
+                <Figure figure={figure} currency={shop.currency} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Larger counts are written short. */
+const LONG_COUNT = 1_000_000;
+
+function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; currency: string | undefined }) {
+  const { number, compact } = useI18n();
+  if (id === "trade") return <Money amount={String(value)} currency={currency} tone="ink" />;
+  if (typeof value === "string") return value;
+  return value >= LONG_COUNT ? compact(value) : number(value);
+}
+
+/** The shape of {@link StoreHead}. */
+export function StoreHeadSkeleton() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.head} role="status">
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {t("shell.loading")}
+      </h1>
+      <div className={styles.who}>
+        <Skeleton width="64px" height="64px" radius="50%" />
+        <div className={styles.words}>
+          <Skeleton width="70%" height="22px" />
+          <div className={styles.facts}>
+            <Skeleton width="45%" height="14px" />
+          </div>
+        </div>
+      </div>
+      <div className={styles.about}>
+        <Skeleton height="16px" width="90%" />
+      </div>
+      <div className={styles.figures}>
+        <Skeleton height="118px" radius="var(--radius-card)" />
+      </div>
+    </div>
+  );
+}

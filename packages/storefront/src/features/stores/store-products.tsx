@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { Tabs } from "../../ui/chips";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { ProductCard } from "../../ui/product-card";
+import { WindowedGrid } from "../../ui/windowed-grid";
+import { afterTab, SORTS, type StoreList, sortInput, writeStoreList } from "./list-query";
+import styles from "./store-products.module.css";
+
+/** Rows asked for at once; servers may send fewer. */
+const ROWS = 20;
+
+/** Props of {@link StoreProducts}. */
+export interface StoreProductsProps {
+  id: string;
+  list: StoreList;
+}
+
+/** Everything a store sells, or what its search found, sorted by the tabs. */
+export function StoreProducts({ id, list }: StoreProductsProps) {
+  const { t } = useI18n();
+  const query = useStoreProducts(id, list);
+  const favourites = useFavourites();
+  const toggleFavourite = useFavouriteToggle();
+  const total = query.data?.pages[0]?.total;
+  const heading = list.words
+    ? t("stores.results", { count: total ?? 0, words: list.words })
+    : t("stores.products");
+  const tabs = SORTS.map((sort) => ({
+    id: sort,
+    label:
+      sort === "price" && list.sort === "price"
+        ? `${t("stores.price")} ${list.falling ? "↓" : "↑"}`
+        : t(`stores.${sort}`),
+    to: paths.store(id, writeStoreList(afterTab(list, sort))),
+  }));
+  return (
+    <section aria-labelledby="store-products">
+      <h2 id="store-products" className={list.words ? styles.heading : "visually-hidden"}>
+        {list.words && total === undefined ? t("shell.loading") : heading}
+      </h2>
+      <div className={styles.tabs}>
+        <Tabs label={t("stores.tabs")} items={tabs} current={list.sort} />
+      </div>
+      <EndlessList
+        query={query}
+        empty={
+          list.words ? (
+            <EmptyState
+              art="search"
+              title={t("stores.noneTitle")}
+              text={t("stores.noneText", { words: list.words })}
+              action={
+                <ButtonLink to={paths.store(id)} replace>
+                  {t("stores.clearSearch")}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={t("stores.emptyTitle")}
+              text={t("stores.emptyText")}
+              action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <WindowedGrid items={rows}>
+            {(product, index) => (
+              <ProductCard
+                product={product}
+                to={paths.goods(product.id)}
+                priority={index < 2}
+                favourite={favourites.has(product.id)}
+                onFavourite={() => toggleFavourite(product)}
+              />
+            )}
+          </WindowedGrid>
+        )}
+      </EndlessList>
+    </section>
+  );
+}
+
+/** With words the store's search answers, otherwise its list. */
+function useStoreProducts(id: string, list: StoreList) {
+  const { queries } = useShop();
+  const input = { shop_id: id, limit: ROWS, ...sortInput(list) };
+  const searching = list.words !== "";
+  const found = useInfiniteQuery({
+    ...queries.index.searchPro.infinite({ search: list.words, ...input }),
+    enabled: searching,
+  });
+  const all = useInfiniteQuery({ ...queries.index.pro.infinite(input), enabled: !searching });
+  return searching ? found : all;
+}

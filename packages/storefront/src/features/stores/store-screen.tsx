@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { isMarketplaceError } from "marketplace-sdk";
+import { useSearch } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { TopBar } from "../../ui/top-bar";
+import { readStoreList } from "./list-query";
+import { StoreBar } from "./store-bar";
+import { StoreHead, StoreHeadSkeleton } from "./store-head";
+import { StoreProducts } from "./store-products";
+
+/** What the contract takes as an id. */
+const ID = /^\d{1,20}$/;
+
+/** /store/{id}: who the store is, its figures, and everything it sells. @param id from the address */
+export function StoreScreen({ id }: { id: string }) {
+  const { queries } = useShop();
+  const { t } = useI18n();
+  const back = useBack();
+  const list = readStoreList(useSearch());
+  const {
+    data: shop,
+    error,
+    refetch,
+  } = useQuery({ ...queries.index.shopInfo({ id }), enabled: ID.test(id) });
+  usePageTitle(shop?.shopname);
+
+  const refused = isMarketplaceError(error) && error.kind === "api";
+  if (!shop && (refused || !ID.test(id))) {
+    return (
+      <>
+        <TopBar title={t("shell.titleStore")} onBack={back} />
+        <EmptyState
+          art="door"
+          title={t("stores.goneTitle")}
+          text={(refused && error.message) || t("stores.goneText")}
+          action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  if (!shop && error) {
+    return (
+      <>
+        <TopBar title={t("shell.titleStore")} onBack={back} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <StoreBar id={id} list={list} />
+      {shop ? <StoreHead shop={shop} /> : <StoreHeadSkeleton />}
+      <StoreProducts id={id} list={list} />
+    </>
+  );
+}
