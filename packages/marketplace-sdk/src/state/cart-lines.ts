@@ -10,21 +10,15 @@ export interface CartGroup {
   readonly checkes: readonly StoredLine[];
 }
 
+/** What a line is the same by. */
+type Identity = Pick<StoredLine, "id" | "shopId" | "skuId">;
+
 /** Same product of the same store in the same variant. */
-export const isSameLine = (
-  one: Pick<StoredLine, "id" | "shopId" | "skuId">,
-  other: Pick<StoredLine, "id" | "shopId" | "skuId">,
-): boolean =>
-  isSameId(one.id, other.id) &&
-  isSameId(one.shopId, other.shopId) &&
-  isSameId(one.skuId ?? "", other.skuId ?? "");
+export const isSameLine = (one: Identity, other: Identity): boolean =>
+  isSameId(one.id, other.id) && isSameId(one.shopId, other.shopId) && isSameId(one.skuId, other.skuId);
 
 /** Whether a line counts for the total. Lines of other clients carry no such field and count. */
-export const isSelected = (line: StoredLine): boolean => line.checked !== false;
-
-/** Pieces in all lines. */
-export const pieces = (lines: readonly StoredLine[]): number =>
-  lines.reduce((sum, line) => sum + line.num, 0);
+export const isSelected = ({ checked }: StoredLine): boolean => checked !== false;
 
 /** Groups lines by store, stores and lines in order of appearance. */
 export function groupLines(lines: readonly StoredLine[]): readonly CartGroup[] {
@@ -34,11 +28,8 @@ export function groupLines(lines: readonly StoredLine[]): readonly CartGroup[] {
   >();
   for (const line of lines) {
     const { shopId, shopName } = line;
-    let group = groups.get(`${shopId}`);
-    if (!group) {
-      group = { shopId, shopName, goods: [], checkes: [] };
-      groups.set(`${shopId}`, group);
-    }
+    const group = groups.get(`${shopId}`) ?? { shopId, shopName, goods: [], checkes: [] };
+    groups.set(`${shopId}`, group);
     group.goods.push(line);
     if (isSelected(line)) group.checkes.push(line);
   }

@@ -1,7 +1,7 @@
 import { proxy } from "valtio/vanilla";
-import type { StoredId, StoredLine } from "../storage";
-import { type CartGroup, groupLines, isSameLine, isSelected, pieces } from "./cart-lines";
-import { asValue, isSameId } from "./lists";
+import type { StoredLine } from "../storage";
+import { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
+import { asValue } from "./lists";
 import { createStoredList, type StoredListOptions } from "./stored-list";
 
 /** A line of the cart. */
@@ -10,8 +10,9 @@ export type CartLine = StoredLine;
 /** What is put into the cart: a line without its number of pieces. */
 export type CartItem = Omit<CartLine, "num">;
 
-/** For `useSnapshot` and `subscribe` of valtio. Lists are immutable arrays: another array is another state. */
+/** For `useSnapshot` and `subscribe` of valtio. */
 export interface CartState {
+  /** An immutable array: another array is another state. */
   readonly lines: readonly CartLine[];
   /** Pieces in all lines. */
   readonly count: number;
@@ -40,78 +41,66 @@ export interface Cart {
   groups(): readonly CartGroup[];
   /** Selected lines. New lines are selected. */
   selected(): readonly CartLine[];
-  select(index: number, checked: boolean): void;
-  selectShop(shopId: StoredId, checked: boolean): void;
-  selectAll(checked: boolean): void;
-  /** Selects one line alone: Buy Now. */
-  selectOnly(index: number): void;
+  /**
+   * Selects or unselects the lines that `which` names, by default all:
+   * `select(true, (line) => line.shopId === shopId)`, `select(false, (_, index) => index === 2)`.
+   */
+  select(checked: boolean, which?: (line: CartLine, index: number) => boolean): void;
   /** Writes what is pending now, without waiting for an idle moment. */
   flush(): void;
   /** Saves and stops following other tabs. */
   dispose(): void;
 }
 
+// The stored format holds up to 2^32 - 1 pieces.
 const checkPieces = (num: unknown): void => {
-  if (!Number.isSafeInteger(num) || Number(num) < 1)
-    throw new RangeError(`A cart line takes 1 or more pieces, not ${num}.`);
+  if (!num || Number(num) >>> 0 !== num) throw new RangeError(`Not a number of pieces: ${num}`);
 };
 
 /** Makes the cart of this page. It starts with what is stored. */
 export function createCart(options: StoredListOptions): Cart {
-  const list = createStoredList("shopCart", options, (lines) => {
+  const { read, change, flush, dispose } = createStoredList("shopCart", options, (lines) => {
     state.lines = asValue(lines);
-    state.count = pieces(lines);
   });
-  const state = proxy({ lines: asValue(list.read()), count: pieces(list.read()) });
+  const state = proxy({
+    lines: asValue(read()),
+    get count() {
+      return this.lines.reduce((sum, { num }) => sum + num, 0);
+    },
+  });
+  let grouped: unknown;
+  let groups: readonly CartGroup[] = [];
 
-  /** Replaces the lines that `edit` returns another object for. */
-  const edit = (replace: (line: CartLine, index: number) => CartLine): void => {
-    const lines = list.read();
-    const next = lines.map(replace);
-    if (next.some((line, index) => line !== lines[index])) list.change(next);
-  };
-  const check = (shouldCheck: (line: CartLine, index: number) => boolean): void =>
-    edit((line, index) => {
-      const checked = shouldCheck(line, index);
-      return checked === isSelected(line) ? line : { ...line, checked };
-    });
-
-  let grouped: { lines: readonly CartLine[]; groups: readonly CartGroup[] } | undefined;
-
-  return {
+  const cart: Cart = {
     state,
     add(item, num = 1) {
       checkPieces(num);
-      const lines = list.read();
-      const same = lines.find((line) => isSameLine(line, item));
-      if (!same) return list.change([...lines, { ...item, num }]);
-      const more = { ...same, num: same.num + num };
-      checkPieces(more.num);
-      list.change(lines.map((line) => (line === same ? more : line)));
+      const index = read().findIndex((line) => isSameLine(line, item));
+      const line = read()[index];
+      if (line) cart.update(index, "num", line.num + num);
+      else change([...read(), { ...item, num }]);
     },
     removeAt(index) {
-      const lines = list.read();
-      if (lines[index]) list.change(lines.filter((_, at) => at !== index));
-      return lines[index];
+      const line = read()[index];
+      change(read().filter((_, at) => at !== index));
+      return line;
     },
     update(index, key, value) {
       if (key === "num") checkPieces(value);
-      edit((line, at) => (at === index && line[key] !== value ? { ...line, [key]: value } : line));
+      change(read().map((line, at) => (at === index ? { ...line, [key]: value } : line)));
     },
-    clear: () => list.change([]),
-    restore: (lines) => list.change(lines),
+    clear: () => change([]),
+    restore: change,
     groups() {
-      const lines = list.read();
-      if (grouped?.lines !== lines) grouped = { lines, groups: groupLines(lines) };
-      return grouped.groups;
+      if (grouped !== read()) groups = groupLines(read());
+      grouped = read();
+      return groups;
     },
-    selected: () => list.read().filter(isSelected),
-    select: (index, checked) => check((line, at) => (at === index ? checked : isSelected(line))),
-    selectShop: (shopId, checked) =>
-      check((line) => (isSameId(line.shopId, shopId) ? checked : isSelected(line))),
-    selectAll: (checked) => check(() => checked),
-    selectOnly: (index) => check((_, at) => at === index),
-    flush: list.flush,
-    dispose: list.dispose,
+    selected: () => read().filter(isSelected),
+    select: (checked, which = () => true) =>
+      change(read().map((line, index) => (which(line, index) ? { ...line, checked } : line))),
+    flush,
+    dispose,
   };
+  return cart;
 }

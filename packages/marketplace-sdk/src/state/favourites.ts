@@ -11,8 +11,8 @@ export interface Favourites {
   toggle(product: StoredProduct): "added" | "removed";
   /** Adds a product unless its id is present. */
   add(product: StoredProduct): "added" | "already";
-  /** Whether a product was removed. */
-  remove(id: StoredId): boolean;
+  /** Removes a product; without effect when its id is absent. */
+  remove(id: StoredId): void;
   clear(): void;
   /** Puts back a list that `state.products` was: undo of anything. */
   restore(products: readonly StoredProduct[]): void;
@@ -25,39 +25,29 @@ export interface Favourites {
 
 /** Makes the favourites of this page. They start with what is stored. */
 export function createFavourites(options: StoredListOptions): Favourites {
-  const index = (products: readonly StoredProduct[]) => new Set(products.map(({ id }) => `${id}`));
-  const list = createStoredList("favoriteProducts", options, (products) => {
-    ids = index(products);
+  const { read, change, flush, dispose } = createStoredList("favoriteProducts", options, (products) => {
     state.products = asValue(products);
   });
-  // A product list asks for each of its cards.
-  let ids = index(list.read());
-  const state = proxy({ products: asValue(list.read()) });
+  const state = proxy({ products: asValue(read()) });
 
-  const has = (id: StoredId): boolean => ids.has(`${id}`);
-  const add = (product: StoredProduct) => {
-    if (has(product.id)) return "already";
-    list.change([...list.read(), { ...product }]);
-    return "added";
-  };
-  const remove = (id: StoredId): boolean => {
-    if (!has(id)) return false;
-    list.change(list.read().filter((product) => !isSameId(product.id, id)));
-    return true;
-  };
-  return {
+  const favourites: Favourites = {
     state,
     toggle(product) {
-      if (remove(product.id)) return "removed";
-      add(product);
+      if (favourites.add(product) === "added") return "added";
+      favourites.remove(product.id);
+      return "removed";
+    },
+    add(product) {
+      if (favourites.has(product.id)) return "already";
+      change([...read(), product]);
       return "added";
     },
-    add,
-    remove,
-    clear: () => list.change([]),
-    restore: (products) => list.change(products),
-    has,
-    flush: list.flush,
-    dispose: list.dispose,
+    remove: (id) => change(read().filter((product) => !isSameId(product.id, id))),
+    clear: () => change([]),
+    restore: change,
+    has: (id) => read().some((product) => isSameId(product.id, id)),
+    flush,
+    dispose,
   };
+  return favourites;
 }

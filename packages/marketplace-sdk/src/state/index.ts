@@ -3,8 +3,14 @@ export { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines
 export { createFavourites, type Favourites } from "./favourites";
 export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
 export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";
-export { LANGUAGES, type Language, type LanguageCode, matchLanguage } from "./languages";
-export type { SaveOptions } from "./saver";
+export {
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  languageDir,
+  languageTag,
+  matchLanguage,
+} from "./languages";
 export {
   type ChannelLike,
   createSession,

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { Records } from "../storage";
-import { LANGUAGES, type Language, type LanguageCode, matchLanguage } from "./languages";
+import { LANGUAGES, type LanguageCode, languageDir, languageTag, matchLanguage } from "./languages";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
@@ -15,10 +15,9 @@ export interface LanguageOptions {
 export interface LanguageStore {
   /** For `useSnapshot` and `subscribe` of valtio. `code` is what `Accept-Language` says. */
   readonly state: { readonly code: LanguageCode };
-  /** Languages on offer. */
-  readonly supported: readonly Language[];
-  isSupported(code: unknown): code is LanguageCode;
-  /** Switches and saves; without effect for a code that is not on offer. */
+  /** Codes on offer; names are in {@link LANGUAGES}. */
+  readonly supported: readonly LanguageCode[];
+  /** Switches and saves. */
   set(code: LanguageCode): void;
   /** BCP 47 tag of a code, by default of the current one. */
   tag(code?: LanguageCode): string;
@@ -30,41 +29,28 @@ export interface LanguageStore {
  * Makes the language of this page: the stored one; on first load the browser's, matched and saved; else English
  * (specification section 4).
  */
-export function createLanguage({ records, ...options }: LanguageOptions): LanguageStore {
-  const codes = options.supported ?? LANGUAGES.map(({ code }) => code);
-  const supported = LANGUAGES.filter(({ code }) => codes.includes(code));
-  const isSupported = (code: unknown): code is LanguageCode =>
-    supported.some((language) => language.code === code);
-  const find = (code: LanguageCode) => LANGUAGES.find((language) => language.code === code);
-
-  const save = (code: LanguageCode): void => {
-    // No pictures are kept with the SDK: the icon stays empty.
-    records.write("lang", { value: code, langText: find(code)?.name, icon: "" });
+export function createLanguage({
+  records,
+  supported = LANGUAGES.map(({ code }) => code),
+  browserLanguages = globalThis.navigator?.languages ?? [],
+}: LanguageOptions): LanguageStore {
+  const stored = supported.find((code) => code === records.read("lang")?.value);
+  const state = proxy({ code: stored ?? matchLanguage(browserLanguages, supported) ?? "en" });
+  const set = (code: LanguageCode): void => {
+    state.code = code;
+    // No pictures come with the SDK: the icon stays empty.
+    records.write("lang", {
+      value: code,
+      langText: LANGUAGES.find((language) => language.code === code)?.name,
+      icon: "",
+    });
   };
-  const start = (): LanguageCode => {
-    const stored = records.read("lang")?.value;
-    if (isSupported(stored)) return stored;
-    const wanted = options.browserLanguages ?? globalThis.navigator?.languages ?? [];
-    const matched =
-      matchLanguage(
-        wanted,
-        supported.map(({ code }) => code),
-      ) ?? "en";
-    save(matched);
-    return matched;
-  };
-  const state = proxy({ code: start() });
-
+  if (!stored) set(state.code);
   return {
     state,
     supported,
-    isSupported,
-    set(code) {
-      if (!isSupported(code)) return;
-      state.code = code;
-      save(code);
-    },
-    tag: (code = state.code) => find(code)?.tag ?? code,
-    dir: (code = state.code) => find(code)?.dir ?? "ltr",
+    set,
+    tag: (code = state.code) => languageTag(code),
+    dir: (code = state.code) => languageDir(code),
   };
 }

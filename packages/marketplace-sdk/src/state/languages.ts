@@ -1,57 +1,59 @@
+/** The codes of the interface's languages in the specification's order (section 9), each with its own name for itself. */
+const NAMES = {
+  tw: "繁體中文",
+  "zh-CN": "简体中文",
+  en: "English",
+  es: "Español",
+  pt: "Português",
+  ja: "日本語",
+  ko: "한국어",
+  hi: "हिन्दी",
+  de: "Deutsch",
+  ar: "العربية",
+  ru: "Русский",
+  fr: "Français",
+  vi: "Tiếng Việt",
+} as const;
+
+/** One of the 13 codes. `fr` is among them without messages of its own. */
+export type LanguageCode = keyof typeof NAMES;
+
 /** A language of the interface. */
 export interface Language {
-  /** Code that is stored and sent as `Accept-Language` (specification section 9). */
+  /** What is stored and sent as `Accept-Language`. */
   readonly code: LanguageCode;
-  /** Its own name for itself. */
   readonly name: string;
-  /** BCP 47 tag, for `lang` attributes and `Intl`. */
-  readonly tag: string;
-  readonly dir: "ltr" | "rtl";
 }
 
-const ROWS = [
-  ["tw", "繁體中文", "zh-Hant"],
-  ["zh-CN", "简体中文"],
-  ["en", "English"],
-  ["es", "Español"],
-  ["pt", "Português"],
-  ["ja", "日本語"],
-  ["ko", "한국어"],
-  ["hi", "हिन्दी"],
-  ["de", "Deutsch"],
-  ["ar", "العربية"],
-  ["ru", "Русский"],
-  ["fr", "Français"],
-  ["vi", "Tiếng Việt"],
-] as const;
+const isCode = (code: string): code is LanguageCode => code in NAMES;
 
-/** One of the 13 codes. */
-export type LanguageCode = (typeof ROWS)[number][0];
+/** The 13 languages of the specification. */
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(NAMES)
+  .filter(isCode)
+  .map((code) => ({ code, name: NAMES[code] }));
 
-/** The supported languages in the specification's order. `fr` is in the list without messages of its own. */
-export const LANGUAGES: readonly Language[] = /* @__PURE__ */ ROWS.map(([code, name, tag = code]) => ({
-  code,
-  name,
-  tag,
-  dir: code === "ar" ? "rtl" : "ltr",
-}));
+/** BCP 47 tag of a code, for `lang` attributes and `Intl`. */
+export const languageTag = (code: LanguageCode): string => (code === "tw" ? "zh-Hant" : code);
+
+/** Direction of writing. */
+export const languageDir = (code: LanguageCode): "ltr" | "rtl" => (code === "ar" ? "rtl" : "ltr");
 
 /**
  * The language a browser asks for: the first of its tags that has a match. Chinese goes by script, or by region where
  * no script is named.
  * @param tags BCP 47 tags, most wanted first.
  */
-export function matchLanguage<Code extends string>(
+export const matchLanguage = (
   tags: readonly string[],
-  supported: readonly Code[],
-): Code | undefined {
-  const find = (wanted: string | undefined) => supported.find((code) => code.toLowerCase() === wanted);
-  for (const tag of tags) {
-    const wanted = tag.toLowerCase();
-    const [language] = wanted.split("-");
-    const isTraditional = /-hant\b/.test(wanted) || /^zh-(tw|hk|mo)\b/.test(wanted);
-    const code = language === "zh" ? find(isTraditional ? "tw" : "zh-cn") : (find(wanted) ?? find(language));
-    if (code) return code;
-  }
-  return undefined;
-}
+  supported: readonly LanguageCode[],
+): LanguageCode | undefined =>
+  tags
+    .map((tag) =>
+      /^zh(?!.*hans).*-(hant|tw|hk|mo)/i.test(tag)
+        ? "tw"
+        : /^zh/i.test(tag)
+          ? "zh-CN"
+          : tag.split("-", 1)[0]?.toLowerCase(),
+    )
+    .map((code) => supported.find((known) => known === code))
+    .find(Boolean);

@@ -10,9 +10,8 @@ export interface SessionUser {
 
 /** The part of `BroadcastChannel` that is used. */
 export interface ChannelLike {
+  onmessage: ((event: MessageEvent) => unknown) | null;
   postMessage(message: unknown): void;
-  addEventListener(type: "message", listener: () => void): void;
-  removeEventListener(type: "message", listener: () => void): void;
   close(): void;
 }
 
@@ -47,113 +46,90 @@ export interface StoredSession extends Session {
   dispose(): void;
 }
 
-const CHANNEL = "marketplace-session";
-
 /** Only pages have tabs beside them; in Node an open channel would keep the process alive. */
 const pageChannel = (): ChannelLike | undefined =>
-  typeof document === "object" && typeof BroadcastChannel === "function"
-    ? new BroadcastChannel(CHANNEL)
+  "document" in globalThis && "BroadcastChannel" in globalThis
+    ? new BroadcastChannel("marketplace-session")
     : undefined;
 
-const isUser = (value: unknown): value is SessionUser =>
-  typeof value === "object" && value !== null && "id" in value && "token" in value;
-
-const parseUser = (text: string | undefined): SessionUser | undefined => {
+const parseUser = (text = ""): SessionUser | undefined => {
   try {
-    const value: unknown = JSON.parse(text ?? "");
+    const value: unknown = JSON.parse(text);
     return isUser(value) ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === "object" && value !== null && "id" in value && "token" in value;
+
 /** Makes the session of this page over the storage all tabs share. There are no locks: the storage has the last word. */
 export function createSession({ records, cipher, channel = pageChannel() }: SessionOptions): StoredSession {
   const listeners = new Set<() => void>();
-  let token = records.read("access_key");
+  const state = proxy({ loggedIn: false });
+  let token: string | undefined;
+  // Forgotten with each change of the session, so that a slow write of an earlier one can't bring it back.
   let user: SessionUser | undefined;
-  // Counts changes, so that a slow write of an earlier session can't bring it back.
-  let epoch = 0;
-  const state = proxy({ loggedIn: token !== undefined });
 
   /** Takes the token the storage holds now: it may have changed while this page was frozen. */
-  const refresh = (): string | undefined => {
+  const get = (): string | undefined => {
     const stored = records.read("access_key");
-    if (stored === token) return token;
-    token = stored;
-    user = undefined;
-    epoch++;
-    state.loggedIn = token !== undefined;
-    for (const listener of [...listeners]) {
-      try {
-        listener();
-      } catch {
-        // One listener's trouble must not become the call's that asked for the token.
-      }
+    if (stored !== token) {
+      token = stored;
+      user = undefined;
+      state.loggedIn = !!token;
+      for (const listener of listeners) listener();
     }
     return token;
   };
   const onForeignChange = (): void => {
     user = undefined;
-    refresh();
-  };
-  const tell = (): void => {
-    try {
-      channel?.postMessage("changed");
-    } catch {
-      // Closed already.
-    }
+    get();
   };
 
-  /** Begins another session; without a token none. The last user's data goes first, whatever happens later. */
-  const begin = (next: string | undefined): number => {
-    user = undefined;
-    epoch++;
+  /** The last user's data goes first, whatever happens later. */
+  const begin = (next: string): void => {
     records.remove("userInfo");
-    if (next === undefined) {
-      records.remove("access_key");
-      records.remove("il");
-    } else records.write("access_key", next);
-    refresh();
-    tell();
-    return epoch;
+    records.write("access_key", next);
+    onForeignChange();
+    channel?.postMessage("changed");
+  };
+  const logout = (): void => {
+    records.remove("userInfo");
+    records.remove("access_key");
+    records.remove("il");
+    onForeignChange();
+    channel?.postMessage("changed");
   };
 
-  /** Stores a user unless the session has changed since `begun`. */
-  const store = async (value: SessionUser, begun: number): Promise<void> => {
+  /** Stores a user for as long as it is the current one. */
+  const store = async (value: SessionUser): Promise<void> => {
     const text = await cipher.encrypt(JSON.stringify(value));
-    refresh();
-    if (begun !== epoch) return;
-    records.write("userInfo", text);
-    tell();
+    if (get() && user === value) records.write("userInfo", text);
   };
-
   const read = async (): Promise<SessionUser | undefined> => {
-    const text = refresh() === undefined || user ? undefined : records.read("userInfo");
-    if (text === undefined) return user;
-    const begun = epoch;
+    const text = records.read("userInfo");
+    if (!get() || user || !text) return user;
     const value = parseUser(await cipher.decrypt(text));
-    refresh();
-    if (begun !== epoch) return user;
-    if (value) user = value;
-    else records.reset("userInfo");
-    if (value && cipher.isCurrent?.(text) === false) await store(value, begun).catch(() => {});
+    // Changed meanwhile.
+    if (records.read("userInfo") !== text) return read();
+    user = value;
+    if (!value) records.reset("userInfo");
+    else if (cipher.isCurrent?.(text) === false) await store(value);
     return value;
   };
 
+  get();
   const unsubscribe = records.subscribe((key) => {
-    if (key === "access_key" || key === "userInfo") onForeignChange();
+    if (/^(access_key|userInfo|null)$/.test(`${key}`)) onForeignChange();
   });
-  channel?.addEventListener("message", onForeignChange);
+  if (channel) channel.onmessage = onForeignChange;
 
-  const logout = (): void => void begin(undefined);
   return {
     state,
-    get: refresh,
-    set(next) {
-      begin(next);
-      records.write("il", true);
-    },
+    get,
+    set: begin,
     clear: logout,
     logout,
     subscribe(listener) {
@@ -163,19 +139,17 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
       };
     },
     async save(userinfo) {
-      const begun = begin(userinfo.token);
+      begin(userinfo.token);
       user = userinfo;
       // A cipher that cannot be had leaves the user in memory: signing in must not fail for it.
-      await store(userinfo, begun).catch(() => {});
-      refresh();
-      if (begun === epoch) records.write("il", true);
+      await store(userinfo).catch(() => {});
+      if (get() && user === userinfo) records.write("il", true);
     },
-    user: () => read().catch(() => undefined),
+    user: () => read().catch(() => user),
     dispose() {
       unsubscribe();
-      channel?.removeEventListener("message", onForeignChange);
       channel?.close();
-      listeners.clear();
+      channel = undefined;
     },
   };
 }

@@ -1,117 +1,102 @@
-import type {
-  Formats,
-  StoredFooterItem,
-  StoredLanguage,
-  StoredLine,
-  StoredProduct,
-  StoredWebsite,
-} from "./formats";
+import type { Formats, StoredFooterItem, StoredLanguage, StoredLine, StoredProduct } from "./formats";
 import type { StorageKey } from "./keys";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Longer texts are foreign: a cart of 1,000 lines takes a fifth of it. */
-const MAX_LENGTH = 2 ** 21;
 /** Deeper values are foreign, and could not be written again. */
 const MAX_DEPTH = 8;
 
-// Fields that are shown: what has another type is dropped, so that no screen meets it.
-const STRINGS =
-  /^(title|image|price|market_price|currency|shopname|spec|name|web_name|service_url|langText|icon)$/;
-const NUMBERS = /^(stock|weigh)$/;
+// Fields that screens show. Where another client stored something else, the field is left out.
+const TEXTS = /(name|title|image|price|currency|spec)$/i;
 const IDS = /^(skuId|shop_id|pid)$/;
 
-const isId = (value: unknown): value is number | string =>
-  typeof value === "string" ? /^.{1,64}$/.test(value) : Number.isSafeInteger(value);
+const isId = (value: unknown): boolean => typeof value === "string" || Number.isSafeInteger(value);
 
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== "object" ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
-
-/** Other clients store money as a number now and then: it becomes its decimal string. */
-const read = (name: string, field: unknown): unknown => {
-  const value = typeof field === "number" && STRINGS.test(name) ? `${field}` : field;
-  const isWrong =
-    name === "__proto__" ||
-    (STRINGS.test(name) && typeof value !== "string") ||
-    (NUMBERS.test(name) && !Number.isFinite(value)) ||
-    (IDS.test(name) && !isId(value)) ||
-    (name === "checked" && typeof value !== "boolean");
-  return isWrong ? undefined : value;
-};
-
-function readFields(value: unknown): Fields | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const fields: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(value)) {
-    const kept = read(name, field);
-    if (kept !== undefined) fields[name] = kept;
-  }
-  return fields;
+/** Ends the reading of a foreign value. */
+function must(isOurs: boolean): asserts isOurs {
+  if (!isOurs) throw new TypeError();
 }
 
-/** All entries as the guard wants them, or undefined: one foreign entry makes the list foreign. */
+function mustBeShallow(value: unknown, depth: number): void {
+  must(depth > 0);
+  for (const part of Object.values(Object(value)))
+    if (typeof part === "object") mustBeShallow(part, depth - 1);
+}
+
+const fits = (name: string, value: unknown): boolean =>
+  TEXTS.test(name)
+    ? typeof value === "string"
+    : IDS.test(name)
+      ? isId(value)
+      : name === "stock"
+        ? Number.isFinite(value)
+        : name !== "__proto__";
+
+function readFields(value: unknown): Fields {
+  must(Object(value) === value);
+  return Object.fromEntries(Object.entries(Object(value)).filter(([name, field]) => fits(name, field)));
+}
+
+function hasId(fields: Fields): asserts fields is Fields & StoredProduct & StoredFooterItem {
+  must(isId(fields.id));
+}
+function isLine(fields: Fields): asserts fields is Fields & StoredLine {
+  const { id, shopId, shopName, num } = fields;
+  // Whole numbers from 0 to 2^32 - 1.
+  const isCount = Number(num) >>> 0 === num;
+  must(isId(id) && isId(shopId) && typeof shopName === "string" && isCount);
+}
+function isLanguage(fields: Fields): asserts fields is Fields & StoredLanguage {
+  must(typeof fields.value === "string");
+}
+
+/** One foreign entry makes the list foreign. */
 function readList<Entry>(
   value: unknown,
-  guard: (fields: Fields) => fields is Fields & Entry,
-): Entry[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const entries: Entry[] = [];
-  for (const part of value) {
+  check: (fields: Fields) => asserts fields is Fields & Entry,
+): Entry[] {
+  must(Array.isArray(value));
+  return value.map((part) => {
     const fields = readFields(part);
-    if (!fields || !guard(fields)) return undefined;
-    entries.push(fields);
-  }
-  return entries;
+    check(fields);
+    return fields;
+  });
 }
 
-const isProduct = (fields: Fields): fields is Fields & StoredProduct => isId(fields.id);
-const isFooterItem = (fields: Fields): fields is Fields & StoredFooterItem => isId(fields.id);
-const isLine = (fields: Fields): fields is Fields & StoredLine =>
-  isId(fields.id) &&
-  isId(fields.shopId) &&
-  typeof fields.shopName === "string" &&
-  Number.isSafeInteger(fields.num) &&
-  Number(fields.num) >= 0;
-const isLanguage = (fields: Fields): fields is Fields & StoredLanguage =>
-  typeof fields.value === "string" && fields.value !== "";
-
-function readWebsite(value: unknown): StoredWebsite | undefined {
-  const fields = readFields(value);
-  return fields && { ...fields, footer_news: readList(fields.footer_news, isFooterItem) };
+/** Printable ASCII: a token goes into a header. Some clients quote texts as JSON. */
+function readText(text: string): string {
+  const value: unknown = text[0] === '"' ? JSON.parse(text) : text;
+  // The two words are what a careless `setItem` leaves behind.
+  must(typeof value === "string" && /^(?!undefined$|null$)[!-~][ -~]{0,65535}$/.test(value));
+  return value;
 }
 
-const parse = (text: string): unknown => {
-  const value: unknown = text.length > MAX_LENGTH ? undefined : JSON.parse(text);
-  return isShallow(value, MAX_DEPTH) ? value : undefined;
-};
-
-/** Texts are kept raw; some clients quote them as JSON. */
-const unquote = (text: string): unknown => (text[0] === '"' ? JSON.parse(text) : text);
-
-/** Raw text of printable ASCII: a token goes into a header. */
-function readText(text: string): string | undefined {
-  const value = unquote(text);
-  // What a careless `setItem` leaves behind.
-  const isNothing = value === "undefined" || value === "null";
-  return typeof value === "string" && !isNothing && /^[!-~][ -~]{0,65535}$/.test(value) ? value : undefined;
+function parse(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  mustBeShallow(value, MAX_DEPTH);
+  return value;
 }
 
 /**
- * Reads the stored text of each key; undefined when it is not what the key holds. They throw on broken JSON.
+ * The value a stored text stands for, by key. They throw when the text is not what the key holds.
  * Formats: specification section 3.
  */
-export const readers: { [Key in StorageKey]: (text: string) => Formats[Key] | undefined } = {
+export const readers: { [Key in StorageKey]: (text: string) => Formats[Key] } = {
   access_key: readText,
   userInfo: readText,
-  il: (text) => (/^"?(true|1)"?$/.test(text) ? true : /^"?(false|0)"?$/.test(text) ? false : undefined),
-  lang: (text) => {
-    const fields = readFields(parse(text));
-    return fields && isLanguage(fields) ? fields : undefined;
+  il(text) {
+    must(/^(true|false|1|0)$/.test(text));
+    return !!JSON.parse(text);
   },
-  website: (text) => readWebsite(parse(text)),
-  favoriteProducts: (text) => readList(parse(text), isProduct),
+  lang(text) {
+    const fields = readFields(parse(text));
+    isLanguage(fields);
+    return fields;
+  },
+  website(text) {
+    const { footer_news = [], ...fields } = readFields(parse(text));
+    return { ...fields, footer_news: readList(footer_news, hasId) };
+  },
+  favoriteProducts: (text) => readList(parse(text), hasId),
   shopCart: (text) => readList(parse(text), isLine),
 };
 

@@ -4,10 +4,11 @@ export type StoredId = number | string;
 /** Chosen language, under `lang`. `value` is the language code. */
 export interface StoredLanguage {
   readonly value: string;
-  readonly langText?: string | undefined;
-  readonly icon?: string | undefined;
-  readonly id?: StoredId | undefined;
-  readonly name?: string | undefined;
+  /** Written for other clients, never read. */
+  readonly langText?: unknown;
+  readonly icon?: unknown;
+  readonly id?: unknown;
+  readonly name?: unknown;
 }
 
 /** A footer item, under `website`; a tree by `id` and `pid` with 0 as the root. */

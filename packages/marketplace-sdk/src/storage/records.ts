@@ -1,6 +1,6 @@
 import { readers, toText } from "./codecs";
 import type { Formats } from "./formats";
-import { KEYS, type StorageKey } from "./keys";
+import type { StorageKey } from "./keys";
 
 /** The part of the Web Storage API that is used. */
 export interface StorageLike {
@@ -21,8 +21,14 @@ export interface RecordsOptions {
   storage?: StorageLike | undefined;
   /** Tells the app of trouble; a full storage deserves a message. Errors it throws are ignored. */
   onProblem?: ((problem: StorageProblem) => unknown) | undefined;
-  /** Where the `storage` events of other tabs and `pageshow` arrive. Default: the page. */
-  events?: Pick<EventTarget, "addEventListener" | "removeEventListener"> | undefined;
+  /** Where the `storage` events of other tabs arrive. Default: the page. */
+  events?: StorageEvents | undefined;
+}
+
+/** The part of a page that is used to hear of other tabs. */
+export interface StorageEvents {
+  addEventListener?(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
+  removeEventListener?(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
 }
 
 /** Typed records over a storage. Nothing here throws. */
@@ -37,17 +43,16 @@ export interface Records {
   remove(key: StorageKey): void;
   /** Removes a value that turned out to be unusable and reports it as `corrupt`. */
   reset(key: StorageKey): void;
-  /** Calls back with each key another tab has, or may have, changed. Returns the function that ends it. */
-  subscribe(listener: (key: StorageKey) => void): () => void;
+  /**
+   * Calls back with the key another tab has changed; with null when that may be any. Returns the function that ends it.
+   */
+  subscribe(listener: (key: string | null) => void): () => void;
 }
 
-const isQuota = (error: unknown): boolean =>
-  error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
-
 /** Reads and writes what the specification keeps on the device (section 3), whatever is stored there. */
-export function createRecords(options: RecordsOptions = {}): Records {
+export function createRecords({ events = globalThis, ...options }: RecordsOptions = {}): Records {
   // Values that only live here: what the storage refused, undefined for what it would not remove.
-  const own = new Map<StorageKey, string | undefined>();
+  const own = new Map<string, string | undefined>();
 
   const report = (key: StorageKey, kind: StorageProblem["kind"]): void => {
     try {
@@ -83,13 +88,11 @@ export function createRecords(options: RecordsOptions = {}): Records {
       }
       if (typeof text !== "string") return undefined;
       try {
-        const value = readers[key](text);
-        if (value !== undefined) return value;
+        return readers[key](text);
       } catch {
-        // Broken JSON.
+        reset(key);
+        return undefined;
       }
-      reset(key);
-      return undefined;
     },
 
     write(key, value) {
@@ -104,7 +107,7 @@ export function createRecords(options: RecordsOptions = {}): Records {
       } catch (error) {
         if (key === "access_key" || key === "userInfo") remove(key);
         own.set(key, text);
-        report(key, isQuota(error) ? "quota" : "blocked");
+        report(key, /quota/i.test(String(error)) ? "quota" : "blocked");
         return false;
       }
     },
@@ -113,24 +116,14 @@ export function createRecords(options: RecordsOptions = {}): Records {
     reset,
 
     subscribe(listener) {
-      const { events = globalThis } = options;
-      const onChange = (event: Event): void => {
-        const isStorage = event.type === "storage";
-        // A page that was frozen has missed the events of that time.
-        if (!isStorage && !("persisted" in event && event.persisted)) return;
+      const onStorage = ({ key }: { readonly key: string | null }): void => {
         // Without a key everything was cleared.
-        const changed = isStorage && "key" in event ? event.key : null;
-        for (const key of KEYS) {
-          if (changed !== null && changed !== key) continue;
-          if (isStorage) own.delete(key);
-          listener(key);
-        }
+        if (key === null) own.clear();
+        else own.delete(key);
+        listener(key);
       };
-      const types = ["storage", "pageshow"];
-      for (const type of types) events.addEventListener?.(type, onChange);
-      return () => {
-        for (const type of types) events.removeEventListener?.(type, onChange);
-      };
+      events.addEventListener?.("storage", onStorage);
+      return () => events.removeEventListener?.("storage", onStorage);
     },
   };
 }
