@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { AddressScreen as Screen } from "../features/address/address-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { AddressFormScreen as Screen } from "../features/address/address-form-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { LanguageScreen as Screen } from "../features/account/language-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { LoginScreen as Screen } from "../features/account/login-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { RegisterScreen as Screen } from "../features/account/register-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { PasswordScreen as Screen } from "../features/account/password-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { SettingScreen as Screen } from "../features/account/setting-screen";

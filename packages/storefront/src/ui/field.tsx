@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId, useState } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
 import { useI18n } from "../i18n";
 import styles from "./field.module.css";
 import { IconButton } from "./icon-button";
@@ -11,10 +11,12 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   error?: string | undefined;
   /** A help line under the input. */
   hint?: string | undefined;
+  /** Stands at the end of the box, such as a small button that belongs to the value. */
+  end?: ReactNode;
 }
 
 /** A labelled input. A password can be shown. */
-export function Field({ label, error, hint, type = "text", ...input }: FieldProps) {
+export function Field({ label, error, hint, end, type = "text", ...input }: FieldProps) {
   const { t } = useI18n();
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -41,6 +43,7 @@ export function Field({ label, error, hint, type = "text", ...input }: FieldProp
             onClick={() => setShown(!shown)}
           />
         )}
+        {end}
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,16 +1,10 @@
-/** A language as the list shows it. */
-export interface ListedLanguage {
-  code: string;
-  /** Its own name for itself. */
-  name: string;
-  tag: string;
-  dir: "ltr" | "rtl";
-  /** Its name in the reader's language; empty when it says no more than `name`. */
-  localName: string;
-}
+import { type Language, languageTag } from "marketplace-sdk/state";
 
-/** A language on offer. */
-export type OfferedLanguage = Omit<ListedLanguage, "localName">;
+/** A language as the list shows it. */
+export interface ListedLanguage extends Language {
+  /** Its name in the reader's language; empty when it says no more than `name`. */
+  readonly localName: string;
+}
 
 /**
  * Languages to choose from: those with a complete table, the current one first, the others in their given order.
@@ -18,7 +12,7 @@ export type OfferedLanguage = Omit<ListedLanguage, "localName">;
  * @param readerTag BCP-47 tag of the reader's language
  */
 export function listLanguages(
-  offered: readonly OfferedLanguage[],
+  offered: readonly Language[],
   complete: readonly string[],
   current: string,
   readerTag: string,
@@ -27,7 +21,7 @@ export function listLanguages(
   const listed = offered.filter(({ code }) => complete.includes(code) || code === current);
   return listed
     .map((language) => {
-      const local = names.of(language.tag) ?? "";
+      const local = names.of(languageTag(language.code)) ?? "";
       return { ...language, localName: local === language.name ? "" : local };
     })
     .sort((one, other) => Number(other.code === current) - Number(one.code === current));
@@ -40,8 +34,8 @@ export function searchLanguages(
 ): readonly ListedLanguage[] {
   const wanted = plain(text);
   if (!wanted) return languages;
-  return languages.filter(({ name, localName, code, tag }) =>
-    [name, localName, code, tag].some((known) => plain(known).includes(wanted)),
+  return languages.filter(({ name, localName, code }) =>
+    [name, localName, code, languageTag(code)].some((known) => plain(known).includes(wanted)),
   );
 }
 

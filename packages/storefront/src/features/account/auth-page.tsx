@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { TopBar } from "../../ui/top-bar";
+import styles from "./auth-page.module.css";
+
+/** Props of {@link AuthPage}. */
+export interface AuthPageProps {
+  /** The page's heading. */
+  title: string;
+  lead: string;
+  /** Said over the form, such as why one has to log in again. */
+  notice?: string | undefined;
+  children: ReactNode;
+  /** The way to the other form. */
+  other: { question: string; label: string; to: string };
+}
+
+/** The frame of login and registration. Who is logged in already is told so instead. */
+export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
+  const { t } = useI18n();
+  const { session } = useShop();
+  const back = useBack();
+  // As it was on arrival: signing in must not swap the form for this before the page changes.
+  const [alreadyIn] = useState(session.state.loggedIn);
+  if (alreadyIn) {
+    return (
+      <>
+        <TopBar title={title} onBack={back} />
+        <EmptyState
+          art="door"
+          title={t("account.alreadyIn")}
+          text={t("account.alreadyInText")}
+          action={<ButtonLink to={paths.mine()}>{t("account.toMine")}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <TopBar title={title} onBack={back} />
+      <p className={styles.lead}>{lead}</p>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      {children}
+      <p className={styles.other}>
+        {other.question}{" "}
+        <Link href={other.to} replace className={styles.link}>
+          {other.label}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { LANGUAGES, languageTag } from "marketplace-sdk/state";
+import { useEffect, useState } from "react";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { translated } from "../../i18n/tables";
+import { EmptyState } from "../../ui/empty-state";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { checkIcon } from "../../ui/icons-more";
+import { TopBar } from "../../ui/top-bar";
+import { listLanguages, searchLanguages } from "./language-list";
+import styles from "./language-screen.module.css";
+
+/** Choice of the language: native names, the current one first, applied and announced at once. */
+export function LanguageScreen() {
+  const { t, code, tag } = useI18n();
+  const { language, toasts } = useShop();
+  const back = useBack(paths.setting());
+  const [text, setText] = useState("");
+  // The order stays as it was on arrival: rows that move under the finger get the wrong tap.
+  const [first] = useState(code);
+  const [picked, setPicked] = useState<string>();
+  const name = LANGUAGES.find((one) => one.code === picked)?.name;
+  useEffect(() => {
+    // Said in the new language, as soon as its texts are there.
+    if (name && picked === code) toasts.show(t("account.languageChanged", { name }));
+  }, [name, picked, code, t, toasts]);
+
+  const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag), text);
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("shell.titleLang")} onBack={back} />
+      <Field
+        label={t("account.languageSearch")}
+        type="search"
+        name="language"
+        autoComplete="off"
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {shown.length === 0 ? (
+        <EmptyState art="search" title={t("account.languageNone", { text })} />
+      ) : (
+        <ul className={styles.list} aria-label={t("account.languageList")}>
+          {shown.map((one) => (
+            <li key={one.code}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-current={one.code === code ? "true" : undefined}
+                onClick={() => {
+                  setPicked(one.code);
+                  language.set(one.code);
+                }}
+              >
+                <span className={styles.names}>
+                  <bdi lang={languageTag(one.code)} className={styles.name}>
+                    {one.name}
+                  </bdi>
+                  {one.localName && <span className={styles.local}>{one.localName}</span>}
+                </span>
+                {one.code === code && <Icon of={checkIcon} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

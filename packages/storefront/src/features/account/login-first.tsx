@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+
+/** Props of {@link LoginFirst}. */
+export interface LoginFirstProps {
+  /** What logging in is good for here. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Shows its content to whoever is logged in, and the way to the login to others. */
+export function LoginFirst({ text, children }: LoginFirstProps) {
+  const { t } = useI18n();
+  const { session } = useShop();
+  const { loggedIn } = useSnapshot(session.state);
+  if (loggedIn) return children;
+  return (
+    <EmptyState
+      art="door"
+      title={t("account.loginFirst")}
+      text={text}
+      action={<ButtonLink to={paths.login()}>{t("account.logIn")}</ButtonLink>}
+    />
+  );
+}

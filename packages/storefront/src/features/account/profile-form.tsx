@@ -1,0 +1,102 @@
+import type { User } from "marketplace-sdk";
+import { useRef } from "react";
+import { createDraft } from "../../app/draft";
+import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { cameraIcon } from "../../ui/icons-more";
+import { Picture } from "../../ui/picture";
+import { useForm } from "../../ui/use-form";
+import { PICTURE_TYPES } from "./profile";
+import styles from "./profile-form.module.css";
+import { useSaveProfile } from "./queries";
+import { useAvatarUpload } from "./use-avatar-upload";
+import { LONGEST } from "./validation";
+
+const draft = createDraft<"nickname">("profile", ["nickname"]);
+
+/** Avatar and nickname of the signed-in user. */
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useI18n();
+  const { toasts } = useShop();
+  const saveProfile = useSaveProfile();
+  const form = useForm<"nickname">({
+    initial: { nickname: draft.read().nickname ?? user.nickname ?? "" },
+    check: ({ nickname }) => ({ nickname: nickname.trim() ? undefined : "account.enterNickname" }),
+    onChange: draft.write,
+    onFailure: toasts.dismiss,
+    async send({ nickname }) {
+      await saveProfile(user, { nickname: nickname.trim() });
+      draft.clear();
+      toasts.show(t("account.saved"));
+    },
+  });
+  return (
+    <section className={styles.profile} aria-label={t("account.profile")}>
+      <Avatar user={user} />
+      <Form form={form} submit={t("account.save")}>
+        <Field
+          {...form.field("nickname")}
+          label={t("account.nickname")}
+          hint={t("account.nicknameHint")}
+          autoComplete="nickname"
+          enterKeyHint="done"
+          dir="auto"
+          maxLength={LONGEST.nickname}
+        />
+      </Form>
+    </section>
+  );
+}
+
+function Avatar({ user }: { user: User }) {
+  const { t } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useAvatarUpload(user);
+  return (
+    <div className={styles.avatar}>
+      <Picture src={user.avatar} alt="" shape="round" className={styles.picture} priority />
+      <div className={styles.change}>
+        <p className={styles.name}>
+          <bdi>{user.username}</bdi>
+        </p>
+        {user.email && (
+          <p className={styles.email}>
+            <bdi>{user.email}</bdi>
+          </p>
+        )}
+        {upload.busy ? (
+          <div className={styles.upload}>
+            <progress
+              className={styles.progress}
+              aria-label={t("account.uploading")}
+              {...(upload.progress !== undefined && { value: upload.progress })}
+            />
+            <Button variant="plain" size="s" onClick={upload.cancel}>
+              {t("account.cancelUpload")}
+            </Button>
+          </div>
+        ) : (
+          <Button variant="quiet" size="s" icon={cameraIcon} onClick={() => input.current?.click()}>
+            {t("account.changeAvatar")}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t("account.changeAvatar")}
+          accept={PICTURE_TYPES.join(",")}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same picture may be chosen again after a failure.
+            target.value = "";
+            if (file) void upload.start(file);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

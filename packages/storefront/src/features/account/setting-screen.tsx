@@ -1,0 +1,48 @@
+import { LANGUAGES } from "marketplace-sdk/state";
+import { useSnapshot } from "valtio";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ErrorState } from "../../ui/error-state";
+import { globeIcon, lockIcon } from "../../ui/icons-more";
+import { RowLink, Rows } from "../../ui/rows";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { LoginFirst } from "./login-first";
+import { ProfileForm } from "./profile-form";
+import { useUser } from "./queries";
+import styles from "./setting.module.css";
+import { ThemeChoice } from "./theme-choice";
+
+/** Settings: profile, language, look, login password. Language and look are for visitors as well. */
+export function SettingScreen() {
+  const { t, code } = useI18n();
+  const { session } = useShop();
+  const { loggedIn } = useSnapshot(session.state);
+  const back = useBack(paths.mine());
+  const current = LANGUAGES.find((one) => one.code === code);
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("shell.titleSetting")} onBack={back} />
+      {loggedIn && <Profile />}
+      <Rows title={t("account.general")}>
+        <RowLink to={paths.lang()} icon={globeIcon} label={t("account.language")} value={current?.name} />
+      </Rows>
+      <ThemeChoice />
+      {loggedIn ? (
+        <Rows title={t("account.security")}>
+          <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("account.loginPassword")} />
+        </Rows>
+      ) : (
+        <LoginFirst text={t("account.loginFirstText")}>{null}</LoginFirst>
+      )}
+    </div>
+  );
+}
+
+function Profile() {
+  const { data, error, refetch } = useUser();
+  if (data) return <ProfileForm user={data} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Skeleton height="264px" radius="var(--radius-card)" />;
+}

@@ -1,0 +1,119 @@
+import type { Address } from "marketplace-sdk";
+import { Link } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+import { editIcon, plusIcon, trashIcon } from "../../ui/icons-more";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { addressInput, addressValues } from "./address-form";
+import { addressLines, isDefault } from "./address-list";
+import styles from "./address-screen.module.css";
+import { useAddressChanges, useAddresses } from "./queries";
+
+/** The shipping addresses (specification section 2), with undo instead of a question before deleting. */
+export function AddressScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const { data, error, refetch } = useAddresses();
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("shell.titleAddress")} onBack={back} />
+      {!data && !error && <Waiting />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={t("address.emptyTitle")}
+          text={t("address.emptyText")}
+          action={
+            <ButtonLink to={paths.insertAddress()} icon={plusIcon}>
+              {t("address.add")}
+            </ButtonLink>
+          }
+        />
+      )}
+      {data && data.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {data.map((address, place) => (
+              <AddressCard key={address.id} address={address} place={place} />
+            ))}
+          </ul>
+          <ButtonLink to={paths.insertAddress()} icon={plusIcon} block>
+            {t("address.add")}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AddressCard({ address, place }: { address: Address; place: number }) {
+  const { t } = useI18n();
+  const { toasts } = useShop();
+  const changes = useAddressChanges();
+  const { id, name, mobile } = address;
+  const [detail, region] = addressLines(address);
+
+  const restore = async (): Promise<void> => {
+    try {
+      // The server has forgotten it: it comes back as a new one with everything it had.
+      await changes.save(addressInput(addressValues(address, isDefault(address)), undefined), place);
+      toasts.show(t("address.restored"));
+    } catch {
+      // The reason is shown by the client's onFailure.
+    }
+  };
+  const remove = async (): Promise<void> => {
+    if (!(await changes.remove(address))) return;
+    toasts.show(t("address.removed"), { action: { label: t("shell.undo"), onPress: () => void restore() } });
+  };
+  return (
+    <li className={styles.card}>
+      <div className={styles.who}>
+        <bdi className={styles.name}>{name}</bdi>
+        {isDefault(address) && <Badge tone="accent">{t("address.isDefault")}</Badge>}
+      </div>
+      <p className={styles.mobile}>
+        <bdi dir="ltr">{mobile}</bdi>
+      </p>
+      <p className={styles.lines}>
+        <bdi>{detail}</bdi>
+        <br />
+        <bdi>{region}</bdi>
+      </p>
+      <div className={styles.actions}>
+        <Link
+          href={paths.insertAddress(id)}
+          className={styles.edit}
+          aria-label={t("address.editOf", { name })}
+        >
+          <Icon of={editIcon} size={22} />
+        </Link>
+        <IconButton
+          icon={trashIcon}
+          size={22}
+          label={t("address.remove", { name })}
+          onClick={() => void remove()}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">{t("shell.loading")}</span>
+      <Skeleton height="148px" radius="var(--radius-card)" />
+      <Skeleton height="148px" radius="var(--radius-card)" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Address, Input } from "marketplace-sdk";
+import { useShop } from "../../app/market";
+import { without, withSaved } from "./address-list";
+
+/** The buyer's addresses, the default one first. */
+export function useAddresses() {
+  const { queries } = useShop();
+  return useQuery(queries.aera.index());
+}
+
+/** Changes of the address list. What the server confirmed is shown without asking for the list again. */
+export interface AddressChanges {
+  /** Adds or replaces. @param at place of a new one in the list @throws {MarketplaceError} of aera.addEdit */
+  save(input: Input<"aera.addEdit">, at?: number): Promise<void>;
+  /** Takes it from the list at once; puts it back when the server refuses. Resolves to whether it is gone. */
+  remove(address: Address): Promise<boolean>;
+}
+
+export function useAddressChanges(): AddressChanges {
+  const { market, queries } = useShop();
+  const queryClient = useQueryClient();
+  const { queryKey } = queries.aera.index();
+  const change = (next: (list: readonly Address[]) => Address[]): void => {
+    queryClient.setQueryData(queryKey, (list) => list && next(list));
+  };
+  return {
+    async save(input, at) {
+      const saved = await market.aera.addEdit(input);
+      await queryClient.cancelQueries({ queryKey });
+      change((list) => withSaved(list, saved, at));
+    },
+    async remove(address) {
+      await queryClient.cancelQueries({ queryKey });
+      const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === address.id) ?? 0;
+      change((list) => without(list, address.id));
+      const outcome = await market.safe(market.aera.del({ id: address.id }));
+      // The reason is shown by the client's onFailure.
+      if (!outcome.ok) change((list) => withSaved(list, address, place));
+      return outcome.ok;
+    },
+  };
+}

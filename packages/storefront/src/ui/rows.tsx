@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Icon, type IconArt } from "./icon";
+import { chevronIcon } from "./icons";
+import styles from "./rows.module.css";
+
+/** Props of {@link Rows}. */
+export interface RowsProps {
+  /** Heading over the group. */
+  title?: string;
+  /** `<RowLink>` elements. */
+  children: ReactNode;
+}
+
+/** A group of ways on, as settings show them. */
+export function Rows({ title, children }: RowsProps) {
+  return (
+    <section className={styles.group}>
+      {title && <h2 className={styles.heading}>{title}</h2>}
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}
+
+/** Props of {@link RowLink}. */
+export interface RowLinkProps {
+  /** From `paths`. */
+  to: string;
+  icon: IconArt;
+  label: string;
+  /** What is set now. */
+  value?: string | undefined;
+}
+
+/** One row that leads to a screen. */
+export function RowLink({ to, icon, label, value }: RowLinkProps) {
+  return (
+    <li>
+      <Link href={to} className={styles.row}>
+        <span className={styles.sign}>
+          <Icon of={icon} size={20} />
+        </span>
+        <span className={styles.label}>{label}</span>
+        {value && <span className={styles.value}>{value}</span>}
+        <Icon of={chevronIcon} size={18} />
+      </Link>
+    </li>
+  );
+}
