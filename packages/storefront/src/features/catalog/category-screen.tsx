@@ -4,11 +4,11 @@ import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Tabs } from "../../ui/chips";
-import { Picture } from "../../ui/picture";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./catalog.module.css";
 import { CatalogActions } from "./catalog-actions";
 import { type CategoryNode, trailOf } from "./categories";
+import { CategoryArt } from "./category-art";
 import { ListBar } from "./list-bar";
 import { type ListState, readListState, writeListState } from "./list-state";
 import { ProductList } from "./product-list";
@@ -47,11 +47,11 @@ export function CategoryScreen({ pid }: { pid: string }) {
 function ChildTiles({ category }: { category: CategoryNode }) {
   return (
     <ul className={styles.tiles} aria-label={category.name}>
-      {category.children.map(({ id, name, image }) => (
-        <li key={id}>
-          <Link href={paths.category(id)} className={styles.tile}>
-            <Picture src={image} alt="" ratio={1.25} />
-            {name}
+      {category.children.map((child) => (
+        <li key={child.id}>
+          <Link href={paths.category(child.id)} className={styles.tile}>
+            <CategoryArt category={child} />
+            {child.name}
           </Link>
         </li>
       ))}

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { Picture } from "../../ui/picture";
 import { Sheet } from "../../ui/sheet";
 import type { CategoryNode } from "./categories";
+import { CategoryArt } from "./category-art";
 import styles from "./category-sheet.module.css";
 
 /** Props of {@link CategorySheet}. */
@@ -44,7 +44,7 @@ export function CategorySheet({ open, onClose, categories, current }: CategorySh
             {[shown, ...shown.children].map((category) => (
               <li key={category.id}>
                 <Link href={paths.category(category.id)} className={styles.tile} onClick={onClose}>
-                  <Picture src={category.image} alt="" />
+                  <CategoryArt category={category} />
                   <span className={styles.name}>
                     {category === shown ? t("catalog.allOf", { name: shown.name }) : category.name}
                   </span>

@@ -49,7 +49,7 @@ interface FilterFormProps extends Pick<FilterSheetProps, "state" | "currency" | 
 
 function FilterForm({ id, state, currency, onApply }: FilterFormProps) {
   const { t } = useI18n();
-  const rangeText = useRangeText(currency);
+  const rangeText = useRangeText(undefined);
   const heading = useId();
   const [low, setLow] = useState(state.min ?? "");
   const [high, setHigh] = useState(state.max ?? "");

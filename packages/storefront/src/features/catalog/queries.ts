@@ -28,13 +28,13 @@ export function useCatalogSite(): CatalogSite {
   );
 }
 
-/** Words for a price range in the reader's language. */
+/** Words for a price range in the reader's language. @param currency left out: the amounts alone */
 export function useRangeText(currency: string | undefined) {
   const { t, money } = useI18n();
   return ({ min, max }: Pick<ListState, "min" | "max">): string => {
-    const amount = (price: string): string => money(price, currency ?? "").trim();
+    const amount = (price: string, unit = currency ?? ""): string => money(price, unit).trim();
     if (min === undefined) return t("catalog.under", { amount: amount(max ?? "0") });
     if (max === undefined) return t("catalog.over", { amount: amount(min) });
-    return t("catalog.between", { low: min, high: amount(max) });
+    return t("catalog.between", { low: amount(min, ""), high: amount(max) });
   };
 }

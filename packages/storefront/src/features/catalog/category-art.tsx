@@ -1,0 +1,13 @@
+import type { Category } from "marketplace-sdk";
+import { mediaUrl, tintOf } from "../../ui/media";
+import styles from "./category-art.module.css";
+
+/** A category's sign on a tinted ground; its first letter when it has none. The name stands beside it. */
+export function CategoryArt({ category: { name, image } }: { category: Pick<Category, "name" | "image"> }) {
+  const picture = mediaUrl(image);
+  return (
+    <span className={styles.art} style={{ backgroundColor: tintOf(name) }} aria-hidden="true">
+      {picture ? <img src={picture} alt="" width={96} height={96} loading="lazy" /> : Array.from(name)[0]}
+    </span>
+  );
+}
