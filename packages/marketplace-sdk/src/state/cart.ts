@@ -42,10 +42,12 @@ export interface Cart {
   /** Selected lines. New lines are selected. */
   selected(): readonly CartLine[];
   /**
-   * Selects or unselects the lines that `which` names, by default all:
-   * `select(true, (line) => line.shopId === shopId)`, `select(false, (_, index) => index === 2)`.
+   * Selects or unselects the lines that `which` names, by default all: `select(true, (line) => line.shopId === shopId)`.
+   * For one line there is `update(index, "checked", false)`.
    */
   select(checked: boolean, which?: (line: CartLine, index: number) => boolean): void;
+  /** Selects one line alone: Buy Now. */
+  selectOnly(index: number): void;
   /** Writes what is pending now, without waiting for an idle moment. */
   flush(): void;
   /** Saves and stops following other tabs. */
@@ -99,6 +101,7 @@ export function createCart(options: StoredListOptions): Cart {
     selected: () => read().filter(isSelected),
     select: (checked, which = () => true) =>
       change(read().map((line, index) => (which(line, index) ? { ...line, checked } : line))),
+    selectOnly: (index) => change(read().map((line, at) => ({ ...line, checked: at === index }))),
     flush,
     dispose,
   };

@@ -1,0 +1,21 @@
+import type { HttpHandler, HttpRequestHandler } from "msw";
+import { answerers, type Replies } from "./replies";
+
+/** `http` of MSW, or the part of it that is used. */
+export interface MswHttp {
+  readonly get: HttpRequestHandler;
+  readonly post: HttpRequestHandler;
+}
+
+/**
+ * Handlers for MSW by operation: `setupServer(...mswHandlers(http, "https://api.test", { "index.pro": ok(page([])) }))`.
+ * @param http `http` of MSW, handed in so that this package works without it.
+ * @param baseUrl Origin the client calls; empty for the page's own.
+ */
+export function mswHandlers(http: MswHttp, baseUrl: string, replies: Replies): HttpHandler[] {
+  const origin = baseUrl.replace(/\/$/, "");
+  return answerers(replies).map(({ operation, answer }) => {
+    const handle = operation.method === "GET" ? http.get : http.post;
+    return handle(origin + operation.path, ({ request }) => answer(request));
+  });
+}
