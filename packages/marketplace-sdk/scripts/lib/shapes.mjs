@@ -1,5 +1,5 @@
-// Where an answer carries decimal strings: nested maps of field → 1 (decimal) or the shape of the object below it.
-// Arrays are transparent: the shape of a list is the shape of its rows.
+// Where an answer carries decimals: one small function per schema that has any, printed as plain property accesses.
+// A walk over field names would be shorter, but costs fifteen times as much on a long list.
 
 /** Kinds of `data`, checked when an answer is read: see src/core/data.ts. */
 export function dataKind(contract, { node, path }, accepted) {
@@ -39,77 +39,70 @@ function collectProperties(contract, start) {
 }
 
 /** A string schema that takes decimals and nothing but decimals. */
-const isDecimal = (node) =>
-  node.type === "string" &&
-  node.pattern &&
-  new RegExp(node.pattern).test("0.5") &&
-  !new RegExp(node.pattern).test("x");
+const isDecimal = ({ type, pattern }) =>
+  type === "string" && pattern && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
 
-/** Builds shapes and gives each distinct one a name; `lines()` prints them as source. */
+/** Builds the functions; `letter` names an operation's, `lines` prints them all. */
 export function createShapes(contract) {
-  const known = new Map();
-  const named = new Map();
+  const functions = new Map();
+  const letters = new Map();
+  const open = new Set();
   const recursive = new Set();
 
-  const shapeOf = (start, above = []) => {
-    const { node, path, name } = contract.follow(start.node, start.path);
+  /** The statements for one object: its own fields, then what it is made of. */
+  const gather = ({ node, path }, known) => {
+    const fields = Object.entries(node.properties ?? {}).flatMap(([key, value]) => {
+      const inner = visit({ node: value, path }, `${known}_${key}`);
+      if (inner === 1) return [`  if (typeof row.${key} === "number") row.${key} = decimal(row.${key});`];
+      return inner ? [`  each(row.${key}, ${inner});`] : [];
+    });
+    const parts = [node.allOf, node.anyOf, node.oneOf].flatMap((list) => list ?? []);
+    const calls = parts.flatMap((part) => {
+      if (!part.$ref) return gather({ node: part, path }, known);
+      const inner = visit({ node: part, path }, known);
+      return typeof inner === "string" ? [`  ${inner}(row);`] : [];
+    });
+    return [...fields, ...calls];
+  };
+
+  /** 1 for a decimal, the name of the function for a schema with decimals inside, undefined for one without. */
+  const visit = (start, hint) => {
+    const { node, path, name = hint } = contract.follow(start.node, start.path);
     if (isDecimal(node)) return 1;
-    if (node.items) return shapeOf({ node: node.items, path }, above);
-    if (name && above.includes(name)) {
-      recursive.add(name);
+    if (node.items) return visit({ node: node.items, path }, `${hint}Row`);
+    const known = `${name[0].toLowerCase()}${name.slice(1)}`;
+    if (functions.has(known)) return known;
+    if (open.has(known)) {
+      recursive.add(known);
       return undefined;
     }
-    const inside = name ? [...above, name] : above;
-    const shape = {};
-    for (const [key, value] of collectProperties(contract, { node, path })) {
-      const found = shapeOf(value, inside);
-      if (found) shape[key] = found;
-    }
-    for (const branch of [...(node.anyOf ?? []), ...(node.oneOf ?? [])]) {
-      const found = shapeOf({ node: branch, path }, inside);
-      if (found === 1) return 1;
-      Object.assign(shape, found);
-    }
-    if (Object.keys(shape).length === 0) return undefined;
-    if (recursive.has(name))
-      throw new Error(`${name} contains itself and decimals: shapes cannot say that yet`);
-    if (name) known.set(JSON.stringify(shape), `${name[0].toLowerCase()}${name.slice(1)}`);
-    return shape;
+    open.add(known);
+    const statements = gather({ node, path }, known);
+    open.delete(known);
+    if (statements.length === 0) return undefined;
+    if (recursive.has(known)) throw new Error(`${known} contains itself and decimals: not supported yet`);
+    // A schema that is nothing but another one (`anyOf: [Site, null]`) needs no function of its own.
+    const only = statements.length === 1 && /^ {2}(\w+)\(row\);$/.exec(statements[0]);
+    if (only) return only[1];
+    functions.set(known, [`const ${known}: Fix = (row) => {`, ...statements, "};"]);
+    return known;
   };
 
-  const write = (shape, top) => {
-    if (shape === 1) return "1";
-    const name = known.get(JSON.stringify(shape));
-    if (name && !top) {
-      named.set(name, named.get(name) ?? write(shape, true));
-      return name;
-    }
-    return `{ ${Object.entries(shape)
-      .map(([key, value]) => `${key}: ${write(value)}`)
-      .join(", ")} }`;
-  };
-
-  const letters = new Map();
   return {
-    /** Letter of the operation's shape, "" when its data carries no decimals. */
-    letter(data) {
-      const shape = shapeOf(data);
-      if (!shape) return "";
-      const text = write(shape);
-      if (!letters.has(text)) letters.set(text, String.fromCharCode(65 + letters.size));
-      return letters.get(text);
+    /** Letter of the operation's function, "" when its data carries no decimals. */
+    letter(id, data) {
+      const name = visit(data, id.replace(".", "_"));
+      if (!name) return "";
+      if (!letters.has(name)) letters.set(name, String.fromCharCode(65 + letters.size));
+      return letters.get(name);
     },
-    lines() {
-      const consts = [...named].map(([name, text]) => `const ${name} = ${text};`);
-      const list = [...letters].map(([text, letter]) => `  ${letter}: ${text},`);
-      return [
-        ...consts,
-        "",
-        "/** Decimal fields by the letter in `table`. */",
-        "export const shapes: Readonly<Record<string, DecimalShape>> = {",
-        ...list,
-        "};",
-      ];
-    },
+    lines: () => [
+      ...[...functions.values()].flat(),
+      "",
+      "/** Writes the decimals of an answer's data, by the letter in `table`. */",
+      "export const fixes: Readonly<Record<string, Fix>> = {",
+      ...[...letters].map(([name, letter]) => `  ${letter}: ${name},`),
+      "};",
+    ],
   };
 }

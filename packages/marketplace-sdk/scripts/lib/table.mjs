@@ -33,12 +33,12 @@ export function printTable(contract, operations) {
     const path = action === snake(operation.name) ? "" : `:${action}`;
     groups.set(group, [
       ...(groups.get(group) ?? []),
-      `${operation.name}${flag}${kind}${shapes.letter(operation.data)}${path}`,
+      `${operation.name}${flag}${kind}${shapes.letter(operation.id, operation.data)}${path}`,
     ]);
   }
   const rows = [...groups].map(([group, list]) => `  ${group}: "${list.join(" ")}",`);
   return [
-    'import type { DecimalShape } from "../core/decimals";',
+    'import { decimal, each, type Fix } from "../core/decimals";',
     "",
     ...shapes.lines(),
     "",

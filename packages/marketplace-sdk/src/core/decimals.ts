@@ -1,23 +1,13 @@
-/** Field → 1 where a decimal stands, or the shape of the object there. Lists are transparent. */
-export interface DecimalShape {
-  readonly [field: string]: number | DecimalShape;
-}
+/** Corrects one object in place; generated from the contract. */
+export type Fix = (row: Record<string, unknown>) => void;
 
 /**
- * Turns the JSON numbers that `shape` names into decimal strings, in place: servers may send money as a float,
- * the contract and the SDK's types say decimal string.
+ * Corrects an object, or every row of a list. Servers may send money as a JSON number; the contract and the SDK's
+ * types say decimal string.
  */
-export function writeDecimals(value: unknown, shape: DecimalShape): void {
-  if (Array.isArray(value)) {
-    for (const row of value) writeDecimals(row, shape);
-  } else if (isRecord(value)) {
-    for (const field in shape) {
-      const inner = shape[field];
-      const found = value[field];
-      if (typeof found === "number") value[field] = decimal(found);
-      else if (typeof inner === "object") writeDecimals(found, inner);
-    }
-  }
+export function each(value: unknown, fix: Fix): void {
+  if (Array.isArray(value)) for (const row of value) each(row, fix);
+  else if (isRecord(value)) fix(value);
 }
 
 /** A number as a plain decimal, without exponent: 1e-7 → "0.0000001". At most 20 decimals, the contract knows 18. */

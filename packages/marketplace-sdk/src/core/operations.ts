@@ -12,7 +12,7 @@ export interface Operation {
   readonly flag: string;
   /** What `data` must be; see `readData`. */
   readonly kind: string;
-  /** Letter of its decimal fields in `shapes`. */
+  /** Letter of its decimals in `fixes`. */
   readonly shape: string;
 }
 

@@ -1,6 +1,6 @@
-import { shapes } from "../generated/operations";
+import { fixes } from "../generated/operations";
 import { readData } from "./data";
-import { isRecord, writeDecimals } from "./decimals";
+import { each, isRecord } from "./decimals";
 import { parseJson } from "./json";
 import type { Operation } from "./operations";
 import type { Answer, Fail } from "./transport";
@@ -35,8 +35,8 @@ export function settle({ ok, status, text }: Answer, { kind, shape }: Operation,
   const isAccepted = code === 1 || (code === 0 && kind === "z");
   if (ok && isAccepted) {
     const result = code ? readData(data, kind) : null;
-    const decimals = shapes[shape];
-    if (decimals) writeDecimals(result, decimals);
+    const fix = fixes[shape];
+    if (fix) each(result, fix);
     if (result !== undefined) return result;
   }
   const error = isRecord(data) && typeof data.error === "string" ? data.error : undefined;

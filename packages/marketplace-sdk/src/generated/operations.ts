@@ -1,19 +1,52 @@
 // Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.
-import type { DecimalShape } from "../core/decimals";
+import { decimal, each, type Fix } from "../core/decimals";
 
-const product = { price: 1, market_price: 1, freight_price: 1, tax_rate: 1 };
-const shop = { trade_amount: 1 };
-const site = { daily: product, recommend: product, hot: product, month: product, shops: shop };
-const productPage = { data: product };
-const sku = { price: 1 };
-const productDetail = { price: 1, market_price: 1, freight_price: 1, tax_rate: 1, skus: sku, shop: shop };
-const shopPage = { data: shop };
-const user = { money: 1, hold_money: 1 };
-const recharge = { amount: 1, amount_received: 1, credit_money: 1, rate: 1 };
-const rechargePage = { data: recharge };
+const product: Fix = (row) => {
+  if (typeof row.price === "number") row.price = decimal(row.price);
+  if (typeof row.market_price === "number") row.market_price = decimal(row.market_price);
+  if (typeof row.freight_price === "number") row.freight_price = decimal(row.freight_price);
+  if (typeof row.tax_rate === "number") row.tax_rate = decimal(row.tax_rate);
+};
+const shop: Fix = (row) => {
+  if (typeof row.trade_amount === "number") row.trade_amount = decimal(row.trade_amount);
+};
+const site: Fix = (row) => {
+  each(row.daily, product);
+  each(row.recommend, product);
+  each(row.hot, product);
+  each(row.month, product);
+  each(row.shops, shop);
+};
+const productPage: Fix = (row) => {
+  each(row.data, product);
+};
+const sku: Fix = (row) => {
+  if (typeof row.price === "number") row.price = decimal(row.price);
+};
+const productDetail: Fix = (row) => {
+  product(row);
+  each(row.skus, sku);
+  each(row.shop, shop);
+};
+const shopPage: Fix = (row) => {
+  each(row.data, shop);
+};
+const user: Fix = (row) => {
+  if (typeof row.money === "number") row.money = decimal(row.money);
+  if (typeof row.hold_money === "number") row.hold_money = decimal(row.hold_money);
+};
+const recharge: Fix = (row) => {
+  if (typeof row.amount === "number") row.amount = decimal(row.amount);
+  if (typeof row.amount_received === "number") row.amount_received = decimal(row.amount_received);
+  if (typeof row.credit_money === "number") row.credit_money = decimal(row.credit_money);
+  if (typeof row.rate === "number") row.rate = decimal(row.rate);
+};
+const rechargePage: Fix = (row) => {
+  each(row.data, recharge);
+};
 
-/** Decimal fields by the letter in `table`. */
-export const shapes: Readonly<Record<string, DecimalShape>> = {
+/** Writes the decimals of an answer's data, by the letter in `table`. */
+export const fixes: Readonly<Record<string, Fix>> = {
   A: site,
   B: productPage,
   C: productDetail,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, writeDecimals } from "../../src/core/decimals";
+import { decimal, each } from "../../src/core/decimals";
 import { parseJson } from "../../src/core/json";
 import { createMarketplace } from "../../src/index";
 import { createFetch, envelope, options, page } from "./support";
@@ -112,7 +112,9 @@ describe("money", () => {
 
   it("touches nothing else and no prototype", () => {
     const value = JSON.parse('{"__proto__":{"price":1},"price":2}');
-    writeDecimals(value, { price: 1 });
+    each(value, (row) => {
+      row.price = decimal(Number(row.price));
+    });
     expect(JSON.stringify(value)).toBe('{"__proto__":{"price":1},"price":"2"}');
     expect(Object.prototype).not.toHaveProperty("price");
   });
