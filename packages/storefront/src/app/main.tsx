@@ -12,13 +12,13 @@ import { matchRoute } from "./match";
 import { paths } from "./paths";
 import { createScreenCache } from "./screens";
 import { siteQuery } from "./site-query";
-import { createUpdates } from "./updates";
+import { applyTheme, storedTheme } from "./theme";
 import { warmLinks } from "./warm-links";
 
+applyTheme(storedTheme());
 const places = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
 const shop = createShop(places);
 const languages = createLanguages(wantsPseudo());
-const updates = createUpdates();
 const screens = createScreenCache({
   // The home page's own texts are part of the first load.
   alongside: async (route) => {
@@ -34,7 +34,7 @@ void languages.choose(chosen()).then(() => {
   if (!root) throw new Error("index.html has no #root.");
   createRoot(root).render(
     <StrictMode>
-      <App shop={shop} languages={languages} screens={screens} updates={updates} />
+      <App shop={shop} languages={languages} screens={screens} />
     </StrictMode>,
   );
 });
@@ -45,10 +45,8 @@ languages.subscribe(() => {
 });
 subscribe(shop.language.state, () => void languages.choose(chosen()));
 warmLinks(document, (pathname) => void screens.warm(matchRoute(pathname).route));
-addEventListener("load", () => {
-  void updates.register();
-  requestIdle(() => void languages.complete().catch(() => undefined));
-});
+// Links should not wait for words.
+addEventListener("load", () => requestIdle(() => void languages.complete().catch(() => undefined)));
 
 function chosen(): LanguageChoice {
   const { code } = shop.language.state;

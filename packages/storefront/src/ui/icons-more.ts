@@ -63,3 +63,8 @@ export const listIcon: IconArt = {
 };
 export const shareIcon: IconArt = { d: "M12 15V4m0 0L8 8m4-4 4 4M5 12.500V20h14v-7.5" };
 export const warningIcon: IconArt = { d: "M12 4 3 19.500h18ZM12 10v4m0 2.700h.01" };
+export const sunIcon: IconArt = {
+  d: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.600l1.4 1.400m10 10 1.4 1.400m0-12.800L17 7M7 17l-1.4 1.400",
+};
+export const moonIcon: IconArt = { d: "M19.5 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z" };
+export const deviceIcon: IconArt = { d: "M7.500 3.500h9v17h-9ZM11 17.500h2" };

@@ -5,6 +5,8 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
+import { IconButton } from "../../ui/icon-button";
+import { backIcon } from "../../ui/icons";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./auth-page.module.css";
 
@@ -42,8 +44,15 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
   }
   return (
     <div className={styles.page}>
-      <TopBar title={title} onBack={back} />
-      <p className={styles.lead}>{lead}</p>
+      <div className={styles.top}>
+        <IconButton icon={backIcon} label={t("shell.back")} onClick={back} />
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
       {notice && (
         <p className={styles.notice} role="status">
           {notice}

@@ -30,7 +30,7 @@ export function LanguageScreen() {
   const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag), text);
   return (
     <div className={styles.page}>
-      <TopBar title={t("shell.titleLang")} onBack={back} />
+      <TopBar title={t("titles.lang")} onBack={back} />
       <Field
         label={t("account.languageSearch")}
         type="search"

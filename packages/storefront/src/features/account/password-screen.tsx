@@ -30,7 +30,7 @@ export function PasswordScreen() {
   });
   return (
     <div className={styles.page}>
-      <TopBar title={t("shell.titleResetPwd")} onBack={back} />
+      <TopBar title={t("titles.resetPwd")} onBack={back} />
       <LoginFirst text={t("account.loginFirstText")}>
         <p className={styles.lead}>{t("account.changeLead")}</p>
         <Form form={form} submit={t("account.changePassword")}>

@@ -23,7 +23,7 @@ export function SettingScreen() {
   const current = LANGUAGES.find((one) => one.code === code);
   return (
     <div className={styles.page}>
-      <TopBar title={t("shell.titleSetting")} onBack={back} />
+      <TopBar title={t("titles.setting")} onBack={back} />
       {loggedIn && <Profile />}
       <Rows title={t("account.general")}>
         <RowLink to={paths.lang()} icon={globeIcon} label={t("account.language")} value={current?.name} />

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { setTheme, storedTheme, THEMES, type Theme } from "../../app/theme";
 import { useI18n } from "../../i18n";
+import { Icon, type IconArt } from "../../ui/icon";
+import { deviceIcon, moonIcon, sunIcon } from "../../ui/icons-more";
 import type { PlainKey } from "../../ui/use-form";
 import styles from "./theme-choice.module.css";
 
-const NAMES: Readonly<Record<Theme, PlainKey>> = {
-  system: "account.themeSystem",
-  light: "account.themeLight",
-  dark: "account.themeDark",
+const LOOKS: Readonly<Record<Theme, { name: PlainKey; icon: IconArt }>> = {
+  system: { name: "account.themeSystem", icon: deviceIcon },
+  light: { name: "account.themeLight", icon: sunIcon },
+  dark: { name: "account.themeDark", icon: moonIcon },
 };
 
 /** Light, dark, or as the device asks; shown at once. */
@@ -30,8 +32,8 @@ export function ThemeChoice() {
                 setChosen(theme);
               }}
             />
-            <span className={styles.swatch} data-look={theme} aria-hidden="true" />
-            <span>{t(NAMES[theme])}</span>
+            <Icon of={LOOKS[theme].icon} />
+            <span>{t(LOOKS[theme].name)}</span>
           </label>
         ))}
       </div>
