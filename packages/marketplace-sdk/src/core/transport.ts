@@ -33,6 +33,8 @@ export function createTransport(options: MarketplaceOptions) {
   const { attempts: retries = 2, baseMs = 300 } = options.retry ?? {};
   const { isOnline = () => globalThis.navigator?.onLine !== false, onEvent, onFailure } = options;
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  // Browsers hide redirects from scripts and follow up to 20 by their own rule.
+  const redirect = "document" in globalThis || "importScripts" in globalThis ? "follow" : "manual";
   let calls = 0;
 
   return <T>(
@@ -116,8 +118,7 @@ export function createTransport(options: MarketplaceOptions) {
           body,
           signal: abort.signal,
           credentials: "omit",
-          // Browsers hide redirects from scripts and follow up to 20 by their own rule.
-          redirect: "document" in globalThis || "importScripts" in globalThis ? "follow" : "manual",
+          redirect,
         };
 
         for (;;) {
@@ -135,15 +136,10 @@ export function createTransport(options: MarketplaceOptions) {
           } catch (error) {
             cause = error;
           }
-          const delay = backOff(attempt, baseMs, random(), retryAfter());
-          if (
-            // A fetch that ignores its signal may come back after the call is over.
-            isOpen &&
-            repeats &&
-            attempt <= retries &&
-            (!answer || isPassing(answer.status)) &&
-            clock.now() - start + delay < timeoutMs
-          ) {
+          // A fetch that ignores its signal may come back after the call is over.
+          const mayRepeat = isOpen && repeats && attempt <= retries && (!answer || isPassing(answer.status));
+          const delay = mayRepeat ? backOff(attempt, baseMs, random(), retryAfter()) : Infinity;
+          if (clock.now() - start + delay < timeoutMs) {
             emit("retry", { delay });
             await new Promise<void>((resume) => {
               stopWaiting = clock.after(delay, resume);
