@@ -1,22 +1,36 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { contentSecurity } from "./build/content-security";
+import { firstLoad } from "./build/first-load";
 import { precache } from "./build/precache";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
+const first = firstLoad("/src/app/main.tsx");
 
 export default defineConfig({
-  plugins: [react(), precache(), contentSecurity({ apiUrl: process.env.VITE_API_URL })],
+  plugins: [react(), first, precache(), contentSecurity({ apiUrl: process.env.VITE_API_URL })],
+  resolve: {
+    alias: {
+      // wouter's shim for older versions of React; ours has the hook.
+      "use-sync-external-store/shim/index.js": `${import.meta.dirname}/src/app/external-store.ts`,
+    },
+  },
   css: { transformer: "lightningcss" },
   server: { port: Number(process.env.PORT ?? 5173), proxy },
   preview: { port: Number(process.env.PORT ?? 4173), proxy },
   build: {
-    modulePreload: { polyfill: false },
+    // Links warm their screens; a list of every chunk in the first load costs more than it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")),
+    },
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/worker/service-worker.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+        // Shell and home page in one chunk.
+        codeSplitting: { groups: [{ name: "home", test: (id) => first.includes(id) }] },
       },
     },
   },

@@ -6,18 +6,16 @@ import { routerHooks } from "./location";
 import { type Shop, ShopContext } from "./market";
 import type { ScreenCache } from "./screens";
 import { Shell } from "./shell/shell";
-import type { Updates } from "./updates";
 
 /** Props of {@link App}. */
 export interface AppProps {
   shop: Shop;
   languages: Languages;
   screens: ScreenCache;
-  updates: Updates;
 }
 
 /** Providers around the shell. */
-export function App({ shop, languages, screens, updates }: AppProps) {
+export function App({ shop, languages, screens }: AppProps) {
   const i18n = useSyncExternalStore(languages.subscribe, languages.current);
   const hooks = useMemo(() => routerHooks(shop.location), [shop.location]);
   return (
@@ -25,7 +23,7 @@ export function App({ shop, languages, screens, updates }: AppProps) {
       <QueryClientProvider client={shop.queryClient}>
         <Router hook={hooks.useLocation} searchHook={hooks.useSearch}>
           <I18nProvider value={i18n}>
-            <Shell screens={screens} updates={updates} />
+            <Shell screens={screens} />
           </I18nProvider>
         </Router>
       </QueryClientProvider>

@@ -1,12 +1,14 @@
 import { type Cipher, createAesEcb, createAesGcm } from "marketplace-sdk/storage";
 
+// A constant of the build: without it the documented cipher's library is left out of the shop.
+const SHARED_KEY = import.meta.env.VITE_USERINFO_KEY;
+
 /**
- * The cipher of the stored userinfo: the documented AES-ECB format when the origin's shared key is configured, so that
- * other clients can read it; otherwise AES-GCM with a key that can't be exported.
+ * The cipher of the stored userinfo. With the origin's shared key configured: the documented AES-ECB format, which other
+ * clients read. Otherwise AES-GCM with a key that can't be exported.
  *
- * @param sharedKey key of the documented format, from configuration
  * @throws {RangeError} when the key has a length AES does not know
  */
-export function userInfoCipher(sharedKey = import.meta.env.VITE_USERINFO_KEY): Cipher {
-  return sharedKey ? createAesEcb({ key: sharedKey }) : createAesGcm();
+export function userInfoCipher(): Cipher {
+  return SHARED_KEY ? createAesEcb({ key: SHARED_KEY }) : createAesGcm();
 }

@@ -9,6 +9,7 @@ import type { product } from "./en/product";
 import type { search } from "./en/search";
 import type { shell } from "./en/shell";
 import type { stores } from "./en/stores";
+import type { titles } from "./en/titles";
 import type { wallet } from "./en/wallet";
 
 /** The parts of the English table; the source of every key. */
@@ -24,6 +25,7 @@ export interface Source {
   favourites: typeof favourites;
   account: typeof account;
   address: typeof address;
+  titles: typeof titles;
   wallet: typeof wallet;
 }
 

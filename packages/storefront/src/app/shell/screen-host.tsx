@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Skeleton } from "../../ui/skeleton";
 import type { Place } from "../location";
+import { paths } from "../paths";
 import type { Route, RouteParams } from "../routes";
 import type { ScreenCache } from "../screens";
 import styles from "./screen-host.module.css";
@@ -14,10 +15,14 @@ export interface ScreenHostProps {
   params: RouteParams;
   place: Place;
   screens: ScreenCache;
+  /** Name of the shop, for the document's title. */
+  siteName: string;
+  /** A screen came into view by a navigation; its title is to be said. */
+  onShown: (title: string) => void;
 }
 
 /** Shows the screen of a route, a quiet skeleton while it is fetched, and a way on when it did not come. */
-export function ScreenHost({ route, params, place, screens }: ScreenHostProps) {
+export function ScreenHost({ route, params, place, screens, siteName, onShown }: ScreenHostProps) {
   const { t } = useI18n();
   const state = useSyncExternalStore(screens.subscribe, () => screens.state(route));
   useEffect(() => {
@@ -26,7 +31,14 @@ export function ScreenHost({ route, params, place, screens }: ScreenHostProps) {
   }, [screens, route]);
   useHeadingFocus(place, state.status === "loaded");
 
-  if (state.status === "loaded") return <state.Screen params={params} />;
+  if (state.status === "loaded") {
+    return (
+      <>
+        <ShownTitle title={t(route.title)} place={place} siteName={siteName} onShown={onShown} />
+        <state.Screen params={params} />
+      </>
+    );
+  }
   if (state.status === "failed") {
     return (
       <EmptyState
@@ -54,6 +66,21 @@ export function ScreenHost({ route, params, place, screens }: ScreenHostProps) {
       <Skeleton width="60%" height="18px" />
     </div>
   );
+}
+
+type ShownTitleProps = Pick<ScreenHostProps, "place" | "siteName" | "onShown"> & { title: string };
+
+/** Sets the document's title before the screen's own effects: `usePageTitle` may give it a better one. */
+function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
+  const { pathname, by } = place;
+  const full = pathname === paths.home() ? siteName : `${title} · ${siteName}`;
+  useEffect(() => {
+    document.title = full;
+  }, [full]);
+  useEffect(() => {
+    if (by !== "load") onShown(title);
+  }, [title, by, onShown]);
+  return null;
 }
 
 /** Sends the focus to a new page's heading, so that reading starts there; not on the first page, not within a page. */

@@ -24,7 +24,7 @@ export function AddressScreen() {
   const { data, error, refetch } = useAddresses();
   return (
     <div className={styles.page}>
-      <TopBar title={t("shell.titleAddress")} onBack={back} />
+      <TopBar title={t("titles.address")} onBack={back} />
       {!data && !error && <Waiting />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (

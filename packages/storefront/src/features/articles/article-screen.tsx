@@ -29,7 +29,7 @@ export function ArticleScreen({ id }: ArticleScreenProps) {
   const content = data ? withoutTitle(data.content, data.title) : "";
   return (
     <>
-      <TopBar title={data?.title ?? t("shell.titleArticle")} onBack={back} />
+      <TopBar title={data?.title ?? t("titles.article")} onBack={back} />
       <article className={styles.article}>
         {isPending && (
           <>

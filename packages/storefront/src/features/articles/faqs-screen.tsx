@@ -24,7 +24,7 @@ export function FaqsScreen() {
   const groups = groupArticles(data ?? [], footer_news);
   return (
     <>
-      <TopBar title={t("shell.titleFaqs")} onBack={back} />
+      <TopBar title={t("titles.faqs")} onBack={back} />
       <div className={styles.help}>
         <p className={styles.lead}>{t("articles.helpLead")}</p>
         {isPending && <Skeleton height="320px" radius="24px" />}

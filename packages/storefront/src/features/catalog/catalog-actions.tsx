@@ -19,7 +19,7 @@ export function CatalogActions({ categories, current }: CatalogActionsProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconLink icon={searchIcon} label={t("shell.titleSearch")} to={paths.search()} />
+      <IconLink icon={searchIcon} label={t("titles.search")} to={paths.search()} />
       {categories.length > 0 && (
         <IconButton
           icon={gridIcon}

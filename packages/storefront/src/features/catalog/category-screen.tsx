@@ -29,7 +29,7 @@ export function CategoryScreen({ pid }: { pid: string }) {
   return (
     <div className={styles.screen}>
       <TopBar
-        title={category?.name ?? t("shell.titleCategory")}
+        title={category?.name ?? t("titles.category")}
         onBack={back}
         actions={<CatalogActions categories={categories} current={trail[0] && `${trail[0].id}`} />}
       >

@@ -38,7 +38,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   if (refused || !ID.test(id)) {
     return (
       <>
-        <TopBar title={t("shell.titleGoods")} onBack={back} />
+        <TopBar title={t("titles.goods")} onBack={back} />
         <EmptyState
           title={t("product.goneTitle")}
           text={(refused && error.message) || t("product.goneText")}
@@ -50,7 +50,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   if (error) {
     return (
       <>
-        <TopBar title={t("shell.titleGoods")} onBack={back} />
+        <TopBar title={t("titles.goods")} onBack={back} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );

@@ -47,7 +47,7 @@ export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
     <search className={styles.bar}>
       <IconButton icon={backIcon} label={t("shell.back")} onClick={onBack} />
       <form className={styles.form} onSubmit={submit}>
-        <button type="submit" className={styles.submit} aria-label={t("shell.titleSearch")}>
+        <button type="submit" className={styles.submit} aria-label={t("titles.search")}>
           <Icon of={searchIcon} size={20} />
         </button>
         <input

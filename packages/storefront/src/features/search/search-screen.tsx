@@ -18,12 +18,12 @@ export function SearchScreen() {
   const [, navigate] = useLocation();
   const state = readSearchState(useSearch());
   const { words, tab } = state;
-  usePageTitle(words || t("shell.titleSearch"));
+  usePageTitle(words || t("titles.search"));
   useEffect(() => historyOf(shop).add(words), [shop, words]);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1 className="visually-hidden">{words || t("shell.titleSearch")}</h1>
+        <h1 className="visually-hidden">{words || t("titles.search")}</h1>
         <SearchField
           words={words}
           onBack={back}

@@ -14,7 +14,7 @@ export function StoreCard({ shop }: { shop: Shop }) {
     shop.follow_count !== undefined && t("stores.followers", { count: shop.follow_count }),
   ].filter(Boolean);
   return (
-    <section className={styles.card} aria-label={t("shell.titleStore")}>
+    <section className={styles.card} aria-label={t("titles.store")}>
       <div className={styles.head}>
         <Picture className={styles.logo} src={shop.logo || shop.avatar} alt="" shape="round" />
         <div className={styles.words}>

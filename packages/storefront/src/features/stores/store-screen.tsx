@@ -34,7 +34,7 @@ export function StoreScreen({ id }: { id: string }) {
   if (!shop && (refused || !ID.test(id))) {
     return (
       <>
-        <TopBar title={t("shell.titleStore")} onBack={back} />
+        <TopBar title={t("titles.store")} onBack={back} />
         <EmptyState
           art="door"
           title={t("stores.goneTitle")}
@@ -47,7 +47,7 @@ export function StoreScreen({ id }: { id: string }) {
   if (!shop && error) {
     return (
       <>
-        <TopBar title={t("shell.titleStore")} onBack={back} />
+        <TopBar title={t("titles.store")} onBack={back} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );

@@ -25,7 +25,7 @@ export function RechargeScreen() {
   const rows = list.data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <div className={styles.page}>
-      <TopBar title={t("shell.titleRechargeRecode")} onBack={back} />
+      <TopBar title={t("titles.rechargeRecode")} onBack={back} />
       {list.isPending && <Waiting />}
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && rows.length === 0 && (

@@ -1,3 +1,43 @@
 import type { Source, Translation } from "../types";
 
-export const cart: Translation<Source["cart"]> = {};
+export const cart: Translation<Source["cart"]> = {
+  title: "السلة",
+  clear: "إفراغ السلة",
+  emptyTitle: "سلتك فارغة",
+  emptyText: "كل ما تضيفه يبقى هنا، حتى من دون اتصال.",
+  browse: "تصفّح المنتجات",
+  lineName: "المنتج {{id}}",
+  select: "تحديد {{title}}",
+  selectStore: "تحديد كل منتجات {{name}}",
+  selectAll: "تحديد الكل",
+  remove: "إزالة {{title}}",
+  removed: "أُزيل من السلة",
+  cleared: "أُفرغت السلة",
+  pieces: {
+    zero: "لا قطع",
+    one: "قطعة واحدة",
+    two: "قطعتان",
+    few: "{{count}} قطع",
+    many: "{{count}} قطعة",
+    other: "{{count}} قطعة",
+  },
+  left: {
+    zero: "نفدت الكمية",
+    one: "بقيت قطعة واحدة فقط",
+    two: "بقيت قطعتان فقط",
+    few: "بقيت {{count}} قطع فقط",
+    many: "بقيت {{count}} قطعة فقط",
+    other: "بقيت {{count}} قطعة فقط",
+  },
+  subtotal: "المجموع الفرعي",
+  total: "الإجمالي",
+  selected: {
+    zero: "لم تُحدَّد أي قطعة",
+    one: "قطعة واحدة محددة",
+    two: "قطعتان محددتان",
+    few: "{{count}} قطع محددة",
+    many: "{{count}} قطعة محددة",
+    other: "{{count}} قطعة محددة",
+  },
+  beforeFees: "لا يشمل الشحن والضرائب.",
+};

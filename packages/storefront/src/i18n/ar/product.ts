@@ -60,6 +60,14 @@ export const product: Translation<Source["product"]> = {
   good: "إيجابية",
   mid: "متوسطة",
   negative: "سلبية",
+  moreReviews: {
+    zero: "لا مزيد من التقييمات",
+    one: "اعرض تقييمًا آخر",
+    two: "اعرض تقييمين آخرين",
+    few: "اعرض {{count}} تقييمات أخرى",
+    many: "اعرض {{count}} تقييمًا آخر",
+    other: "اعرض {{count}} تقييم آخر",
+  },
   latest: {
     zero: "لا تقييمات معروضة من أصل {{total}}",
     one: "أحدث تقييم من أصل {{total}}",

@@ -10,6 +10,7 @@ import { product } from "./product";
 import { search } from "./search";
 import { shell } from "./shell";
 import { stores } from "./stores";
+import { titles } from "./titles";
 import { wallet } from "./wallet";
 
 export const table: Table = {
@@ -24,5 +25,6 @@ export const table: Table = {
   favourites,
   account,
   address,
+  titles,
   wallet,
 };

@@ -1,2 +1,21 @@
 /** English texts of the cart screens. */
-export const cart = {} as const;
+export const cart = {
+  title: "Cart",
+  clear: "Clear the cart",
+  emptyTitle: "Your cart is empty",
+  emptyText: "What you add stays here, even offline.",
+  browse: "Find something good",
+  lineName: "Product {{id}}",
+  select: "Select {{title}}",
+  selectStore: "Select all of {{name}}",
+  selectAll: "Select all",
+  remove: "Remove {{title}}",
+  removed: "Removed from the cart",
+  cleared: "The cart is empty now",
+  pieces: { one: "{{count}} piece", other: "{{count}} pieces" },
+  left: { one: "Only {{count}} left", other: "Only {{count}} left" },
+  subtotal: "Subtotal",
+  total: "Total",
+  selected: { one: "{{count}} piece selected", other: "{{count}} pieces selected" },
+  beforeFees: "Freight and taxes are not included.",
+} as const;

@@ -41,6 +41,7 @@ export const product = {
   good: "Positive",
   mid: "Mid",
   negative: "Negative",
+  moreReviews: { one: "Show {{count}} more review", other: "Show {{count}} more reviews" },
   latest: { one: "The latest review of {{total}}", other: "The latest {{count}} reviews of {{total}}" },
   noReviews: "No reviews yet. Only buyers who have received their order can write one.",
   noneHere: "None among the latest reviews.",

@@ -8,6 +8,7 @@ import { favourites } from "./favourites";
 import { product } from "./product";
 import { search } from "./search";
 import { stores } from "./stores";
+import { titles } from "./titles";
 import { wallet } from "./wallet";
 
 /** What the first load leaves out. */
@@ -21,5 +22,6 @@ export const rest = {
   favourites,
   account,
   address,
+  titles,
   wallet,
 } satisfies PartialTable;

@@ -39,6 +39,7 @@ export const product: Translation<Source["product"]> = {
   good: "好评",
   mid: "中评",
   negative: "差评",
+  moreReviews: { other: "展开其余 {{count}} 条评价" },
   latest: { other: "共 {{total}} 条评价，显示最新 {{count}} 条" },
   noReviews: "暂无评价。收到商品的买家才能评价。",
   noneHere: "最新评价中没有此类评价。",

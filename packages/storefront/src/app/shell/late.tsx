@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { createUpdates } from "../updates";
+import { Footer } from "./footer";
+import { SupportButton } from "./support-button";
+import { UpdateBanner } from "./update-banner";
+import type { ShownSite } from "./use-site";
+import { showsFooter } from "./visibility";
+
+/** Props of {@link Late}. */
+export interface LateProps {
+  pathname: string;
+  site: ShownSite;
+}
+
+/** The parts of the shell that nobody needs at first sight; they come when the page has loaded. */
+export function Late({ pathname, site }: LateProps) {
+  const [updates] = useState(startUpdates);
+  return (
+    <>
+      {showsFooter(pathname) && <Footer site={site} />}
+      <SupportButton address={site.service} />
+      <UpdateBanner updates={updates} />
+    </>
+  );
+}
+
+function startUpdates() {
+  const updates = createUpdates();
+  void updates.register();
+  return updates;
+}
