@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { CartScreen as Screen } from "../features/cart/cart-screen";

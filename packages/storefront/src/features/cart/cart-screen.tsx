@@ -1,0 +1,68 @@
+import type { CartLine } from "marketplace-sdk/state";
+import { useCallback } from "react";
+import { useSnapshot } from "valtio";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { IconButton } from "../../ui/icon-button";
+import { trashIcon } from "../../ui/icons-more";
+import { TopBar } from "../../ui/top-bar";
+import styles from "./cart-screen.module.css";
+import { StoreGroup } from "./store-group";
+import { TotalBar } from "./total-bar";
+
+/** The cart (specification sections 2 and 4): by store, with undo in place of questions. Works without a connection. */
+export function CartScreen() {
+  const { cart, toasts } = useShop();
+  const { t } = useI18n();
+  const { lines } = useSnapshot(cart.state);
+
+  const undo = useCallback(
+    (text: string, before: readonly CartLine[]) =>
+      toasts.show(text, { action: { label: t("shell.undo"), onPress: () => cart.restore(before) } }),
+    [cart, toasts, t],
+  );
+  const clear = (): void => {
+    const before = cart.state.lines;
+    cart.clear();
+    undo(t("cart.cleared"), before);
+  };
+  const remove = useCallback(
+    (line: CartLine) => {
+      const before = cart.state.lines;
+      cart.removeAt(before.indexOf(line));
+      undo(t("cart.removed"), before);
+    },
+    [cart, undo, t],
+  );
+
+  if (lines.length === 0) {
+    return (
+      <>
+        <TopBar title={t("cart.title")} />
+        <EmptyState
+          art="bag"
+          title={t("cart.emptyTitle")}
+          text={t("cart.emptyText")}
+          action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <TopBar
+        title={t("cart.title")}
+        actions={<IconButton icon={trashIcon} label={t("cart.clear")} onClick={clear} />}
+      />
+      <div className={styles.groups}>
+        {cart.groups().map((group) => (
+          <StoreGroup key={group.shopId} group={group} onRemove={remove} />
+        ))}
+      </div>
+      <TotalBar lines={lines} />
+    </>
+  );
+}

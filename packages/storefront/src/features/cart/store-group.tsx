@@ -1,0 +1,60 @@
+import type { CartGroup, CartLine } from "marketplace-sdk/state";
+import { memo, useCallback } from "react";
+import { Link } from "wouter";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { chevronIcon } from "../../ui/icons";
+import { LineRow } from "./line-row";
+import { MixedCheckbox } from "./mixed-checkbox";
+import styles from "./store-group.module.css";
+import { TotalAmounts } from "./total-amounts";
+import { totalsOf } from "./totals";
+
+interface StoreGroupProps {
+  group: CartGroup;
+  onRemove: (line: CartLine) => void;
+}
+
+/** The lines of one store: one tap selects them all, the subtotal counts those selected. */
+export const StoreGroup = memo(function StoreGroup({ group, onRemove }: StoreGroupProps) {
+  const { cart } = useShop();
+  const { t } = useI18n();
+  const { shopId, shopName, goods, checkes } = group;
+
+  const change = useCallback(
+    <Key extends "num" | "checked">(line: CartLine, key: Key, value: CartLine[Key]) =>
+      cart.update(cart.state.lines.indexOf(line), key, value),
+    [cart],
+  );
+  return (
+    <section className={styles.group} aria-label={shopName}>
+      <header className={styles.head}>
+        <MixedCheckbox
+          label={t("cart.selectStore", { name: shopName })}
+          selected={checkes.length}
+          total={goods.length}
+          onChange={(checked) => cart.select(checked, (line) => goods.includes(line))}
+        />
+        <h2 className={styles.name}>
+          <Link href={paths.store(shopId)} className={styles.link}>
+            {shopName}
+            <Icon of={chevronIcon} size={16} />
+          </Link>
+        </h2>
+      </header>
+      <ul className={styles.lines}>
+        {goods.map((line) => (
+          <LineRow key={`${line.id}/${line.skuId ?? ""}`} line={line} onChange={change} onRemove={onRemove} />
+        ))}
+      </ul>
+      {checkes.length > 0 && (
+        <p className={styles.subtotal}>
+          <span>{t("cart.subtotal")}</span>
+          <TotalAmounts totals={totalsOf(checkes)} size="s" />
+        </p>
+      )}
+    </section>
+  );
+});

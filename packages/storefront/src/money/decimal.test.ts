@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { addDecimals, compareDecimals, isDecimal, timesPieces } from "./decimal";
+
+describe("decimals", () => {
+  test("a sum is exact where floats are not", () => {
+    expect(addDecimals(["0.1", "0.2"])).toBe("0.3");
+    expect(addDecimals(["1.50", "2.255", "-0.005"])).toBe("3.750");
+    expect(addDecimals(["999999999999999999999", "0.000000000000000001"])).toBe(
+      "999999999999999999999.000000000000000001",
+    );
+    expect(addDecimals([])).toBe("0");
+    expect(addDecimals(["-1", "0.25"])).toBe("-0.75");
+  });
+
+  test("what is no decimal counts as nothing", () => {
+    expect(addDecimals(["1.5", undefined, "1e3", "abc", ""])).toBe("1.5");
+    expect(timesPieces(undefined, 3)).toBe("0");
+    expect(isDecimal("1e3")).toBe(false);
+    expect(isDecimal(undefined)).toBe(false);
+    expect(isDecimal("-12.50")).toBe(true);
+  });
+
+  test("price times pieces keeps the price's decimals", () => {
+    expect(timesPieces("19.90", 100)).toBe("1990.00");
+    expect(timesPieces("0.05", 1)).toBe("0.05");
+    expect(timesPieces("7", 3)).toBe("21");
+  });
+
+  test("comparing looks at the value, not at the text", () => {
+    expect(compareDecimals("1.50", "1.5")).toBe(0);
+    expect(compareDecimals("9.99", "10")).toBeLessThan(0);
+    expect(compareDecimals("-2", "-10")).toBeGreaterThan(0);
+    expect(compareDecimals(undefined, "0")).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+/** A decimal number without rounding: `units` of 10^-`scale`. */
+interface Decimal {
+  units: bigint;
+  scale: number;
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Whether the text is a decimal number as the contract writes money. */
+export const isDecimal = (text: string | undefined): text is string => DECIMAL.test(text ?? "");
+
+/** What is no decimal counts as 0: one broken price must not take a whole page down. */
+function read(text: string | undefined): Decimal {
+  const [, sign = "", whole = "0", fraction = ""] = DECIMAL.exec(text ?? "") ?? [];
+  return { units: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length };
+}
+
+const rescale = ({ units, scale }: Decimal, to: number): bigint => units * 10n ** BigInt(to - scale);
+
+function write({ units, scale }: Decimal): string {
+  const digits = `${units < 0n ? -units : units}`.padStart(scale + 1, "0");
+  const whole = digits.slice(0, digits.length - scale);
+  const sign = units < 0n ? "-" : "";
+  return scale > 0 ? `${sign}${whole}.${digits.slice(-scale)}` : `${sign}${whole}`;
+}
+
+/**
+ * Compares two decimal strings exactly.
+ *
+ * @returns below 0, 0 or above 0
+ */
+export function compareDecimals(one: string | undefined, other: string | undefined): number {
+  const [a, b] = [read(one), read(other)];
+  const scale = Math.max(a.scale, b.scale);
+  const [left, right] = [rescale(a, scale), rescale(b, scale)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Sum of decimal strings, exact, with as many decimals as the longest of them. */
+export function addDecimals(amounts: readonly (string | undefined)[]): string {
+  const parts = amounts.map(read);
+  const scale = Math.max(0, ...parts.map((part) => part.scale));
+  return write({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
+}
+
+/** A unit price times a whole number of pieces, exact. */
+export function timesPieces(price: string | undefined, pieces: number): string {
+  const { units, scale } = read(price);
+  return write({ units: units * BigInt(Math.trunc(pieces)), scale });
+}
