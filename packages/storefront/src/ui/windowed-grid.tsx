@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./product-grid.module.css";
 import { type RowWindow, rowWindow } from "./row-window";
 
@@ -18,6 +18,7 @@ interface Layout extends RowWindow {
   columns: number;
   /** Height of a row; 0 while unknown. */
   row: number;
+  /** From the top of one row to the top of the next. */
   pitch: number;
 }
 
@@ -49,12 +50,25 @@ export function WindowedGrid<Item extends { id: number | string }>({
           key={item.id}
           {...(known && { "aria-posinset": first + index + 1, "aria-setsize": items.length })}
         >
-          {children(item, first + index)}
+          <Cell draw={() => children(item, first + index)} item={item} by={children} />
         </li>
       ))}
     </ul>
   );
 }
+
+interface CellProps {
+  draw: () => ReactNode;
+  item: unknown;
+  /** What `draw` was made from. */
+  by: unknown;
+}
+
+/** A cell that stays in the window is not drawn again while the page scrolls. */
+const Cell = memo(
+  ({ draw }: CellProps) => draw(),
+  (before, after) => before.item === after.item && before.by === after.by,
+);
 
 function useLayout(list: RefObject<HTMLUListElement | null>, count: number, long: boolean): Layout {
   const [layout, setLayout] = useState(UNKNOWN);
@@ -62,14 +76,7 @@ function useLayout(list: RefObject<HTMLUListElement | null>, count: number, long
   // The tallest card seen sets the height of all rows, so that any row's place can be reckoned.
   useLayoutEffect(() => {
     const element = list.current;
-    if (!long || !element) return;
-    const measure = (): void => setLayout((before) => same(before, measured(element, count, before)));
-    measure();
-    const observer = new ResizeObserver(() => {
-      setLayout((before) => same(before, measured(element, count, { ...before, row: 0 })));
-    });
-    observer.observe(element.ownerDocument.documentElement);
-    return () => observer.disconnect();
+    if (long && element) setLayout((before) => kept(before, measured(element, count, before)));
   }, [list, count, long]);
 
   useEffect(() => {
@@ -79,11 +86,18 @@ function useLayout(list: RefObject<HTMLUListElement | null>, count: number, long
     const onScroll = (): void => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        setLayout((before) => same(before, measured(element, count, before)));
+        // Reads only, before anything changes in this frame: the browser need not lay out twice.
+        setLayout((before) => kept(before, measured(element, count, before)));
       });
     };
+    // Another width or text size: cards have other heights.
+    const observer = new ResizeObserver(() => {
+      setLayout((before) => kept(before, measured(element, count, { ...before, row: 0 })));
+    });
+    observer.observe(document.documentElement);
     addEventListener("scroll", onScroll, { passive: true });
     return () => {
+      observer.disconnect();
       removeEventListener("scroll", onScroll);
       cancelAnimationFrame(frame);
     };
@@ -95,17 +109,15 @@ function useLayout(list: RefObject<HTMLUListElement | null>, count: number, long
 function measured(element: HTMLElement, count: number, before: Layout): Layout {
   const style = getComputedStyle(element);
   const columns = style.gridTemplateColumns.split(" ").length;
-  const cards = Array.from(
-    element.children,
-    (item) => item.firstElementChild?.getBoundingClientRect().height ?? 0,
-  );
-  const row = Math.max(before.row, ...cards);
+  const heights = Array.from(element.children, (cell) => cell.firstElementChild?.clientHeight ?? 0);
+  const row = Math.max(before.row, ...heights);
   const pitch = row + (Number.parseFloat(style.rowGap) || 0);
   const { top } = element.getBoundingClientRect();
   return { columns, row, pitch, ...rowWindow({ count, columns, pitch, top, view: innerHeight }) };
 }
 
-function same(before: Layout, after: Layout): Layout {
+/** The same object when nothing changed: React then draws nothing. */
+function kept(before: Layout, after: Layout): Layout {
   const keys = ["from", "to", "rows", "columns", "row"] as const;
   return keys.every((key) => before[key] === after[key]) ? before : after;
 }

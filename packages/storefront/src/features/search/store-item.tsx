@@ -16,8 +16,14 @@ export function StoreItem({ store }: { store: Shop }) {
       <Link href={paths.store(id)} className={styles.store}>
         <Picture className={styles.logo} src={logo || avatar} alt="" shape="round" />
         <span>
-          <span className={styles.name}>{shopname}</span>
-          {(description || city) && <span className={styles.words}>{description || city}</span>}
+          <span className={styles.name}>
+            <bdi>{shopname}</bdi>
+          </span>
+          {(description || city) && (
+            <span className={styles.words}>
+              <bdi>{description || city}</bdi>
+            </span>
+          )}
           <span className={styles.figures}>
             {credit_score !== undefined && (
               <span className={styles.credit}>{t("home.credit", { score: String(credit_score) })}</span>
