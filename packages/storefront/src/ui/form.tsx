@@ -22,7 +22,11 @@ export function Form<Name extends string>({ form, submit, children, after }: For
         {form.failure ? (
           <p className={styles.failure}>{form.failure}</p>
         ) : (
-          <span className="visually-hidden">{form.summary}</span>
+          form.refusals.map((sentence) => (
+            <p key={sentence} className="visually-hidden">
+              {sentence}
+            </p>
+          ))
         )}
       </div>
       <Button type="submit" block busy={form.busy}>

@@ -39,8 +39,8 @@ export interface FormHandle<Name extends string> {
   busy: boolean;
   /** Why sending failed, for people; empty when it has not. */
   failure: string;
-  /** What the live region says about refused fields. */
-  summary: string;
+  /** What the live region says about refused fields, one sentence each. */
+  refusals: readonly string[];
   element: RefObject<HTMLFormElement | null>;
   field(name: Name): FieldBinding;
   change(values: Partial<FieldValues<Name>>): void;
@@ -105,7 +105,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     busy,
     element,
     failure: failure === undefined ? "" : failureText(failure, t),
-    summary: said.map((key) => t(key)).join(" "),
+    refusals: said.map((key) => t(key)),
     field(name) {
       const error: PlainKey | undefined = shown[name];
       return {
