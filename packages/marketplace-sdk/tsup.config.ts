@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "tsup";
 
-const subpaths = ["storage", "state", "query", "testing"].filter((name) =>
-  existsSync(`src/${name}/index.ts`),
-);
+const subpaths = ["storage", "state", "query", "testing"];
 
 export default defineConfig({
   entry: {

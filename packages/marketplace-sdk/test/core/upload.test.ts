@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, memorySession, type Progress } from "../../src/index";
 import { createFakeClock, createFetch, envelope, options, settleAll } from "./support";
 
@@ -118,5 +118,3 @@ describe("upload with progress", () => {
     expect(late.request.isAborted).toBe(true);
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from "vitest";
+import { createMarketplace, memorySession } from "../../src/index";
+import { createFakeClock, createFetch, envelope, failureOf, options, settleAll, silent } from "./support";
+
+const shop = envelope(1, { id: 3, shopname: "Shop" });
+
+describe("time budget and abort", () => {
+  it("covers headers", async () => {
+    const { clock, advance, waiting } = createFakeClock();
+    const failure = failureOf(createMarketplace(options({ fetch: silent, clock })).user.index());
+    await advance(30_000);
+    expect(await failure).toMatchObject({ kind: "timeout", attempts: 1, operation: "user.index" });
+    expect(waiting()).toBe(0);
+  });
+
+  it("covers the body, also of a fetch that ignores its signal", async () => {
+    const { clock, advance, waiting } = createFakeClock();
+    const stalled = new Response(new ReadableStream({ start() {} }));
+    const failure = failureOf(
+      createMarketplace(options({ fetch: async () => stalled, clock })).user.index(undefined, {
+        timeoutMs: 50,
+      }),
+    );
+    await advance(50);
+    expect(await failure).toMatchObject({ kind: "timeout", message: "No answer in 50 ms" });
+    expect(waiting()).toBe(0);
+  });
+
+  it("covers a session that never answers", async () => {
+    const { clock, advance } = createFakeClock();
+    const session = { ...memorySession(), get: () => new Promise<string>(() => {}) };
+    const failure = failureOf(
+      createMarketplace(options({ fetch: createFetch(shop).fetch, session, clock })).user.index(),
+    );
+    await advance(30_000);
+    expect(await failure).toMatchObject({ kind: "timeout", attempts: 0 });
+  });
+
+  it("covers retries and the waits between them", async () => {
+    const { clock, advance } = createFakeClock();
+    const { fetch, sent } = createFetch(() => new Response("", { status: 503 }));
+    const failure = failureOf(createMarketplace(options({ fetch, clock, timeoutMs: 500 })).user.index());
+    await advance(500);
+    // The second wait (450 ms) does not fit any more: the caller learns the reason at once.
+    expect(await failure).toMatchObject({ kind: "http", status: 503, attempts: 2 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it("leaves no timer behind after success", async () => {
+    const { clock, waiting } = createFakeClock();
+    await createMarketplace(options({ fetch: createFetch(shop).fetch, clock })).index.shopInfo({ id: 3 });
+    expect(waiting()).toBe(0);
+  });
+
+  it("takes budgets beyond setTimeout's limit for long ones", async () => {
+    const market = createMarketplace(
+      options({ fetch: createFetch(shop).fetch, timeoutMs: Number.POSITIVE_INFINITY }),
+    );
+    await expect(market.index.shopInfo({ id: 3 })).resolves.toMatchObject({ id: 3 });
+  });
+
+  it("tells abort from timeout, before, during and between requests", async () => {
+    const { clock, advance, waiting } = createFakeClock();
+    const { fetch, sent } = createFetch(new TypeError("offline"));
+    const market = createMarketplace(options({ fetch, clock }));
+    const reason = new Error("left the page");
+    const before = await failureOf(market.user.index(undefined, { signal: AbortSignal.abort(reason) }));
+    expect(before).toMatchObject({ kind: "aborted", attempts: 0, cause: reason });
+    expect(sent).toHaveLength(0);
+
+    const waitingCall = new AbortController();
+    const between = failureOf(market.user.index(undefined, { signal: waitingCall.signal }));
+    await advance(10);
+    waitingCall.abort(reason);
+    expect(await between).toMatchObject({ kind: "aborted", attempts: 1, cause: reason });
+
+    const running = new AbortController();
+    const during = failureOf(
+      createMarketplace(options({ fetch: silent, clock })).user.index(undefined, { signal: running.signal }),
+    );
+    await settleAll();
+    running.abort();
+    expect(await during).toMatchObject({ kind: "aborted", attempts: 1 });
+    expect(waiting()).toBe(0);
+  });
+
+  it("takes its listener off the caller's signal", async () => {
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, "addEventListener");
+    const remove = vi.spyOn(signal, "removeEventListener");
+    await createMarketplace(options({ fetch: createFetch(shop).fetch })).index.shopInfo(
+      { id: 3 },
+      { signal },
+    );
+    expect(remove.mock.calls).toEqual(add.mock.calls);
+  });
+});

@@ -1,0 +1,15 @@
+import { createMarketplace, type Product, pages } from "marketplace-sdk";
+import * as query from "marketplace-sdk/query";
+import * as state from "marketplace-sdk/state";
+import * as storage from "marketplace-sdk/storage";
+
+// Without ./testing: MSW's own CommonJS types do not compile with skipLibCheck off.
+const market = createMarketplace({ baseUrl: "" });
+export const titles = async (): Promise<string[]> => {
+  const found: Product[] = [];
+  for await (const product of pages(market.index.searchPro, { search: "kettle" })) found.push(product);
+  return found.map(({ title }) => title);
+};
+// @ts-expect-error misspelt
+export const typo = () => market.index.pro({ pge: 1 });
+export const subpaths = [query, state, storage];
