@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useI18n } from "../i18n";
 import styles from "./gallery.module.css";
 import { Picture } from "./picture";
@@ -8,25 +8,20 @@ export interface GalleryProps {
   /** Names the gallery, usually the product's title. */
   label: string;
   pictures: readonly { src: string; alt: string }[];
+  /** A picture was pressed: show it large. Pictures are buttons, so a keyboard reaches each of them. */
+  onOpen: (index: number) => void;
   /** Width divided by height. Default 1. */
   ratio?: number;
 }
 
 /** Pictures side by side that snap, with dots and a counter. */
-export function Gallery({ label, pictures, ratio = 1 }: GalleryProps) {
-  const { t, number } = useI18n();
-  const strip = useRef<HTMLUListElement>(null);
+export function Gallery({ label, pictures, onOpen, ratio = 1 }: GalleryProps) {
+  const { number } = useI18n();
   const [shown, setShown] = useState(0);
   const total = pictures.length;
-
-  const go = (index: number): void => {
-    const item = strip.current?.children[index];
-    item?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
-  };
   return (
     <section className={styles.gallery} aria-label={label}>
       <ul
-        ref={strip}
         className={styles.strip}
         onScroll={({ currentTarget }) => {
           const at = Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth));
@@ -35,28 +30,34 @@ export function Gallery({ label, pictures, ratio = 1 }: GalleryProps) {
       >
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <Picture src={picture.src} alt={picture.alt} ratio={ratio} shape="none" priority={index === 0} />
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(index)}
+            >
+              <Picture
+                src={picture.src}
+                alt={picture.alt}
+                ratio={ratio}
+                shape="none"
+                priority={index === 0}
+              />
+            </button>
           </li>
         ))}
       </ul>
       {total > 1 && (
-        <>
-          <p className={styles.counter} aria-hidden="true">
+        <div aria-hidden="true">
+          <p className={styles.counter}>
             {number(shown + 1)} / {number(total)}
           </p>
-          <div className={styles.dots}>
+          <p className={styles.dots}>
             {pictures.map((picture, index) => (
-              <button
-                key={picture.src}
-                type="button"
-                className={styles.dot}
-                aria-label={t("shell.picture", { number: index + 1, total })}
-                aria-current={index === shown ? "true" : undefined}
-                onClick={() => go(index)}
-              />
+              <span key={picture.src} className={styles.dot} data-on={index === shown || undefined} />
             ))}
-          </div>
-        </>
+          </p>
+        </div>
       )}
     </section>
   );

@@ -8,6 +8,8 @@ import styles from "./lightbox.module.css";
 /** Photos to look at closely, and which one first. */
 export interface Shown {
   photos: readonly string[];
+  /** What they show. */
+  label: string;
   index: number;
 }
 
@@ -31,6 +33,8 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
     if (!element || !shown) return;
     if (!element.open) element.showModal();
     setAt(shown.index);
+    // What scrolls must be reachable by keyboard; not every browser sees to that.
+    if (strip.current) strip.current.tabIndex = 0;
     strip.current?.children[shown.index]?.scrollIntoView({
       behavior: "instant",
       inline: "start",
@@ -45,7 +49,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.box}
-      aria-label={t("product.photos")}
+      aria-label={shown?.label}
       onClose={onClose}
       onKeyDown={({ key, currentTarget }) => {
         const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";

@@ -7,6 +7,7 @@ import { ActionBar } from "./action-bar";
 import { DeliveryBlock } from "./delivery-block";
 import { Description } from "./description";
 import { HeadBar } from "./head-bar";
+import { Lightbox, type Shown } from "./lightbox";
 import { PriceBlock } from "./price-block";
 import styles from "./product-page.module.css";
 import { MOST, type PurchaseProblem, stockOf } from "./purchase";
@@ -14,7 +15,7 @@ import { Reviews } from "./reviews-section";
 import { usePurchase } from "./use-purchase";
 import { VariantRow } from "./variant-row";
 import { VariantSheet } from "./variant-sheet";
-import { type Choice, chosenSku, firstChoice } from "./variants";
+import { type Choice, firstChoice } from "./variants";
 import type { ProductView } from "./view";
 
 /** Props of {@link ProductPage}. */
@@ -34,10 +35,10 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
   const [wanted, setWanted] = useState(1);
   const [open, setOpen] = useState(false);
+  const [photos, setPhotos] = useState<Shown>();
   const [problem, setProblem] = useState<PurchaseProblem>();
 
-  const sku = chosenSku(product, choice);
-  const stock = stockOf(product, sku);
+  const stock = stockOf(product, choice);
   const num = Math.min(wanted, Math.max(1, stock ?? MOST));
   const left = product.skus.length > 0 ? product.skus.some((one) => one.stock > 0) : product.stock !== 0;
 
@@ -56,6 +57,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
     setProblem(found?.kind === "select" && !open ? undefined : found);
     setOpen(found !== undefined);
   };
+  const label = t("product.gallery", { title: product.title });
   const actions = { available: left, onAdd: () => press("add"), onBuy: () => press("buy") };
 
   return (
@@ -63,7 +65,8 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
       <HeadBar title={product.title} />
       <div className={styles.media}>
         <Gallery
-          label={t("product.gallery", { title: product.title })}
+          label={label}
+          onOpen={(index) => setPhotos({ photos: product.pictures, index, label })}
           pictures={product.pictures.map((src, index) => ({
             src,
             alt:
@@ -74,7 +77,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         />
       </div>
       <div className={styles.info}>
-        <PriceBlock product={product} sku={sku} />
+        <PriceBlock product={product} choice={choice} />
         <h1 className={styles.title} tabIndex={-1}>
           <bdi>{product.title}</bdi>
         </h1>
@@ -86,7 +89,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         <VariantRow product={product} choice={choice} num={num} onOpen={() => show(true)} />
         <DeliveryBlock product={product} />
         {store(product.shop)}
-        <Reviews product={product} />
+        <Reviews product={product} onPhoto={setPhotos} />
         <Description html={product.content} />
       </div>
       <ActionBar
@@ -95,6 +98,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         onFavourite={() => toggleFavourite(row)}
         {...actions}
       />
+      <Lightbox shown={photos} onClose={() => setPhotos(undefined)} />
       <VariantSheet
         open={open}
         onClose={() => show(false)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartItem, findLine, findProblem } from "./purchase";
+import { cartItem, findLine, findProblem, stockOf } from "./purchase";
 import { toView } from "./view";
 
 const plain = toView({
@@ -47,6 +47,15 @@ describe("findProblem", () => {
   it("leaves the stock to the server when it does not say", () => {
     expect(findProblem({ ...plain, stock: undefined }, [], 5000)).toBeUndefined();
     expect(findProblem({ ...teapot, skus: [], stock: undefined }, ["900 ml"], 2)).toBeUndefined();
+  });
+});
+
+describe("stockOf", () => {
+  it("adds up what fits the choice so far", () => {
+    expect(stockOf({ ...teapot, stock: 99 }, [undefined])).toBe(3);
+    expect(stockOf(teapot, ["600 ml"])).toBe(0);
+    expect(stockOf(plain, [])).toBe(5);
+    expect(stockOf({ ...plain, stock: undefined }, [])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Id, Sku } from "marketplace-sdk";
+import type { Id } from "marketplace-sdk";
 import type { CartItem, CartLine } from "marketplace-sdk/state";
-import { type Choice, choiceText, chosenSku, missing } from "./variants";
+import { type Choice, choiceText, chosenSku, fitting, missing } from "./variants";
 import type { ProductView } from "./view";
 
 /** Most pieces of one line when the server names no stock. */
@@ -9,9 +9,10 @@ export const MOST = 9999;
 /** Why a choice can't be bought: something is left to choose, nothing is left, or fewer than wanted. */
 export type PurchaseProblem = { kind: "select" } | { kind: "soldOut" } | { kind: "short"; left: number };
 
-/** Pieces left of what is chosen; undefined when the server does not say. */
-export function stockOf(product: ProductView, sku: Sku | undefined): number | undefined {
-  return sku ? sku.stock : product.stock;
+/** Pieces left of what fits the choice so far; undefined when the server does not say. */
+export function stockOf(product: ProductView, choice: Choice): number | undefined {
+  const skus = product.specs.length > 0 ? fitting(product, choice) : [];
+  return skus.length > 0 ? skus.reduce((sum, { stock }) => sum + stock, 0) : product.stock;
 }
 
 /** What stands in the way of buying `num` pieces beside `already` in the cart; undefined: nothing. */
@@ -25,7 +26,7 @@ export function findProblem(
   const sku = chosenSku(product, choice);
   // Combinations exist, but not this one.
   if (product.skus.length > 0 && product.specs.length > 0 && !sku) return { kind: "select" };
-  const stock = stockOf(product, sku);
+  const stock = stockOf(product, choice);
   if (stock === 0) return { kind: "soldOut" };
   if (stock !== undefined && already + num > stock)
     return { kind: "short", left: Math.max(0, stock - already) };
@@ -35,7 +36,7 @@ export function findProblem(
 /** The cart line of a choice, without its pieces. */
 export function cartItem(product: ProductView, choice: Choice): CartItem {
   const sku = chosenSku(product, choice);
-  const stock = stockOf(product, sku);
+  const stock = stockOf(product, choice);
   const spec = choiceText(choice);
   return {
     id: product.id,

@@ -50,7 +50,7 @@ export function Review({ review, onPhoto }: ReviewProps) {
                 type="button"
                 className={styles.photo}
                 aria-label={t("product.openPhoto", { number: index + 1, total: photos.length })}
-                onClick={() => onPhoto({ photos, index })}
+                onClick={() => onPhoto({ photos, index, label: t("product.photos") })}
               >
                 <Picture src={photo} alt="" shape="small" />
               </button>

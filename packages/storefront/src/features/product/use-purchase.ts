@@ -35,7 +35,9 @@ export function usePurchase(product: ProductView): Purchase {
       const at = findLine(cart.state.lines, item);
       if (at < 0) cart.add(item, num);
       else cart.update(at, "num", num);
-      cart.selectOnly(findLine(cart.state.lines, item));
+      const only = findLine(cart.state.lines, item);
+      cart.select(false);
+      cart.select(true, (_, index) => index === only);
       location.navigate(paths.cart());
       return undefined;
     },

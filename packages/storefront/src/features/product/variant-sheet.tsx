@@ -8,7 +8,7 @@ import { priceRange } from "./price";
 import { MOST, type PurchaseProblem, stockOf } from "./purchase";
 import { SpecGroup } from "./spec-group";
 import styles from "./variant-sheet.module.css";
-import { type Choice, choiceText, choose, chosenSku, fitting } from "./variants";
+import { type Choice, choiceText, choose, chosenSku, offered } from "./variants";
 import type { ProductView } from "./view";
 
 /** Props of {@link VariantSheet}. */
@@ -36,9 +36,9 @@ export function VariantSheet({
 }: VariantSheetProps) {
   const { t } = useI18n();
   const sku = chosenSku(product, choice);
-  const skus = fitting(product, choice);
+  const skus = offered(product, choice);
   const { low, high } = priceRange(skus, product.price);
-  const stock = stockOf(product, sku);
+  const stock = stockOf(product, choice);
   const words = choiceText(choice);
   return (
     <Sheet

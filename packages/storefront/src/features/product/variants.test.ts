@@ -7,6 +7,7 @@ import {
   firstChoice,
   fitting,
   missing,
+  offered,
   type Variants,
   valuePicture,
 } from "./variants";
@@ -90,6 +91,17 @@ describe("chosenSku", () => {
     expect(fitting(teapot, nothing)).toHaveLength(3);
     expect(fitting(teapot, ["Raspberry", undefined])).toHaveLength(2);
     expect(fitting(teapot, ["Sea", "900 ml"])).toEqual([]);
+  });
+});
+
+describe("offered", () => {
+  it("leaves out what is sold out while something is left", () => {
+    expect(offered(teapot, nothing).map(({ id }) => id)).toEqual([2, 3]);
+    expect(offered(teapot, ["Raspberry", undefined]).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it("keeps what is sold out when nothing is left", () => {
+    expect(offered(teapot, ["Raspberry", "600 ml"]).map(({ id }) => id)).toEqual([1]);
   });
 });
 

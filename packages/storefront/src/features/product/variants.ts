@@ -30,6 +30,13 @@ export function fitting({ skus }: Variants, choice: Choice): readonly Sku[] {
   );
 }
 
+/** What can still be ordered of them; all of them when everything is sold out, so that there is a price to show. */
+export function offered(variants: Variants, choice: Choice): readonly Sku[] {
+  const skus = fitting(variants, choice);
+  const inStock = skus.filter(({ stock }) => stock > 0);
+  return inStock.length > 0 ? inStock : skus;
+}
+
 /** Whether `value` can be chosen at `index` beside what is chosen elsewhere. */
 export function availability(variants: Variants, choice: Choice, index: number, value: string): Availability {
   if (variants.skus.length === 0) return "open";
