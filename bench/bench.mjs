@@ -5,6 +5,7 @@
  *   npm run bench -- --write    also writes them to docs/figures.md
  */
 
+import { availableParallelism, loadavg } from "node:os";
 import { runWorker } from "./lib/child.mjs";
 import { OURS } from "./lib/clients.mjs";
 import { writeSection } from "./lib/document.mjs";
@@ -43,6 +44,10 @@ function addedTime(name, added) {
 }
 
 installPeers();
+const [load = 0] = loadavg();
+if (load > availableParallelism() / 2) {
+  console.error("This machine is busy with something else: times may be off, run it again when it is quiet.");
+}
 const say = (/** @type {string} */ what) => console.error(`measuring ${what} …`);
 
 say("time per call in Node");

@@ -36,6 +36,23 @@ export const addedOver = (samples, floor) => compareRounds(samples, floor, (valu
 export const ratioOver = (samples, floor) => compareRounds(samples, floor, (value, base) => value / base);
 
 /**
+ * How many times the floor each contestant needs at its fastest: for what starts a process, whose disturbances only
+ * ever add.
+ *
+ * @param {Samples} samples
+ * @param {string} floor
+ * @returns {Record<string, number>}
+ */
+export function ratioOfFastest(samples, floor) {
+  const base = Math.min(...(samples[floor] ?? []));
+  return Object.fromEntries(
+    Object.entries(samples)
+      .filter(([name]) => name !== floor)
+      .map(([name, values]) => [name, Math.min(...values) / base]),
+  );
+}
+
+/**
  * @param {Samples} samples
  * @param {string} floor
  * @param {(value: number, base: number) => number} compare
