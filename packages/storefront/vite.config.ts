@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { contentSecurity } from "./build/content-security";
-import { firstLoad } from "./build/first-load";
-import { precache } from "./build/precache";
+import { contentSecurity } from "./build/content-security.ts";
+import { firstLoad } from "./build/first-load.ts";
+import { precache } from "./build/precache.ts";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };

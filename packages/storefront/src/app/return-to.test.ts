@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { createReturnTo } from "./return-to";
+import { externalHref, internalHref } from "./safe-href";
+
+describe("where login leads back to", () => {
+  test("is given once", () => {
+    const returnTo = createReturnTo();
+    returnTo.remember("/goods?id=3");
+    expect(returnTo.take()).toBe("/goods?id=3");
+    expect(returnTo.take()).toBeUndefined();
+  });
+
+  test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
+    "is never another site: %s",
+    (address) => {
+      const returnTo = createReturnTo();
+      returnTo.remember(address);
+      expect(returnTo.take()).toBeUndefined();
+      expect(internalHref(address)).toBeUndefined();
+    },
+  );
+
+  test.each(["/login?n=1", "/login", "/register"])("is not the signing in itself: %s", (address) => {
+    const returnTo = createReturnTo();
+    returnTo.remember("/mine");
+    returnTo.remember(address);
+    expect(returnTo.take()).toBe("/mine");
+  });
+});
+
+test.each([
+  ["https://help.example/chat", "https://help.example/chat"],
+  ["mailto:support@market.example", "mailto:support@market.example"],
+  [" tel:+005550100 ", "tel:+005550100"],
+  ["http://help.example", undefined],
+  ["javascript:alert(1)", undefined],
+  ["/help", undefined],
+  [undefined, undefined],
+])("a support link may be https, mailto or tel: %s", (address, href) => {
+  expect(externalHref(address)).toBe(href);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { createFormat } from "./format";
+
+describe("money", () => {
+  const { money, moneyParts } = createFormat("en");
+
+  test.each([
+    ["1234.50", "USDT", "1,234.50\u00a0USDT"],
+    ["0", "USDT", "0\u00a0USDT"],
+    ["-3.10", "USDT", "-3.10\u00a0USDT"],
+    ["1234.50", "EUR", "€1,234.50"],
+  ])("%s %s", (amount, currency, text) => {
+    expect(money(amount, currency)).toBe(text);
+  });
+
+  test("keeps every digit, beyond what a float holds", () => {
+    expect(moneyParts("900719925474099312345.123456789012345678", "ETH").amount).toBe(
+      "900,719,925,474,099,312,345.123456789012345678",
+    );
+  });
+
+  test("puts the currency where the language puts it", () => {
+    expect(createFormat("de").moneyParts("1234.50", "EUR")).toEqual({
+      amount: "1.234,50",
+      currency: "€",
+      currencyFirst: false,
+    });
+  });
+
+  test("shows what is no amount as it is", () => {
+    expect(moneyParts("free", "USDT")).toEqual({ amount: "free", currency: "USDT", currencyFirst: false });
+  });
+});
+
+describe("other figures", () => {
+  test("a fraction as a percentage, exactly", () => {
+    expect(createFormat("en").percent("0.0725")).toBe("7.25%");
+  });
+
+  test("days the language's way, from Unix seconds", () => {
+    expect(createFormat("en-GB").date(1_795_175_706)).toBe("20 Nov 2026");
+  });
+});

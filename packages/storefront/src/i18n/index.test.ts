@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createLanguages } from ".";
+
+test("speaks English at once, and another language when it has arrived", async () => {
+  const languages = createLanguages();
+  expect(languages.current().t("shell.back")).toBe("Back");
+  let changes = 0;
+  languages.subscribe(() => {
+    changes += 1;
+  });
+  await languages.choose({ code: "ar", tag: "ar", dir: "rtl" });
+  expect(languages.current()).toMatchObject({ code: "ar", tag: "ar", dir: "rtl" });
+  expect(languages.current().t("shell.back")).toBe("رجوع");
+  expect(changes).toBe(1);
+});
+
+test("a language without a table reads English and says so in its tag, but keeps its code for the server", async () => {
+  const languages = createLanguages();
+  await languages.choose({ code: "fr", tag: "fr", dir: "ltr" });
+  expect(languages.current()).toMatchObject({ code: "fr", tag: "en", dir: "ltr" });
+});
+
+test("of two quick choices the last one counts", async () => {
+  const languages = createLanguages();
+  const first = languages.choose({ code: "ar", tag: "ar", dir: "rtl" });
+  const last = languages.choose({ code: "en", tag: "en", dir: "ltr" });
+  await Promise.all([first, last]);
+  expect(languages.current().code).toBe("en");
+});
+
+test("the rest of English comes with complete()", async () => {
+  const languages = createLanguages();
+  expect(() => languages.current().t("titles.login")).toThrow(/titles\.login/);
+  await languages.complete();
+  expect(languages.current().t("titles.login")).toBe("Log in");
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { mediaUrl, pictureList, tintOf } from "./media";
+
+describe("mediaUrl", () => {
+  test.each([
+    ["/uploads/a.svg", "/uploads/a.svg"],
+    ["uploads/a.svg", "/uploads/a.svg"],
+    ["https://cdn.example/a.png", "https://cdn.example/a.png"],
+    ["data:image/svg+xml;base64,AA==", "data:image/svg+xml;base64,AA=="],
+    ["javascript:alert(1)", undefined],
+    ["data:text/html,x", undefined],
+    ["//other.example/a.png", undefined],
+    ["kyc:4f9c2a17", undefined],
+    ["", undefined],
+    [null, undefined],
+  ])("%s", (source, url) => {
+    expect(mediaUrl(source)).toBe(url);
+  });
+
+  test("prefixes the API's origin to relative paths alone", () => {
+    expect(mediaUrl("/uploads/a.svg", "https://api.example")).toBe("https://api.example/uploads/a.svg");
+    expect(mediaUrl("https://cdn.example/a.png", "https://api.example")).toBe("https://cdn.example/a.png");
+  });
+});
+
+test("pictures come as an array or as one text", () => {
+  expect(pictureList("/a.svg, /b.svg,")).toEqual(["/a.svg", "/b.svg"]);
+  expect(pictureList(["/a.svg"])).toEqual(["/a.svg"]);
+  expect(pictureList(undefined)).toEqual([]);
+});
+
+test("an address keeps its tint", () => {
+  expect(tintOf("/uploads/a.svg")).toBe(tintOf("/uploads/a.svg"));
+  expect(tintOf("/uploads/a.svg")).toMatch(/^var\(--tint-[0-5]\)$/);
+});
