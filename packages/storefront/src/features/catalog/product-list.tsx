@@ -33,6 +33,7 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
   const total = query.data?.pages[0]?.total;
   return (
     <section ref={top} className={styles.list} aria-busy={query.isPending}>
+      <h2 className="visually-hidden">{t("shell.product")}</h2>
       <div className={styles.head}>
         <p role="status" className={styles.total}>
           {total !== undefined && total > 0 && t("home.products", { count: total })}

@@ -29,6 +29,7 @@ export function SearchResults({ state }: { state: SearchState }) {
   }));
   return (
     <div className={styles.results}>
+      <h2 className="visually-hidden">{t("search.results")}</h2>
       <Tabs label={t("search.results")} items={items} current={tab} />
       {tab === "products" ? (
         <EndlessList query={products} empty={<Nothing state={state} others={counts.stores ?? 0} />}>
