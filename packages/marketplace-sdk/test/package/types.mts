@@ -10,6 +10,6 @@ export const titles = async (): Promise<string[]> => {
   for await (const product of pages(market.index.searchPro, { search: "kettle" })) found.push(product);
   return found.map(({ title }) => title);
 };
-// @ts-expect-error misspelt
-export const typo = () => market.index.pro({ pge: 1 });
+type IsAny<T> = 0 extends 1 & T ? true : false;
+export const isUntyped: IsAny<Product> = false;
 export const subpaths = [query, state, storage, testing];
