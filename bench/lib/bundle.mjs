@@ -12,6 +12,7 @@ const PROGRAM = "program.mjs";
  */
 export async function bundle(code, options = {}) {
   const { outputFiles = [], metafile } = await build({
+    absWorkingDir: benchFolder,
     stdin: { contents: code, resolveDir: benchFolder, sourcefile: PROGRAM },
     bundle: true,
     minify: true,
@@ -43,6 +44,7 @@ export const gzipBytes = (content) => gzipSync(content, { level: 9 }).length;
 export async function bundleBytes(code, options) {
   const { outputFiles, metafile } = await bundle(code, { splitting: true, ...options });
   const first = firstLoad(metafile.outputs);
+  if (first.size === 0) throw new Error("The bundle has no entry");
   let sizes = { first: 0, later: 0 };
   for (const file of outputFiles) {
     const kind = first.has(file.path.slice(file.path.lastIndexOf("/") + 1)) ? "first" : "later";
