@@ -51,8 +51,9 @@ export function createStoredList<Key extends ListKey>(
     change(next) {
       items = next;
       show(items);
-      if (!isPending) defer(flush);
+      if (isPending) return;
       isPending = true;
+      defer(flush);
     },
     flush,
     dispose() {

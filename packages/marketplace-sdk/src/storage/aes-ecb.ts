@@ -8,12 +8,10 @@ export interface AesEcbOptions {
 
 /** What is needed of crypto-js, fetched with the first use and never with the page. Padding is PKCS #7 by default. */
 async function load() {
-  const [aes, ecb, utf8] = await Promise.all([
-    import("crypto-js/aes.js"),
-    import("crypto-js/mode-ecb.js"),
-    import("crypto-js/enc-utf8.js"),
-  ]);
-  return { AES: aes.default, ECB: ecb.default, Utf8: utf8.default };
+  // First and alone: it brings Base64, which the modules below take from the library at the moment they are loaded.
+  const { default: AES } = await import("crypto-js/aes.js");
+  const [ecb, utf8] = await Promise.all([import("crypto-js/mode-ecb.js"), import("crypto-js/enc-utf8.js")]);
+  return { AES, ECB: ecb.default, Utf8: utf8.default };
 }
 
 /**

@@ -16,6 +16,7 @@ export {
   createRecords,
   type Records,
   type RecordsOptions,
+  type StorageEvents,
   type StorageLike,
   type StorageProblem,
 } from "./records";

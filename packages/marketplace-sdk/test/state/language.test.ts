@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from "vitest";
+import { createLanguage, LANGUAGES } from "../../src/state/index";
+import { createRecords } from "../../src/storage/index";
+import { memoryStorage } from "../../src/testing/index";
+
+function start(browserLanguages: readonly string[], stored?: string) {
+  const storage = memoryStorage();
+  if (stored) storage.setItem("lang", stored);
+  const language = createLanguage({ records: createRecords({ storage }), browserLanguages });
+  return { language, stored: () => JSON.parse(storage.getItem("lang") ?? "null") };
+}
+
+test("the 13 codes of the specification, in its order, each with its own name", () => {
+  const codes = LANGUAGES.map(({ code }) => code);
+  expect(codes).toEqual(["tw", "zh-CN", "en", "es", "pt", "ja", "ko", "hi", "de", "ar", "ru", "fr", "vi"]);
+  expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(13);
+});
+
+describe("first load", () => {
+  test.each([
+    [["zh-TW"], "tw"],
+    [["zh-HK"], "tw"],
+    [["zh-Hant-MO"], "tw"],
+    [["zh-Hans-HK"], "zh-CN"],
+    [["zh-SG"], "zh-CN"],
+    [["zh"], "zh-CN"],
+    [["pt-BR"], "pt"],
+    [["AR-eg"], "ar"],
+    [["nl-NL", "de-AT", "en"], "de"],
+    [["fil-PH", "hil", "est"], "en"],
+    [["fr-CA"], "fr"],
+    [["", "*", "constructor"], "en"],
+    [[], "en"],
+  ])("%j gives %s, and saves it", (wanted, code) => {
+    const { language, stored } = start(wanted);
+    expect(language.state.code).toBe(code);
+    expect(stored()).toMatchObject({ value: code, langText: expect.stringMatching(/./), icon: "" });
+  });
+
+  test("asks the browser by itself", () => {
+    vi.stubGlobal("navigator", { languages: ["ko-KR", "en"] });
+    expect(createLanguage({ records: createRecords({ storage: memoryStorage() }) }).state.code).toBe("ko");
+  });
+
+  test("only what is on offer is chosen", () => {
+    const records = createRecords({ storage: memoryStorage() });
+    const browserLanguages = ["zh-TW", "de", "ar"];
+    expect(createLanguage({ records, supported: ["en", "ar"], browserLanguages }).state.code).toBe("ar");
+  });
+});
+
+test("the stored language wins; one that is unknown does not", () => {
+  expect(start(["de"], '{"value":"ja","langText":"日本語","icon":"j.png"}').language.state.code).toBe("ja");
+  const { language, stored } = start(["de"], '{"value":"xx"}');
+  expect(language.state.code).toBe("de");
+  expect(stored().value).toBe("de");
+});
+
+test("set switches, saves, and changes tag and direction", () => {
+  const { language, stored } = start(["en"]);
+  language.set("ar");
+  expect(stored()).toEqual({ value: "ar", langText: "العربية", icon: "" });
+  expect([language.tag(), language.dir()]).toEqual(["ar", "rtl"]);
+  expect([language.tag("tw"), language.dir("tw"), language.tag("zh-CN")]).toEqual([
+    "zh-Hant",
+    "ltr",
+    "zh-CN",
+  ]);
+  for (const { code } of LANGUAGES) expect(Intl.getCanonicalLocales(language.tag(code))).toHaveLength(1);
+});

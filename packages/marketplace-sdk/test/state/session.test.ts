@@ -1,0 +1,253 @@
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type ChannelLike, createSession } from "../../src/state/index";
+import { type Cipher, createAesEcb, createAesGcm, createRecords } from "../../src/storage/index";
+import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
+import { openTabs } from "./tabs";
+
+const zoe = { id: 7, username: "Zoe", token: "token-zoe", extra: { kept: true } };
+const ben = { id: 8, username: "Ben", token: "token-ben" };
+
+/** Readable, and held back until released. */
+function slowCipher() {
+  const waiting: (() => void)[] = [];
+  const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const cipher: Cipher = {
+    async encrypt(text) {
+      await turn();
+      return `~${text}`;
+    },
+    async decrypt(text) {
+      await turn();
+      return text.startsWith("~") ? text.slice(1) : undefined;
+    },
+  };
+  return { cipher, waiting, release: () => waiting.shift()?.() };
+}
+
+const plain: Cipher = {
+  encrypt: async (text) => `~${text}`,
+  decrypt: async (text) => (text.startsWith("~") ? text.slice(1) : undefined),
+};
+
+let storage: MemoryStorage;
+const start = (cipher = plain) => createSession({ records: createRecords({ storage }), cipher });
+const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
+
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+describe("specification section 4", () => {
+  test("save keeps token, encrypted user and login flag", async () => {
+    const session = start(createAesEcb({ key: "0123456789abcdef" }));
+    expect([session.get(), session.state.loggedIn]).toEqual([undefined, false]);
+    const saved = session.save(zoe);
+    expect([session.get(), session.state.loggedIn]).toEqual(["token-zoe", true]);
+    await saved;
+    expect(storage.getItem("access_key")).toBe("token-zoe");
+    expect(storage.getItem("il")).toBe("true");
+    expect(storage.getItem("userInfo")).toMatch(/^[A-Za-z0-9+/]+=*$/);
+    const reloaded = start(createAesEcb({ key: "0123456789abcdef" }));
+    expect(reloaded.state.loggedIn).toBe(true);
+    expect(await reloaded.user()).toEqual(zoe);
+  });
+
+  test.each(["logout", "clear"] as const)("%s leaves nothing behind, the login flag neither", async (end) => {
+    const session = start();
+    await session.save(zoe);
+    session[end]();
+    expect(keys()).toEqual([]);
+    expect([session.get(), session.state.loggedIn, await session.user()]).toEqual([
+      undefined,
+      false,
+      undefined,
+    ]);
+  });
+});
+
+test("subscribers hear of each other token, until they leave", async () => {
+  const session = start();
+  const heard: (string | undefined)[] = [];
+  const leave = session.subscribe(() => heard.push(session.get()));
+  await session.save(zoe);
+  await session.save(ben);
+  session.set("token-new");
+  session.logout();
+  session.logout();
+  leave();
+  session.set("unheard");
+  expect(heard).toEqual(["token-zoe", "token-ben", "token-new", undefined]);
+});
+
+test("another token without a user forgets the last user", async () => {
+  const session = start();
+  await session.save(zoe);
+  session.set("token-other");
+  expect(await session.user()).toBeUndefined();
+  expect(storage.getItem("userInfo")).toBeNull();
+});
+
+describe("slow ciphers", () => {
+  test("a late write does not bring back a session that has ended", async () => {
+    const { cipher, release } = slowCipher();
+    const session = start(cipher);
+    const saved = session.save(zoe);
+    session.logout();
+    release();
+    await saved;
+    expect(keys()).toEqual([]);
+    expect(await session.user()).toBeUndefined();
+  });
+
+  test("nor the user before the last", async () => {
+    const { cipher, waiting, release } = slowCipher();
+    const session = start(cipher);
+    const first = session.save(zoe);
+    const second = session.save(ben);
+    waiting.reverse();
+    release();
+    await second;
+    release();
+    await first;
+    expect(storage.getItem("userInfo")).toBe(`~${JSON.stringify(ben)}`);
+    expect(await session.user()).toEqual(ben);
+  });
+
+  test("a read that ends after a logout gives nobody", async () => {
+    storage.setItem("access_key", "token-zoe");
+    storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
+    const { cipher, release } = slowCipher();
+    const session = start(cipher);
+    const user = session.user();
+    session.logout();
+    release();
+    expect(await user).toBeUndefined();
+  });
+});
+
+describe("what cannot be stored or read", () => {
+  test("a user that is no user resets that key alone", async () => {
+    for (const text of ["foreign", "~not json", "~{}", "~null", "~5"]) {
+      storage.setItem("access_key", "token-zoe");
+      storage.setItem("userInfo", text);
+      expect(await start().user()).toBeUndefined();
+      expect(keys()).toEqual(["access_key"]);
+    }
+  });
+
+  test("signing in works while the cipher cannot be had, and the stored user stays when it cannot be read", async () => {
+    const broken: Cipher = {
+      encrypt: () => Promise.reject(new Error("chunk")),
+      decrypt: () => Promise.reject(new Error("chunk")),
+    };
+    const session = start(broken);
+    await session.save(zoe);
+    expect(await session.user()).toBe(zoe);
+    expect(keys()).toEqual(["access_key", "il"]);
+    storage.setItem("userInfo", "~{}");
+    expect(await start(broken).user()).toBeUndefined();
+    expect(storage.getItem("userInfo")).toBe("~{}");
+  });
+
+  test("a token that no header can carry signs nobody in", async () => {
+    const session = start();
+    await session.save({ ...zoe, token: "line\nbreak" });
+    expect(session.state.loggedIn).toBe(false);
+    expect(keys()).toEqual([]);
+  });
+
+  test("a full storage: signed in for as long as the page lives", async () => {
+    storage = memoryStorage({ quota: 10 });
+    const session = start();
+    await session.save(zoe);
+    expect(session.get()).toBe("token-zoe");
+    expect(await session.user()).toBe(zoe);
+  });
+});
+
+test("the documented format is rewritten in the hardened one on first use", async () => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  const legacy = createAesEcb({ key: "0123456789abcdef" });
+  await start(legacy).save(zoe);
+  const old = storage.getItem("userInfo");
+  expect(await start(createAesGcm({ legacy })).user()).toEqual(zoe);
+  expect(storage.getItem("userInfo")).toMatch(/^gcm1\./);
+  expect(storage.getItem("userInfo")).not.toBe(old);
+  expect(await start(createAesGcm()).user()).toEqual(zoe);
+});
+
+describe("tabs", () => {
+  /** Channels that reach each other, as BroadcastChannel does. */
+  function openChannels(): [ChannelLike, ChannelLike] {
+    const open = (): ChannelLike => ({
+      onmessage: null,
+      close() {
+        this.onmessage = null;
+      },
+      postMessage(data) {
+        for (const other of channels)
+          if (other !== this) other.onmessage?.(new MessageEvent("message", { data }));
+      },
+    }));
+    return channels;
+  }
+
+  test("follow each other by storage events", async () => {
+    const [one, two] = openTabs(2, storage);
+    const here = createSession({ records: createRecords(one), cipher: plain });
+    const there = createSession({ records: createRecords(two), cipher: plain });
+    const heard = vi.fn();
+    there.subscribe(heard);
+    await here.save(zoe);
+    expect([there.state.loggedIn, there.get()]).toEqual([true, "token-zoe"]);
+    expect(await there.user()).toEqual(zoe);
+    here.logout();
+    expect([there.state.loggedIn, await there.user()]).toEqual([false, undefined]);
+    expect(heard).toHaveBeenCalledTimes(2);
+    there.dispose();
+    here.set("again");
+    expect(there.state.loggedIn).toBe(false);
+  });
+
+  test("follow each other by a channel that carries nothing but the news", async () => {
+    const [one, two] = openChannels();
+    const posted = vi.spyOn(one, "postMessage");
+    const records = () => createRecords({ storage, events: {} });
+    const here = createSession({ records: records(), cipher: plain, channel: one });
+    const there = createSession({ records: records(), cipher: plain, channel: two });
+    await here.save(zoe);
+    expect(there.state.loggedIn).toBe(true);
+    there.logout();
+    expect(here.state.loggedIn).toBe(false);
+    expect(posted.mock.calls).toEqual([["changed"]]);
+    here.dispose();
+    expect(() => here.logout()).not.toThrow();
+  });
+
+  test("a logout there beats a slow save here", async () => {
+    const [one, two] = openTabs(2, storage);
+    const { cipher, release } = slowCipher();
+    const here = createSession({ records: createRecords(one), cipher });
+    const there = createSession({ records: createRecords(two), cipher: plain });
+    const saved = here.save(zoe);
+    there.logout();
+    release();
+    await saved;
+    expect(keys()).toEqual([]);
+  });
+
+  test("a page that was frozen sees the token of now", () => {
+    const session = start();
+    session.set("old");
+    storage.setItem("access_key", "new");
+    expect(session.get()).toBe("new");
+  });
+});
+
+test("outside of pages no channel is opened, which would keep Node alive", () => {
+  const opened = vi.fn();
+  vi.stubGlobal("BroadcastChannel", opened);
+  start();
+  expect(opened).not.toHaveBeenCalled();
+});

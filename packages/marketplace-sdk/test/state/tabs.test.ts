@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createCart, createFavourites } from "../../src/state/index";
+import { createRecords } from "../../src/storage/index";
+import { openTabs } from "./tabs";
+
+const kettle = { id: 7, shopId: 3, shopName: "Harbour" };
+const atOnce = (write: () => void) => write();
+
+test("a cart follows the other tab until it is disposed", () => {
+  const [one, two] = openTabs(2);
+  const here = createCart({ records: createRecords(one), defer: () => {} });
+  const there = createCart({ records: createRecords(two), defer: () => {} });
+  there.add(kettle);
+  there.flush();
+  expect(here.state.lines).toEqual([{ ...kettle, num: 1 }]);
+  here.add(kettle);
+  here.flush();
+  expect(there.state.count).toBe(2);
+  here.dispose();
+  there.clear();
+  there.flush();
+  expect(here.state.count).toBe(2);
+});
+
+test("a change that is not yet saved is newer than what another tab saves", () => {
+  const [one, two] = openTabs(2);
+  const here = createCart({ records: createRecords(one), defer: () => {} });
+  const there = createCart({ records: createRecords(two), defer: () => {} });
+  here.add(kettle, 5);
+  there.add({ ...kettle, id: 8 });
+  there.flush();
+  expect(here.state.lines).toEqual([{ ...kettle, num: 5 }]);
+  here.flush();
+  expect(there.state.lines).toEqual([{ ...kettle, num: 5 }]);
+});
+
+test("favourites follow the other tab, also when it clears the storage", () => {
+  const [one, two] = openTabs(2);
+  const here = createFavourites({ records: createRecords(one), defer: atOnce });
+  const there = createFavourites({ records: createRecords(two), defer: atOnce });
+  there.toggle({ id: 7 });
+  expect(here.has("7")).toBe(true);
+  two?.storage.removeItem("favoriteProducts");
+  expect(here.state.products).toEqual([]);
+});

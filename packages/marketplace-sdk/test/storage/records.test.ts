@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from "vitest";
+import { createRecords, type StorageLike, type StorageProblem } from "../../src/storage/index";
+import { memoryStorage } from "../../src/testing/index";
+import { openTabs } from "../state/tabs";
+
+function setUp(values: Record<string, string> = {}, storage = memoryStorage()) {
+  for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
+  const problems: StorageProblem[] = [];
+  const records = createRecords({ storage, onProblem: (problem) => problems.push(problem) });
+  return { storage, records, problems };
+}
+
+const line = { id: 7, shopId: 3, shopName: "Harbour", num: 2 };
+
+describe("formats of the specification", () => {
+  test.each([
+    ["access_key", "b6f0-11", "b6f0-11"],
+    ["access_key", '"b6f0-11"', "b6f0-11"],
+    ["access_key", "two words", "two words"],
+    ["il", "true", true],
+    ["il", "1", true],
+    ["il", "false", false],
+    ["lang", '{"value":"tw","langText":"繁體中文","icon":"x.png","id":1,"name":"a"}', "tw"],
+    ["website", "[]", []],
+  ] as const)("%s reads %s", (key, text, value) => {
+    const { records, problems } = setUp({ [key]: text });
+    const read = records.read(key);
+    if (key === "lang") expect(read).toMatchObject({ value });
+    else if (key === "website") expect(read).toEqual({ footer_news: value });
+    else expect(read).toBe(value);
+    expect(problems).toEqual([]);
+  });
+
+  test("cart lines keep what other clients put beside the known fields", () => {
+    const foreign = { ...line, price: "3.50", freight: { free: true }, tags: ["a"] };
+    const { records } = setUp({ shopCart: JSON.stringify([foreign]) });
+    expect(records.read("shopCart")).toEqual([foreign]);
+  });
+
+  test("a known field of another type is left out, the entry stays", () => {
+    const { records, problems } = setUp({
+      favoriteProducts: '[{"id":"9","title":null,"image":["a.png"],"price":3,"shop_id":{},"stock":"many"}]',
+      website: '{"web_name":5,"footer_news":[{"id":1,"pid":null,"name":"Help"}],"theme":{"accent":"red"}}',
+    });
+    expect(records.read("favoriteProducts")).toEqual([{ id: "9" }]);
+    expect(records.read("website")).toEqual({
+      footer_news: [{ id: 1, name: "Help" }],
+      theme: { accent: "red" },
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("writes what it reads", () => {
+    const { records, storage } = setUp();
+    records.write("access_key", "t");
+    records.write("il", true);
+    records.write("shopCart", [line]);
+    records.write("lang", { value: "ar", langText: "العربية", icon: "" });
+    expect(storage.getItem("access_key")).toBe("t");
+    expect(storage.getItem("il")).toBe("true");
+    expect(storage.getItem("shopCart")).toBe('[{"id":7,"shopId":3,"shopName":"Harbour","num":2}]');
+    expect(storage.getItem("lang")).toBe('{"value":"ar","langText":"العربية","icon":""}');
+    expect(records.read("shopCart")).toEqual([line]);
+  });
+});
+
+describe("foreign values reset their key alone", () => {
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  test.each([
+    ["access_key", ""],
+    ["access_key", "undefined"],
+    ["access_key", "null"],
+    ["access_key", "line\nbreak"],
+    ["access_key", "€uro"],
+    ["access_key", '"unclosed'],
+    ["access_key", "x".repeat(1_000_000)],
+    ["il", "yes"],
+    ["lang", "en"],
+    ["lang", '{"value":5}'],
+    ["lang", "null"],
+    ["website", "5"],
+    ["website", '{"footer_news":{}}'],
+    ["website", '{"footer_news":[null]}'],
+    ["favoriteProducts", "{}"],
+    ["favoriteProducts", '[{"title":"no id"}]'],
+    ["favoriteProducts", '[{"id":1},null]'],
+    ["favoriteProducts", `[{"id":1,"extra":${deep}}]`],
+    ["shopCart", '[{"id":7,"shopId":3,"shopName":"Harbour"}]'],
+    ["shopCart", '[{"id":7,"shopId":3,"shopName":"Harbour","num":"2"}]'],
+    ["shopCart", '[{"id":7,"shopId":3,"shopName":"Harbour","num":1.5}]'],
+    ["shopCart", '[{"id":7,"shopId":3,"shopName":"Harbour","num":-1}]'],
+    ["shopCart", '[{"id":7,"shopId":3,"shopName":null,"num":1}]'],
+    ["shopCart", '[{"id":null,"shopId":3,"shopName":"a","num":1}]'],
+    ["shopCart", deep],
+    ["shopCart", "[{"],
+  ] as const)("%s", (key, text) => {
+    const other = key === "il" ? "access_key" : "il";
+    const { records, storage, problems } = setUp({ [key]: text, [other]: "1" });
+    expect(records.read(key)).toBeUndefined();
+    expect(storage.getItem(key)).toBeNull();
+    expect(problems).toEqual([{ key, kind: "corrupt" }]);
+    expect(storage.getItem(other)).toBe("1");
+  });
+
+  test("a __proto__ key changes no prototype", () => {
+    const { records } = setUp({ favoriteProducts: '[{"id":1,"__proto__":{"polluted":true}}]' });
+    const [product] = records.read("favoriteProducts") ?? [];
+    expect(Object.getPrototypeOf(Object.assign({}, product))).toBe(Object.prototype);
+    expect("polluted" in {}).toBe(false);
+    expect(product).toEqual({ id: 1 });
+  });
+});
+
+describe("storages that refuse", () => {
+  test("a full one keeps the last value that fitted, and the new one in memory", () => {
+    const { records, storage, problems } = setUp({}, memoryStorage({ quota: 100 }));
+    expect(records.write("shopCart", [line])).toBe(true);
+    const more = [line, { ...line, id: 8 }];
+    expect(records.write("shopCart", more)).toBe(false);
+    expect(problems).toEqual([{ key: "shopCart", kind: "quota" }]);
+    expect(records.read("shopCart")).toEqual(more);
+    expect(storage.getItem("shopCart")).toBe(JSON.stringify([line]));
+    expect(records.write("shopCart", [])).toBe(true);
+    expect(records.read("shopCart")).toEqual([]);
+  });
+
+  test("a token that does not fit leaves none of an earlier user", () => {
+    const { records, storage } = setUp({ access_key: "old" }, memoryStorage({ quota: 20 }));
+    expect(records.write("access_key", "new".repeat(10))).toBe(false);
+    expect(storage.getItem("access_key")).toBeNull();
+    expect(records.read("access_key")).toBe("new".repeat(10));
+  });
+
+  test("one whose every use throws is replaced by memory and reported once a key", () => {
+    const refuse = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const storage: StorageLike = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const problems: StorageProblem[] = [];
+    const records = createRecords({ storage, onProblem: (problem) => problems.push(problem) });
+    expect(records.read("il")).toBeUndefined();
+    expect(records.read("il")).toBeUndefined();
+    expect(problems).toEqual([{ key: "il", kind: "blocked" }]);
+    expect(records.write("il", true)).toBe(false);
+    expect(records.read("il")).toBe(true);
+    records.remove("il");
+    expect(records.read("il")).toBeUndefined();
+  });
+
+  test("a page where naming localStorage throws", () => {
+    vi.stubGlobal("localStorage", undefined);
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    const problems: StorageProblem[] = [];
+    const records = createRecords({ onProblem: (problem) => problems.push(problem) });
+    expect(records.read("access_key")).toBeUndefined();
+    records.write("access_key", "t");
+    expect(records.read("access_key")).toBe("t");
+    expect(problems.map(({ kind }) => kind)).toEqual(["blocked", "blocked"]);
+  });
+
+  test("without any storage memory serves, silently", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const onProblem = vi.fn();
+    const records = createRecords({ onProblem });
+    expect(records.write("access_key", "t")).toBe(true);
+    expect(records.read("access_key")).toBe("t");
+    expect(createRecords().read("access_key")).toBeUndefined();
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  test("a callback that throws breaks nothing", () => {
+    const storage = memoryStorage();
+    storage.setItem("il", "maybe");
+    const records = createRecords({
+      storage,
+      onProblem() {
+        throw new Error("app");
+      },
+    });
+    expect(records.read("il")).toBeUndefined();
+  });
+});
+
+describe("other tabs", () => {
+  test("are heard by key, also when they clear everything, until unsubscribed", () => {
+    const [here, there] = openTabs(2);
+    const heard: (string | null)[] = [];
+    const unsubscribe = createRecords(here).subscribe((key) => heard.push(key));
+    const other = createRecords(there);
+    other.write("il", true);
+    other.remove("il");
+    expect(heard).toEqual(["il", "il"]);
+    unsubscribe();
+    other.write("il", true);
+    expect(heard).toHaveLength(2);
+  });
+
+  test("win over what only this page's memory holds", () => {
+    const shared = memoryStorage({ quota: 120 });
+    const [here, there] = openTabs(2, shared);
+    const records = createRecords(here);
+    records.subscribe(() => {});
+    records.write("shopCart", [line, line, line]);
+    createRecords(there).write("shopCart", [line]);
+    expect(records.read("shopCart")).toEqual([line]);
+  });
+});
