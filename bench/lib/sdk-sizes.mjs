@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleBytes, moduleCount } from "./bundle.mjs";
+import { bundle, bundleBytes, moduleCount } from "./bundle.mjs";
 import { adapterUrl, OURS, PEERS } from "./clients.mjs";
 
 const sdk = new URL("../../packages/marketplace-sdk/", import.meta.url);
@@ -87,9 +87,11 @@ async function peerSizes() {
 
 /** Packages the built `.` imports, at once or later. */
 async function runtimePackages() {
-  const code = readFileSync(new URL("dist/index.js", sdk), "utf8");
-  return new Set([...code.matchAll(/(?:^import .*?|\bimport\()"([^".][^"]*)"/gm)].map((match) => match[1]))
-    .size;
+  const { metafile } = await bundle('import "marketplace-sdk"', { platform: "node" });
+  const found = Object.keys(metafile.inputs).map(
+    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1],
+  );
+  return new Set(found.filter(Boolean)).size;
 }
 
 /**
