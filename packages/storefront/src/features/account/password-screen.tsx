@@ -1,3 +1,4 @@
+import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { forgetPrivateData } from "../../app/private-data";
@@ -6,7 +7,6 @@ import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { TopBar } from "../../ui/top-bar";
 import { useForm } from "../../ui/use-form";
-import { LoginFirst } from "./login-first";
 import styles from "./setting.module.css";
 import { checkPasswordChange, type PasswordField } from "./validation";
 

@@ -1,16 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "marketplace-sdk";
 import { useCallback } from "react";
-import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { type ProfileUser, profileInput } from "./profile";
-
-/** The signed-in user; not asked for while nobody is. Stock servers tell little of it, so every part may be missing. */
-export function useUser() {
-  const { queries, session } = useShop();
-  const { loggedIn } = useSnapshot(session.state);
-  return useQuery({ ...queries.user.index(), enabled: loggedIn });
-}
 
 /**
  * Saves a change of the profile and shows it everywhere.

@@ -1,16 +1,16 @@
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useSnapshot } from "valtio";
+import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
 import { globeIcon, lockIcon } from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
-import { LoginFirst } from "./login-first";
 import { ProfileForm } from "./profile-form";
-import { useUser } from "./queries";
 import styles from "./setting.module.css";
 import { ThemeChoice } from "./theme-choice";
 

@@ -1,10 +1,5 @@
 import type { Shop } from "marketplace-sdk";
 
-/** Servers send truth as 1, "1" or true. */
-export function isFollowed({ is_follow }: Pick<Shop, "is_follow">): boolean {
-  return is_follow === true || String(is_follow) === "1";
-}
-
 /** Whether the store sells now; states nobody knows count as closed (contract: `Shop.status`). */
 export function isOpen({ status }: Pick<Shop, "status">): boolean {
   return !status || status === "open";

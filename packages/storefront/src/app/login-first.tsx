@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
+import { useI18n } from "../i18n";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { useShop } from "./market";
+import { paths } from "./paths";
 
 /** Props of {@link LoginFirst}. */
 export interface LoginFirstProps {

@@ -1,0 +1,44 @@
+import type { Shop } from "marketplace-sdk";
+import { describe, expect, it } from "vitest";
+import { isFollowed, markShop, stillFollowed } from "./follow-marks";
+
+const shop: Shop = { id: 5, shopname: "Example Harbour Trading" };
+
+describe("isFollowed", () => {
+  it.each([
+    [true, true],
+    [1, true],
+    [0, false],
+    [false, false],
+    [undefined, false],
+  ] as const)("%s is %s", (is_follow, result) => {
+    expect(isFollowed(is_follow === undefined ? {} : { is_follow })).toBe(result);
+  });
+
+  it("reads the digit a string-typed server sends", () => {
+    expect(isFollowed(JSON.parse('{"is_follow":"1"}'))).toBe(true);
+    expect(isFollowed(JSON.parse('{"is_follow":"0"}'))).toBe(false);
+  });
+});
+
+describe("markShop", () => {
+  it("marks the store with this id, written as number or text", () => {
+    expect(isFollowed(markShop(shop, "5", true))).toBe(true);
+    expect(isFollowed(markShop({ ...shop, is_follow: 1 }, 5, false))).toBe(false);
+  });
+
+  it("leaves other stores alone", () => {
+    expect(markShop(shop, 55, true)).toBe(shop);
+  });
+});
+
+describe("stillFollowed", () => {
+  it("keeps rows without a mark: the list itself says they are followed", () => {
+    expect(stillFollowed([shop, { ...shop, is_follow: 1 }])).toHaveLength(2);
+  });
+
+  it("drops what was unfollowed here, and what is no row", () => {
+    expect(stillFollowed([markShop(shop, 5, false), null])).toEqual([]);
+    expect(stillFollowed([markShop(markShop(shop, 5, false), 5, true)])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Shop } from "marketplace-sdk";
+
+/** Servers send truth as 1, "1" or true. */
+export function isFollowed({ is_follow }: Pick<Shop, "is_follow">): boolean {
+  return is_follow === true || String(is_follow) === "1";
+}
+
+/** Rows of the followed stores that still are: there a missing mark means yes. */
+export function stillFollowed<Row extends Pick<Shop, "is_follow">>(
+  rows: readonly (Row | null | undefined)[],
+): readonly Row[] {
+  return rows.filter((row): row is Row => !!row && (row.is_follow === undefined || isFollowed(row)));
+}
+
+/** The same store with another mark; other stores stay as they are. Ids compare as strings. */
+export function markShop<Row extends Shop>(row: Row, id: Shop["id"], followed: boolean): Row {
+  return row && String(row.id) === String(id) ? { ...row, is_follow: followed ? 1 : 0 } : row;
+}
