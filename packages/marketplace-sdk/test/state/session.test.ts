@@ -189,7 +189,8 @@ describe("tabs", () => {
         for (const other of channels)
           if (other !== this) other.onmessage?.(new MessageEvent("message", { data }));
       },
-    }));
+    });
+    const channels: [ChannelLike, ChannelLike] = [open(), open()];
     return channels;
   }
 
