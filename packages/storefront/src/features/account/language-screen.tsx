@@ -52,6 +52,7 @@ export function LanguageScreen() {
                 aria-current={one.code === code ? "true" : undefined}
                 onClick={() => {
                   setPicked(one.code);
+                  setText("");
                   language.set(one.code);
                 }}
               >

@@ -1,4 +1,5 @@
 import type { Address } from "marketplace-sdk";
+import { useRef } from "react";
 import { Link } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -22,8 +23,9 @@ export function AddressScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());
   const { data, error, refetch } = useAddresses();
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <TopBar title={t("titles.address")} onBack={back} />
       {!data && !error && <Waiting />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -42,7 +44,13 @@ export function AddressScreen() {
         <>
           <ul className={styles.list}>
             {data.map((address, place) => (
-              <AddressCard key={address.id} address={address} place={place} />
+              <AddressCard
+                key={address.id}
+                address={address}
+                place={place}
+                // The pressed button goes away with its card: reading goes on at the top.
+                onRemove={() => page.current?.querySelector("h1")?.focus()}
+              />
             ))}
           </ul>
           <ButtonLink to={paths.insertAddress()} icon={plusIcon} block>
@@ -54,7 +62,15 @@ export function AddressScreen() {
   );
 }
 
-function AddressCard({ address, place }: { address: Address; place: number }) {
+/** Props of {@link AddressCard}. */
+interface AddressCardProps {
+  address: Address;
+  /** Place in the list, where undo puts it back. */
+  place: number;
+  onRemove: () => void;
+}
+
+function AddressCard({ address, place, onRemove }: AddressCardProps) {
   const { t } = useI18n();
   const { toasts } = useShop();
   const changes = useAddressChanges();
@@ -71,6 +87,7 @@ function AddressCard({ address, place }: { address: Address; place: number }) {
     }
   };
   const remove = async (): Promise<void> => {
+    onRemove();
     if (!(await changes.remove(address))) return;
     toasts.show(t("address.removed"), { action: { label: t("shell.undo"), onPress: () => void restore() } });
   };

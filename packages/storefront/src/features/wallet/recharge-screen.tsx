@@ -68,7 +68,11 @@ function RechargeCard({ recharge }: { recharge: Recharge }) {
       </div>
       {createtime !== undefined && <p className={styles.when}>{dateTime(createtime)}</p>}
       {unknown && <p className={styles.note}>{t("wallet.processingText")}</p>}
-      {reason && <p className={styles.note}>{t("wallet.reason", { reason })}</p>}
+      {reason && (
+        <p className={styles.note}>
+          {t("wallet.reason")} <bdi>{reason}</bdi>
+        </p>
+      )}
       <Confirmations recharge={recharge} />
       <dl className={styles.facts}>
         {arrivedOther && (

@@ -17,6 +17,6 @@ export const wallet: Translation<Source["wallet"]> = {
   received: "المبلغ الواصل",
   network: "الشبكة",
   orderNo: "الرقم",
-  reason: "السبب: {{reason}}",
+  reason: "السبب:",
   list: "عمليات الشحن",
 };

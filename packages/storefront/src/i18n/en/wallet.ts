@@ -16,6 +16,6 @@ export const wallet = {
   received: "Arrived",
   network: "Network",
   orderNo: "Number",
-  reason: "Reason: {{reason}}",
+  reason: "Reason:",
   list: "Recharges",
 } as const;

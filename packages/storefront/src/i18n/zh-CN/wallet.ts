@@ -17,6 +17,6 @@ export const wallet: Translation<Source["wallet"]> = {
   received: "实际到账",
   network: "网络",
   orderNo: "编号",
-  reason: "原因：{{reason}}",
+  reason: "原因：",
   list: "充值记录",
 };
