@@ -1,7 +1,8 @@
 import { useI18n } from "../../i18n";
 import { Money } from "../../ui/money";
-import { earlierPrice, priceRange } from "./price";
+import { earlierPrice, isLong, priceRange } from "./price";
 import styles from "./price-block.module.css";
+import { PriceSpan } from "./price-span";
 import { type Choice, offered } from "./variants";
 import type { ProductView } from "./view";
 
@@ -15,17 +16,11 @@ export interface PriceBlockProps {
 /** Unit price, the earlier price when it was higher, and what was sold. */
 export function PriceBlock({ product, choice }: PriceBlockProps) {
   const { t } = useI18n();
-  const { low, high } = priceRange(offered(product, choice), product.price);
-  const earlier = earlierPrice(product.marketPrice, high);
+  const range = priceRange(offered(product, choice), product.price);
+  const earlier = earlierPrice(product.marketPrice, range.high);
   return (
     <p className={styles.price} aria-live="polite">
-      {low !== high && (
-        <>
-          <Money amount={low} size="l" />
-          <span className={styles.dash}>–</span>
-        </>
-      )}
-      <Money amount={high} currency={product.currency} size="l" />
+      <PriceSpan range={range} currency={product.currency} size={isLong(range) ? "m" : "l"} />
       {earlier && <Money amount={earlier} tone="past" />}
       {product.sales !== undefined && (
         <span className={styles.sold}>{t("shell.sold", { count: product.sales })}</span>

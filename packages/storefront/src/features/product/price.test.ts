@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareAmounts, earlierPrice, isZero, priceRange } from "./price";
+import { compareAmounts, earlierPrice, isLong, isZero, priceRange } from "./price";
 
 describe("compareAmounts", () => {
   it.each([
@@ -38,6 +38,17 @@ describe("priceRange", () => {
   it("is the product's price when there are no combinations with one", () => {
     expect(priceRange([], "14.20")).toEqual({ low: "14.20", high: "14.20" });
     expect(priceRange([{ price: "" }], "14.20")).toEqual({ low: "14.20", high: "14.20" });
+  });
+});
+
+describe("isLong", () => {
+  it.each([
+    ["14.20", "16.80", false],
+    ["123456.00", "123456.00", false],
+    ["1234.50", "1299.90", true],
+    ["123456789.123456", "123456789.123456", true],
+  ])("%s to %s is %s", (low, high, result) => {
+    expect(isLong({ low, high })).toBe(result);
   });
 });
 

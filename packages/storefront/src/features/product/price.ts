@@ -45,6 +45,14 @@ export function priceRange(skus: readonly Pick<Sku, "price">[], price: string): 
   );
 }
 
+/** More characters than this do not fit a phone's width in the large size. */
+const ROOM = 13;
+
+/** Whether a span of prices is too long to be written large. */
+export function isLong({ low, high }: PriceRange): boolean {
+  return (low === high ? high : low + high).length > ROOM;
+}
+
 /** The earlier price, only when it is above what is asked now (contract: `market_price`). */
 export function earlierPrice(marketPrice: string | undefined, price: string): string | undefined {
   return marketPrice && compareAmounts(marketPrice, price) > 0 ? marketPrice : undefined;

@@ -9,10 +9,10 @@ import styles from "./product-page.module.css";
 export function ProductSkeleton({ onBack }: { onBack: () => void }) {
   const { t } = useI18n();
   return (
-    <div className={styles.page} role="status">
-      <h1 className="visually-hidden" tabIndex={-1}>
+    <div className={styles.page}>
+      <p className="visually-hidden" role="status">
         {t("shell.loading")}
-      </h1>
+      </p>
       <div className={bar.bar}>
         <IconButton variant="solid" icon={backIcon} label={t("shell.back")} onClick={onBack} />
       </div>

@@ -23,14 +23,18 @@ export function VariantRow({ product, choice, num, onOpen }: VariantRowProps) {
   const complete = missing(choice).length === 0;
   const open = product.specs.filter((_, index) => choice[index] === undefined);
   const words = complete
-    ? [choiceText(choice), `× ${number(num)}`].filter(Boolean).join(" ")
+    ? [choiceText(choice), number(num)].filter(Boolean).join(" × ")
     : open.map(({ name }) => name || t("product.option")).join(", ");
+  const label =
+    product.specs.length === 0 ? "shell.quantity" : complete ? "product.chosen" : "product.choose";
   const hints = (product.specs[0]?.items ?? []).flatMap((item) => valuePicture(product, 0, item) ?? []);
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.text}>
-        <span className={styles.label}>{complete ? t("product.chosen") : t("product.choose")}</span>
-        <bdi className={styles.words}>{words}</bdi>
+        <span className={styles.label}>{t(label)}</span>
+        <span className={styles.words}>
+          <bdi>{words}</bdi>
+        </span>
       </span>
       {hints.length > 1 && (
         <span className={styles.hints}>

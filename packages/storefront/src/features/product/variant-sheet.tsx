@@ -1,10 +1,10 @@
 import { useI18n } from "../../i18n";
-import { Money } from "../../ui/money";
 import { Picture } from "../../ui/picture";
 import { Sheet } from "../../ui/sheet";
 import { Stepper } from "../../ui/stepper";
 import { BuyButtons, type BuyButtonsProps } from "./buy-buttons";
-import { priceRange } from "./price";
+import { isLong, priceRange } from "./price";
+import { PriceSpan } from "./price-span";
 import { MOST, type PurchaseProblem, stockOf } from "./purchase";
 import { SpecGroup } from "./spec-group";
 import styles from "./variant-sheet.module.css";
@@ -37,7 +37,7 @@ export function VariantSheet({
   const { t } = useI18n();
   const sku = chosenSku(product, choice);
   const skus = offered(product, choice);
-  const { low, high } = priceRange(skus, product.price);
+  const range = priceRange(skus, product.price);
   const stock = stockOf(product, choice);
   const words = choiceText(choice);
   return (
@@ -63,13 +63,7 @@ export function VariantSheet({
         />
         <div className={styles.facts} aria-live="polite">
           <p>
-            {low !== high && (
-              <>
-                <Money amount={low} />
-                <span className={styles.dash}> – </span>
-              </>
-            )}
-            <Money amount={high} currency={product.currency} />
+            <PriceSpan range={range} currency={product.currency} size={isLong(range) ? "s" : "m"} />
           </p>
           {stock !== undefined && (
             <p className={styles.stock}>

@@ -76,10 +76,10 @@ function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; curr
 export function StoreHeadSkeleton() {
   const { t } = useI18n();
   return (
-    <div className={styles.head} role="status">
-      <h1 className="visually-hidden" tabIndex={-1}>
+    <div className={styles.head}>
+      <p className="visually-hidden" role="status">
         {t("shell.loading")}
-      </h1>
+      </p>
       <div className={styles.who}>
         <Skeleton width="64px" height="64px" radius="50%" />
         <div className={styles.words}>
@@ -92,8 +92,8 @@ export function StoreHeadSkeleton() {
       <div className={styles.about}>
         <Skeleton height="16px" width="90%" />
       </div>
-      <div className={styles.figures}>
-        <Skeleton height="118px" radius="var(--radius-card)" />
+      <div className={styles.waiting}>
+        <Skeleton height="187px" radius="var(--radius-card)" />
       </div>
     </div>
   );

@@ -1,0 +1,25 @@
+import { Money } from "../../ui/money";
+import type { PriceRange } from "./price";
+import styles from "./price-span.module.css";
+
+/** Props of {@link PriceSpan}. */
+export interface PriceSpanProps {
+  range: PriceRange;
+  currency: string | undefined;
+  size: "s" | "m" | "l";
+}
+
+/** One price, or the lowest and the highest. */
+export function PriceSpan({ range: { low, high }, currency, size }: PriceSpanProps) {
+  return (
+    <span className={styles.span}>
+      {low !== high && (
+        <>
+          <Money amount={low} size={size} />
+          <span className={styles.dash}>–</span>
+        </>
+      )}
+      <Money amount={high} currency={currency} size={size} />
+    </span>
+  );
+}
