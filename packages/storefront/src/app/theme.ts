@@ -17,7 +17,10 @@ export function storedTheme(storage: Storage | undefined = deviceStorage()): The
 }
 
 /** Shows a theme on `root`; `system` leaves the choice to the device. Call it before the first paint. */
-export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): void {
+export function applyTheme(
+  theme: Theme,
+  root: Pick<HTMLElement, "dataset"> = document.documentElement,
+): void {
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
 }

@@ -29,7 +29,6 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
     // Once for each visit: a failure waits for the reader, so there is no loop.
     void screens.warm(route);
   }, [screens, route]);
-  useHeadingFocus(place, state.status === "loaded");
 
   if (state.status === "loaded") {
     return (
@@ -80,18 +79,18 @@ function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
   useEffect(() => {
     if (by !== "load") onShown(title);
   }, [title, by, onShown]);
+  // Once for each page, and not for the first of a visit: there the reader has not moved.
+  const arrivedBy = useRef(by);
+  useEffect(() => {
+    if (arrivedBy.current !== "load") focusHeading();
+  }, []);
   return null;
 }
 
-/** Sends the focus to a new page's heading, so that reading starts there; not on the first page, not within a page. */
-function useHeadingFocus(place: Place, ready: boolean): void {
-  const done = useRef(place.pathname);
-  useEffect(() => {
-    if (!ready || done.current === place.pathname) return;
-    done.current = place.pathname;
-    const page = document.getElementById("main");
-    const heading = page?.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    (heading ?? page)?.focus({ preventScroll: true });
-  }, [place, ready]);
+/** Sends the focus to a new page's heading, so that reading starts there. */
+function focusHeading(): void {
+  const page = document.getElementById("main");
+  const heading = page?.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  (heading ?? page)?.focus({ preventScroll: true });
 }

@@ -50,37 +50,39 @@ export function SupportButton({ address }: { address: string | undefined }) {
   };
 
   return (
-    <a
-      ref={link}
-      className={styles.support}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={t("shell.support")}
-      draggable={false}
-      data-dragging={drag.current?.moved || undefined}
-      style={{ translate: `${offset.x}px ${offset.y}px` }}
-      onPointerDown={(event) => {
-        swallowClick.current = false;
-        if (event.button !== 0) return;
-        drag.current = { start: { x: event.clientX, y: event.clientY }, from: offset, moved: false };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={(event) => {
-        const current = drag.current;
-        if (!current) return;
-        const move = moveOf(event);
-        current.moved ||= isDrag(move);
-        if (current.moved) setOffset({ x: current.from.x + move.x, y: current.from.y + move.y });
-      }}
-      onPointerUp={end}
-      onPointerCancel={end}
-      onClick={(event) => {
-        if (swallowClick.current) event.preventDefault();
-        swallowClick.current = false;
-      }}
-    >
-      <Icon of={chatIcon} />
-    </a>
+    <aside aria-label={t("shell.support")}>
+      <a
+        ref={link}
+        className={styles.support}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t("shell.support")}
+        draggable={false}
+        data-dragging={drag.current?.moved || undefined}
+        style={{ translate: `${offset.x}px ${offset.y}px` }}
+        onPointerDown={(event) => {
+          swallowClick.current = false;
+          if (event.button !== 0) return;
+          drag.current = { start: { x: event.clientX, y: event.clientY }, from: offset, moved: false };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => {
+          const current = drag.current;
+          if (!current) return;
+          const move = moveOf(event);
+          current.moved ||= isDrag(move);
+          if (current.moved) setOffset({ x: current.from.x + move.x, y: current.from.y + move.y });
+        }}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onClick={(event) => {
+          if (swallowClick.current) event.preventDefault();
+          swallowClick.current = false;
+        }}
+      >
+        <Icon of={chatIcon} />
+      </a>
+    </aside>
   );
 }

@@ -1,0 +1,82 @@
+import { expect, test } from "./page-errors";
+
+test("home shows its sections, the tab bar and the footer's tree", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Example Market");
+  await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
+  for (const title of [
+    "Daily updates",
+    "Recommended products",
+    "Recommended stores",
+    "Hot-selling",
+    "Monthly sales",
+  ]) {
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  }
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
+  await page.getByRole("contentinfo").getByRole("link", { name: "How ordering works" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How ordering works" })).toBeVisible();
+  await expect(page.getByText("Put what you need into the basket.")).toBeVisible();
+  await expect(page).toHaveTitle("How ordering works · Example Market");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
+test("a navigation starts at the top with the focus on the heading; Back restores the place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Shipping times" });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+test("the chosen language is read from the browser, turns the page around and is kept", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: "ar", baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("heading", { level: 2, name: "الأكثر مبيعًا" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("lang"))).toContain('"ar"');
+  await context.close();
+});
+
+test("the support button opens the link on a press and only moves on a drag", async ({ page }) => {
+  await page.goto("/");
+  const support = page.getByRole("link", { name: "Customer service" });
+  await expect(support).toHaveAttribute("href", /^mailto:/);
+  const before = await support.boundingBox();
+  expect(before).not.toBeNull();
+  if (!before) return;
+  const width = page.viewportSize()?.width ?? 0;
+  expect(Math.round(width - before.x - before.width)).toBe(36);
+  expect(Math.round((page.viewportSize()?.height ?? 0) - before.y - before.height)).toBe(100);
+  await page.mouse.move(before.x + 20, before.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(80, 300, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await support.boundingBox())?.x ?? -1)).toBe(8);
+});
+
+test("an unknown address and a part that is not open lead on", async ({ page }) => {
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
+  await page.goto("/loan");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This part of the shop is not open yet" }),
+  ).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

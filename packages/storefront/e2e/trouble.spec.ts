@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+
+/* Failed requests write to the console by themselves, so these tests do not watch it. */
+
+test("an API that can't be reached: a sentence and the way to try again", async ({ page }) => {
+  await page.route("**/api/**", (route) => route.abort());
+  await page.goto("/");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The shop can’t be reached. Check your connection and try again.");
+  await page.unroute("**/api/**");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
+});
+
+test("an HTML answer: a sentence and the way to try again", async ({ page }) => {
+  await page.route("**/api/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+  );
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("The shop sent an answer that could not be read.");
+  await page.unroute("**/api/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
+});
+
+test("a screen whose script does not come can be tried again", async ({ page }) => {
+  await page.route("**/assets/faqs-*.js", (route) => route.abort());
+  await page.goto("/faqs");
+  await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
+  await page.unroute("**/assets/faqs-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+});
+
+test("offline: a quiet notice, no toast, and the shell opens from the worker", async ({ page, context }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/product");
+  await expect(page.getByText("You are offline. What you have already opened still works.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("corrupt storage: the shop starts and resets only the bad keys", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("shopCart", "{not json");
+    localStorage.setItem("website", "42");
+    localStorage.setItem("access_key", "kept-token");
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("access_key"))).toBe("kept-token");
+});
