@@ -8,9 +8,8 @@ import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Copyable } from "../../ui/copyable";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
+import { EndlessList } from "../../ui/endless-list";
 import { Money } from "../../ui/money";
-import { MoreList } from "../../ui/more-list";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./recharge-screen.module.css";
@@ -22,34 +21,28 @@ export function RechargeScreen() {
   const { queries } = useShop();
   const back = useBack(paths.mine());
   const list = useInfiniteQuery(queries.user.rechargeList.infinite());
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <div className={styles.page}>
       <TopBar title={t("titles.rechargeRecode")} onBack={back} />
-      {list.isPending && <Waiting />}
-      {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && (
-        <EmptyState
-          title={t("wallet.rechargesEmptyTitle")}
-          text={t("wallet.rechargesEmptyText")}
-          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
-        />
-      )}
-      {rows.length > 0 && (
-        <>
+      <EndlessList
+        query={list}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            title={t("wallet.rechargesEmptyTitle")}
+            text={t("wallet.rechargesEmptyText")}
+            action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+          />
+        }
+      >
+        {(rows) => (
           <ul className={styles.list} aria-label={t("wallet.list")}>
             {rows.map((recharge) => (
               <RechargeCard key={recharge.id} recharge={recharge} />
             ))}
           </ul>
-          <MoreList
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={list.fetchNextPage}
-          />
-        </>
-      )}
+        )}
+      </EndlessList>
     </div>
   );
 }
