@@ -17,6 +17,11 @@ describe("mediaUrl", () => {
     expect(mediaUrl(source)).toBe(url);
   });
 
+  test("takes what is no text as no picture", () => {
+    expect(mediaUrl(JSON.parse('["/a.svg"]'))).toBeUndefined();
+    expect(mediaUrl(JSON.parse("{}"))).toBeUndefined();
+  });
+
   test("prefixes the API's origin to relative paths alone", () => {
     expect(mediaUrl("/uploads/a.svg", "https://api.example")).toBe("https://api.example/uploads/a.svg");
     expect(mediaUrl("https://cdn.example/a.png", "https://api.example")).toBe("https://cdn.example/a.png");

@@ -7,7 +7,8 @@ const TINTS = 6;
  * @returns undefined for what is no picture address (other schemes, empty text)
  */
 export function mediaUrl(source: string | null | undefined, base = BASE): string | undefined {
-  if (!source) return undefined;
+  // Servers send other things than texts as well.
+  if (typeof source !== "string" || !source) return undefined;
   if (/^(https?:\/\/|data:image\/)/i.test(source)) return source;
   if (/^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith("//")) return undefined;
   return `${base}${source.startsWith("/") ? "" : "/"}${source}`;

@@ -31,7 +31,7 @@ export function Picture({ src, alt, ratio = 1, priority = false, shape = "card",
     if (url && image.current?.complete && image.current.naturalWidth > 0) setShownUrl(url);
   }, [url]);
 
-  const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tintOf(src ?? alt) };
+  const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tintOf(url ?? alt) };
   return (
     <span className={classNames(styles.frame, styles[shape], className)} style={style}>
       {failed ? (

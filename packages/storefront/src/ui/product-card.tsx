@@ -49,14 +49,14 @@ export function ProductCard({
       <Picture src={image} alt="" priority={priority} />
       <h3 className={styles.title}>
         <Link href={to} className={styles.link}>
-          {title}
+          {title || t("shell.titleGoods")}
         </Link>
       </h3>
       <p className={styles.price}>
         <Money amount={price} currency={product.currency ?? currency} />
       </p>
       <p className={styles.facts}>
-        {sales !== undefined && <span>{t("shell.sold", { count: sales })}</span>}
+        {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
         {free && <span className={styles.free}>{t("shell.freeShipping")}</span>}
       </p>
       {onFavourite && (

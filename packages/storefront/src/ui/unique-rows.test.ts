@@ -7,5 +7,6 @@ it("keeps the first of rows with one id, whether number or digits", () => {
 });
 
 it("leaves out what is no row", () => {
-  expect(uniqueRows([{ data: [null, { id: 1 }, undefined] }])).toEqual([{ id: 1 }]);
+  expect(uniqueRows([{ data: [null, { id: 1 }, undefined, { id: "" }] }])).toEqual([{ id: 1 }]);
+  expect(uniqueRows([{ data: JSON.parse('[{"id":null},{"name":"x"},{"id":2}]') }])).toEqual([{ id: 2 }]);
 });

@@ -30,9 +30,13 @@ export function useCatalogSite(): CatalogSite {
 
 /** Words for a price range in the reader's language. @param currency left out: the amounts alone */
 export function useRangeText(currency: string | undefined) {
-  const { t, money } = useI18n();
+  const { t, money, dir } = useI18n();
   return ({ min, max }: Pick<ListState, "min" | "max">): string => {
-    const amount = (price: string, unit = currency ?? ""): string => money(price, unit).trim();
+    const amount = (price: string, unit = currency ?? ""): string => {
+      const text = money(price, unit).trim();
+      // Isolated, so that the number stays in front of its currency in a line that runs to the left.
+      return dir === "rtl" ? `\u2068${text}\u2069` : text;
+    };
     if (min === undefined) return t("catalog.under", { amount: amount(max ?? "0") });
     if (max === undefined) return t("catalog.over", { amount: amount(min) });
     return t("catalog.between", { low: amount(min, ""), high: amount(max) });

@@ -20,7 +20,7 @@ export function SearchResults({ state }: { state: SearchState }) {
   const { words, tab } = state;
   const products = useFoundProducts(words);
   const stores = useFoundStores(words);
-  const counts = { products: products.data?.pages[0]?.total, stores: stores.data?.pages[0]?.total };
+  const counts = { products: totalOf(products.data), stores: totalOf(stores.data) };
   const items = SEARCH_TABS.map((id) => ({
     id,
     label: t(`search.${id}`),
@@ -52,6 +52,11 @@ export function SearchResults({ state }: { state: SearchState }) {
       )}
     </div>
   );
+}
+
+/** Rows in all pages, as far as the server counts them. */
+function totalOf(data: { pages: readonly { total?: number }[] } | undefined): number | undefined {
+  return data?.pages[0]?.total ?? undefined;
 }
 
 function FoundProducts({ rows }: { rows: readonly Product[] }) {

@@ -17,7 +17,7 @@ export function StoreItem({ store }: { store: Shop }) {
         <Picture className={styles.logo} src={logo || avatar} alt="" shape="round" />
         <span>
           <span className={styles.name}>
-            <bdi>{shopname}</bdi>
+            <bdi>{shopname || t("shell.titleStore")}</bdi>
           </span>
           {(description || city) && (
             <span className={styles.words}>
@@ -25,11 +25,11 @@ export function StoreItem({ store }: { store: Shop }) {
             </span>
           )}
           <span className={styles.figures}>
-            {credit_score !== undefined && (
+            {credit_score !== undefined && credit_score !== null && (
               <span className={styles.credit}>{t("home.credit", { score: String(credit_score) })}</span>
             )}
-            {pro_count !== undefined && <span>{t("home.products", { count: pro_count })}</span>}
-            {sell_count !== undefined && <span>{t("shell.sold", { count: sell_count })}</span>}
+            {typeof pro_count === "number" && <span>{t("home.products", { count: pro_count })}</span>}
+            {typeof sell_count === "number" && <span>{t("shell.sold", { count: sell_count })}</span>}
           </span>
         </span>
         <Icon of={chevronIcon} size={18} />
