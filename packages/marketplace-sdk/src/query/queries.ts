@@ -1,6 +1,8 @@
+import { readOperations } from "../core/operations";
 import { nextPage, type PageLike } from "../core/pages";
 import type { CallOptions } from "../core/types";
 import type { Methods } from "../generated/methods";
+import { type AnyMethod, methodOf } from "./method-of";
 import type { Mutations, Queries } from "./options";
 
 /** Options of {@link createQueries}. */
@@ -9,18 +11,12 @@ export interface QueryOptions {
   language?: string | (() => string) | undefined;
 }
 
-type Call = (input?: object, options?: CallOptions) => Promise<unknown>;
-
-const isCall = (value: unknown): value is Call => typeof value === "function";
-
 /** The client's own tree, with what `make` gives for an operation's id in place of its call. */
-function tree(market: Methods, make: (id: string, call: Call) => unknown): Record<string, unknown> {
-  const tags: Record<string, unknown> = {};
-  for (const [tag, group] of Object.entries(market)) {
-    const names: Record<string, unknown> = {};
-    for (const [name, call] of Object.entries(group))
-      if (isCall(call)) names[name] = make(`${tag}.${name}`, call);
-    tags[tag] = names;
+function tree(market: Methods, make: (id: string, call: AnyMethod) => unknown): Record<string, unknown> {
+  const tags: Record<string, Record<string, unknown>> = {};
+  for (const { tag, name, id } of readOperations()) {
+    tags[tag] ??= {};
+    tags[tag][name] = make(id, methodOf(market, tag, name));
   }
   return tags;
 }

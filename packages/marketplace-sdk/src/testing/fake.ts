@@ -1,5 +1,7 @@
 import { createMarketplace, type Marketplace } from "../core/client";
+import { readOperations } from "../core/operations";
 import type { CallOptions, MarketplaceOptions } from "../core/types";
+import { type AnyMethod, methodOf } from "../query/method-of";
 import { answerers, type Replies } from "./replies";
 
 /** A call a fake has seen. */
@@ -15,9 +17,6 @@ export interface FakeMarketplace extends Marketplace {
   /** Every call of a method, in order. */
   readonly calls: readonly FakeCall[];
 }
-
-type Call = (input?: object, options?: CallOptions) => Promise<unknown>;
-const isCall = (value: unknown): value is Call => typeof value === "function";
 
 /**
  * The real client over a fake server: envelopes, errors, session and callbacks behave as they do in earnest, without
@@ -45,18 +44,14 @@ export function createFakeMarketplace(
     },
   });
 
-  for (const [tag, group] of Object.entries(market)) {
-    if (tag === "raw") continue;
-    for (const [name, call] of Object.entries(group)) {
-      const id = `${tag}.${name}`;
-      if (!isCall(call)) continue;
-      const watched: Call = async (input, callOptions) => {
-        calls.push({ operation: id, input, options: callOptions });
-        if (!known.some(({ operation }) => operation.id === id)) throw noReply(id);
-        return call(input, callOptions);
-      };
-      Object.assign(group, { [name]: watched });
-    }
+  for (const { tag, name, id } of readOperations()) {
+    const method = methodOf(market, tag, name);
+    const watched: AnyMethod = async (input, callOptions) => {
+      calls.push({ operation: id, input, options: callOptions });
+      if (!known.some(({ operation }) => operation.id === id)) throw noReply(id);
+      return method(input, callOptions);
+    };
+    Reflect.set(Reflect.get(market, tag), name, watched);
   }
   return Object.assign(market, { calls });
 }

@@ -1,0 +1,124 @@
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/query-core";
+import { afterEach, expect, test } from "vitest";
+import { isMarketplaceError } from "../../src/index";
+import { createMutations, createQueries } from "../../src/query/index";
+import { createFakeMarketplace, fail, ok, page, unauthorized } from "../../src/testing/index";
+
+const client = new QueryClient();
+afterEach(() => client.clear());
+
+const product = (id: number) => ({
+  id,
+  shop_id: 1,
+  shopname: "Harbour",
+  title: `No ${id}`,
+  image: "/a.png",
+  price: "1.00",
+});
+const products = Array.from({ length: 25 }, (_, index) => product(index + 1));
+
+test("keys are operation, input and language; the token is not among them", () => {
+  let code = "en";
+  const market = createFakeMarketplace({});
+  const queries = createQueries(market, { language: () => code });
+  const options = queries.index.proInfo({ id: 3 });
+  expect(options.queryKey).toEqual(["marketplace", "index.proInfo", { id: 3 }, "en"]);
+  code = "ar";
+  expect(queries.index.proInfo({ id: 3 }).queryKey[3]).toBe("ar");
+  expect(queries.user.index().queryKey).toEqual(["marketplace", "user.index", {}, "ar"]);
+  expect(queries.index.pro.infinite({ sort: "sales" }).queryKey).toEqual([
+    "marketplace",
+    "index.pro",
+    { sort: "sales" },
+    "ar",
+    "infinite",
+  ]);
+  expect(queries.index.pro.key).toEqual(["marketplace", "index.pro"]);
+  expect(createQueries(market).user.index().queryKey[3]).toBe("en");
+});
+
+test("a query makes the call and is not repeated by TanStack", async () => {
+  const market = createFakeMarketplace({
+    "index.pro": ({ page: asked }) => ok(page(products, { page: asked })),
+  });
+  const queries = createQueries(market);
+  const { data } = await client.fetchQuery(queries.index.pro({ page: 3 }));
+  expect(data.map(({ id }) => id)).toEqual([21, 22, 23, 24, 25]);
+  expect(market.calls).toMatchObject([{ operation: "index.pro", input: { page: 3 } }]);
+  const failing = createQueries(createFakeMarketplace({ "user.index": unauthorized() }));
+  const options = failing.user.index();
+  expect(options.retry).toBe(false);
+  await expect(client.fetchQuery(options)).rejects.toSatisfy(
+    (error) => isMarketplaceError(error) && error.isUnauthorized,
+  );
+});
+
+test("cancelling a query aborts its call", async () => {
+  const market = createFakeMarketplace({ "user.index": () => new Promise(() => {}) });
+  const queries = createQueries(market);
+  const outcome = client.fetchQuery(queries.user.index()).catch((error: unknown) => error);
+  await client.cancelQueries({ queryKey: queries.user.index.key });
+  await outcome;
+  expect(market.calls[0]?.options?.signal?.aborted).toBe(true);
+});
+
+test("an endless list ends with the last page, whatever current_page says", async () => {
+  const market = createFakeMarketplace({
+    "index.pro": (input) => ok({ ...page(products, input), current_page: 1 }),
+  });
+  const options = createQueries(market).index.pro.infinite({ limit: 10, sort: "sales" });
+  const observer = new InfiniteQueryObserver(client, options);
+  const unsubscribe = observer.subscribe(() => {});
+  await client.fetchInfiniteQuery(options);
+  while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
+  unsubscribe();
+  expect(observer.getCurrentResult().data?.pages.flatMap(({ data }) => data)).toHaveLength(25);
+  expect(market.calls.map(({ input }) => input)).toEqual(
+    [1, 2, 3].map((page) => ({ limit: 10, sort: "sales", page })),
+  );
+});
+
+test("an endless list ends with a page without rows, where the server knows no last page", () => {
+  const { getNextPageParam, initialPageParam } = createQueries(
+    createFakeMarketplace({}),
+  ).index.pro.infinite();
+  expect(initialPageParam).toBe(1);
+  const rows = { ...page(products, { page: 2 }), last_page: 99 };
+  expect(getNextPageParam(rows, [], 2)).toBe(3);
+  expect(getNextPageParam({ ...rows, data: [] }, [], 3)).toBeUndefined();
+  expect(getNextPageParam({ ...rows, last_page: 2, current_page: 1 }, [], 2)).toBeUndefined();
+});
+
+test("a change calls with its input and its call options", async () => {
+  const market = createFakeMarketplace({
+    "user.login": ({ account }) =>
+      account === "zoe"
+        ? ok({ userinfo: { id: 1, token: "t" } })
+        : fail(0, "Account is incorrect", "bad_login"),
+    "user.logout": ok(null),
+  });
+  const mutations = createMutations(market);
+  const options = mutations.user.login({ timeoutMs: 5 });
+  expect(options.mutationKey).toEqual(["marketplace", "user.login"]);
+  const login = new MutationObserver(client, options);
+  expect(await login.mutate({ account: "zoe", password: "p" })).toMatchObject({ userinfo: { token: "t" } });
+  expect(market.calls[0]).toEqual({
+    operation: "user.login",
+    input: { account: "zoe", password: "p" },
+    options: { timeoutMs: 5 },
+  });
+  await expect(login.mutate({ account: "ben", password: "p" })).rejects.toMatchObject({ error: "bad_login" });
+  await new MutationObserver(client, mutations.user.logout()).mutate();
+});
+
+test("every method of the client has its options", () => {
+  const market = createFakeMarketplace({});
+  const queries: Record<string, object> = createQueries(market);
+  const mutations: Record<string, object> = createMutations(market);
+  for (const [tag, group] of Object.entries(market)) {
+    if (["raw", "safe", "calls"].includes(tag)) continue;
+    expect(Object.keys(queries[tag] ?? {})).toEqual(Object.keys(group));
+    expect(Object.keys(mutations[tag] ?? {})).toEqual(Object.keys(group));
+  }
+  expect(Object.keys(queries).sort()).toEqual(["aera", "article", "ems", "index", "merchant", "user"]);
+});

@@ -1,0 +1,151 @@
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { createMarketplace, memorySession, pages } from "../../src/index";
+import {
+  createFakeMarketplace,
+  fail,
+  memoryStorage,
+  mswHandlers,
+  ok,
+  page,
+  unauthorized,
+} from "../../src/testing/index";
+
+const row = (id: number) => ({
+  id,
+  shop_id: 1,
+  shopname: "Harbour",
+  title: `No ${id}`,
+  image: "/a.png",
+  price: "1.00",
+});
+const rows = Array.from({ length: 23 }, (_, index) => row(index + 1));
+
+describe("the fake client", () => {
+  test("answers by table or function, and records its calls", async () => {
+    const market = createFakeMarketplace({
+      "index.pro": (input) => ok(page(rows, input)),
+      "article.detail": ({ article_id }) => ok({ id: article_id, title: "Shipping", content: "<p>…</p>" }),
+      "aera.index": ok([]),
+    });
+    expect((await market.index.pro({ page: 3, limit: 10 })).data).toHaveLength(3);
+    expect(await market.article.detail({ article_id: 5 })).toMatchObject({ id: 5 });
+    expect(await market.aera.index()).toEqual([]);
+    const all: unknown[] = [];
+    for await (const product of pages(market.index.pro, { limit: 10 })) all.push(product);
+    expect(all).toEqual(rows);
+    expect(market.calls.slice(0, 3)).toEqual([
+      { operation: "index.pro", input: { page: 3, limit: 10 }, options: undefined },
+      { operation: "article.detail", input: { article_id: 5 }, options: undefined },
+      { operation: "aera.index", input: undefined, options: undefined },
+    ]);
+  });
+
+  test("refuses as the server does", async () => {
+    const onFailure = vi.fn();
+    const onUnauthorized = vi.fn();
+    const session = memorySession("token");
+    const market = createFakeMarketplace(
+      {
+        "index.proInfo": fail(404, "No such product"),
+        "user.index": unauthorized(),
+        "merchant.index": fail(0, ""),
+      },
+      { onFailure, onUnauthorized, session },
+    );
+    await expect(market.index.proInfo({ id: 1 })).rejects.toMatchObject({
+      kind: "api",
+      code: 404,
+      status: 404,
+    });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    await expect(market.user.index()).rejects.toMatchObject({ code: 401 });
+    expect(onUnauthorized).toHaveBeenCalledWith({ operation: "user.index" });
+    expect(session.get()).toBeUndefined();
+    expect(await market.merchant.index()).toBeNull();
+    const outcome = await market.safe(market.index.proInfo({ id: 1 }));
+    expect(outcome.ok).toBe(false);
+  });
+
+  test("says plainly which reply is missing", async () => {
+    const market = createFakeMarketplace({});
+    await expect(market.index.searchPro({ search: "a" })).rejects.toThrow(
+      "The fake marketplace has no reply for index.searchPro: add one to the replies it is created with.",
+    );
+    expect(market.calls).toHaveLength(1);
+  });
+
+  test("takes uploads, and e-mail codes by POST", async () => {
+    const market = createFakeMarketplace(
+      {
+        "index.upload": ({ file }) => ok({ url: `/${file instanceof Blob}.png`, fullurl: "" }),
+        "ems.send": ({ event }) => (event === "register" ? ok(null) : fail(0, "event")),
+      },
+      { emsMethod: "POST" },
+    );
+    const file = new File(["x"], "a.png", { type: "image/png" });
+    expect(await market.index.upload({ file })).toMatchObject({ url: "/true.png" });
+    expect(await market.ems.send({ email: "a@b.example", event: "register" })).toBeNull();
+  });
+});
+
+describe("handlers for MSW", () => {
+  const server = setupServer();
+  server.listen({ onUnhandledRequest: "error" });
+  afterAll(() => server.close());
+
+  test("answer the real client by operation", async () => {
+    server.use(
+      ...mswHandlers(http, "https://api.test/", {
+        "index.pro": (input) => ok(page(rows, input)),
+        "user.rechargeList": ({ page: asked, limit }) => ok(page([], { page: asked, limit })),
+        "merchant.index": fail(0, "none"),
+        "merchant.indexPost": unauthorized(),
+      }),
+    );
+    const market = createMarketplace({ baseUrl: "https://api.test" });
+    expect((await market.index.pro({ page: 2 })).data[0]).toEqual(row(11));
+    expect(await market.user.rechargeList({ page: 1, limit: 5 })).toMatchObject({ per_page: 5, data: [] });
+    expect(await market.merchant.index()).toBeNull();
+    await expect(market.merchant.indexPost()).rejects.toMatchObject({ status: 401, code: 401 });
+  });
+});
+
+describe("builders", () => {
+  test("a page past the end has no rows and claims to be the last one, as servers do", () => {
+    expect(page(rows, { page: 9, limit: 10 })).toEqual({
+      total: 23,
+      per_page: 10,
+      current_page: 3,
+      last_page: 3,
+      data: [],
+    });
+    expect(page([])).toEqual({ total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] });
+  });
+
+  test("envelopes", () => {
+    expect(ok({ a: 1 }, "done")).toEqual({ code: 1, msg: "done", data: { a: 1 } });
+    expect(fail(0, "No", "stock_short")).toMatchObject({
+      code: 0,
+      msg: "No",
+      data: { error: "stock_short" },
+    });
+    expect(unauthorized()).toMatchObject({ code: 401, data: null });
+  });
+
+  test("a storage in memory behaves as the browser's", () => {
+    const storage = memoryStorage({ quota: 10 });
+    storage.setItem("a", "12345");
+    expect(() => storage.setItem("b", "123456")).toThrow(DOMException);
+    storage.setItem("a", "123456789");
+    expect([storage.length, storage.key(0), storage.key(1), storage.getItem("b")]).toEqual([
+      1,
+      "a",
+      null,
+      null,
+    ]);
+    storage.clear();
+    expect(storage.getItem("a")).toBeNull();
+  });
+});
