@@ -33,6 +33,21 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   const send = createTransport(options);
   const groups: Record<string, Record<string, unknown>> = {};
 
+  /** A 401 ends the session its token belongs to, unless the user has signed in again meanwhile. */
+  const refuse = async (error: unknown, refused: string | undefined, operation: string): Promise<never> => {
+    if (isMarketplaceError(error) && error.isUnauthorized) {
+      await quiet(async () => {
+        // No turn between reading and clearing a sync store: of several 401 at once only the first counts.
+        const found = session?.get();
+        const token = typeof found === "object" ? await found : found;
+        if (token !== refused) return;
+        if (token) await session?.clear();
+        quiet(() => onUnauthorized?.({ operation }));
+      });
+    }
+    throw error;
+  };
+
   for (const operation of operations) {
     const { tag, name, id, path, flag } = operation;
     const method = (id === "ems.send" && options.emsMethod) || operation.method;
@@ -49,22 +64,11 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
           if (method === "GET") return [url + toQuery(input)];
           return [url, flag === "^" ? toForm(input) : JSON.stringify(input)];
         },
-        async (answer, fail) => {
+        (answer, fail) => {
           try {
             return settle(answer, operation, fail);
           } catch (error) {
-            // A 401 ends the session its token belongs to, unless the user has signed in again meanwhile.
-            if (isMarketplaceError(error) && error.isUnauthorized) {
-              await quiet(async () => {
-                // No turn between reading and clearing a sync store: of several 401 at once only the first counts.
-                const found = session?.get();
-                const token = typeof found === "object" ? await found : found;
-                if (token !== answer.token) return;
-                if (token) await session?.clear();
-                quiet(() => onUnauthorized?.({ operation: id }));
-              });
-            }
-            throw error;
+            return refuse(error, answer.token, id);
           }
         },
       );
