@@ -10,8 +10,9 @@ import styles from "./product-card.module.css";
 export interface CardProduct {
   id: number | string;
   title: string;
-  image: string;
-  price: string;
+  image: string | undefined;
+  /** Decimal string; a favourite of another client may have none. */
+  price: string | undefined;
   market_price?: string | undefined;
   currency?: string | undefined;
   sales?: number | undefined;
@@ -49,12 +50,14 @@ export function ProductCard({
       <Picture src={image} alt="" priority={priority} />
       <h3 className={styles.title}>
         <Link href={to} className={styles.link}>
-          {title || t("shell.titleGoods")}
+          {title || product.id}
         </Link>
       </h3>
-      <p className={styles.price}>
-        <Money amount={price} currency={product.currency ?? currency} />
-      </p>
+      {price !== undefined && (
+        <p className={styles.price}>
+          <Money amount={price} currency={product.currency ?? currency} />
+        </p>
+      )}
       <p className={styles.facts}>
         {typeof sales === "number" && <span>{t("shell.sold", { count: sales })}</span>}
         {free && <span className={styles.free}>{t("shell.freeShipping")}</span>}

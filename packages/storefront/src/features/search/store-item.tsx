@@ -17,7 +17,7 @@ export function StoreItem({ store }: { store: Shop }) {
         <Picture className={styles.logo} src={logo || avatar} alt="" shape="round" />
         <span>
           <span className={styles.name}>
-            <bdi>{shopname || t("shell.titleStore")}</bdi>
+            <bdi>{shopname || id}</bdi>
           </span>
           {(description || city) && (
             <span className={styles.words}>
