@@ -15,6 +15,8 @@ import {
 } from "marketplace-sdk/state";
 import { createRecords } from "marketplace-sdk/storage";
 import { createContext, useCallback, useContext } from "react";
+import type { Translate } from "../i18n/types";
+import { failureText } from "../ui/failure-text";
 import { createToasts, type Toasts } from "../ui/toasts";
 import { userInfoCipher } from "./cipher";
 import type { AppLocation } from "./location";
@@ -43,11 +45,20 @@ export interface Shop {
   returnTo: ReturnTo;
 }
 
-/** Builds the shop's client and stores. @param location the page's history */
-export function createShop(location: AppLocation): Shop {
+/**
+ * Builds the shop's client and stores.
+ *
+ * @param location the page's history
+ * @param texts gives the reader's language at the moment it is needed
+ */
+export function createShop(location: AppLocation, texts: () => Translate): Shop {
   const toasts = createToasts();
   const returnTo = createReturnTo();
-  const records = createRecords();
+  const records = createRecords({
+    onProblem({ kind }) {
+      if (kind === "quota") toasts.show(texts()("shell.storageFull"), { tone: "failure" });
+    },
+  });
   const session = createSession({ records, cipher: userInfoCipher() });
   const language = createLanguage({ records });
   const queryClient = new QueryClient({
@@ -65,7 +76,10 @@ export function createShop(location: AppLocation): Shop {
       returnTo.remember(pathname + search);
       location.navigate(paths.login(true), { replace: true });
     },
-    onFailure: (error) => toasts.show(error.message, { tone: "failure" }),
+    onFailure(error) {
+      // Logging out has happened on this device whatever the server says.
+      if (error.operation !== "user.logout") toasts.show(failureText(error, texts()), { tone: "failure" });
+    },
   });
   return {
     market,

@@ -4,7 +4,9 @@ import type { articles } from "./en/articles";
 import type { cart } from "./en/cart";
 import type { catalog } from "./en/catalog";
 import type { favourites } from "./en/favourites";
+import type { followed } from "./en/followed";
 import type { home } from "./en/home";
+import type { mine } from "./en/mine";
 import type { product } from "./en/product";
 import type { search } from "./en/search";
 import type { shell } from "./en/shell";
@@ -23,6 +25,8 @@ export interface Source {
   search: typeof search;
   cart: typeof cart;
   favourites: typeof favourites;
+  followed: typeof followed;
+  mine: typeof mine;
   account: typeof account;
   address: typeof address;
   titles: typeof titles;

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { FollowedScreen as Screen } from "../features/followed/followed-screen";

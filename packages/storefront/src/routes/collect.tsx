@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { FavouritesScreen as Screen } from "../features/favourites/favourites-screen";

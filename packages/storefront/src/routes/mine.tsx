@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { MineScreen as Screen } from "../features/mine/mine-screen";

@@ -5,7 +5,9 @@ import { articles } from "./articles";
 import { cart } from "./cart";
 import { catalog } from "./catalog";
 import { favourites } from "./favourites";
+import { followed } from "./followed";
 import { home } from "./home";
+import { mine } from "./mine";
 import { product } from "./product";
 import { search } from "./search";
 import { shell } from "./shell";
@@ -23,6 +25,8 @@ export const table: Table = {
   search,
   cart,
   favourites,
+  followed,
+  mine,
   account,
   address,
   titles,

@@ -5,6 +5,8 @@ import { articles } from "./articles";
 import { cart } from "./cart";
 import { catalog } from "./catalog";
 import { favourites } from "./favourites";
+import { followed } from "./followed";
+import { mine } from "./mine";
 import { product } from "./product";
 import { search } from "./search";
 import { stores } from "./stores";
@@ -20,6 +22,8 @@ export const rest = {
   search,
   cart,
   favourites,
+  followed,
+  mine,
   account,
   address,
   titles,

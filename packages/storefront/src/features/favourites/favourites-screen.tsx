@@ -1,0 +1,75 @@
+import type { StoredProduct } from "marketplace-sdk/storage";
+import { useCallback } from "react";
+import { useSnapshot } from "valtio";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { IconButton } from "../../ui/icon-button";
+import { trashIcon } from "../../ui/icons-more";
+import { ProductCard } from "../../ui/product-card";
+import { TopBar } from "../../ui/top-bar";
+import { WindowedGrid } from "../../ui/windowed-grid";
+import styles from "./favourites-screen.module.css";
+import { cardOf, putBack } from "./saved";
+
+/** The favourites (specification sections 2 and 4). They live on this device, so they work without a connection. */
+export function FavouritesScreen() {
+  const { favourites, toasts } = useShop();
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const { products } = useSnapshot(favourites.state);
+
+  const drop = useCallback(
+    (text: string, change: () => void) => {
+      const before = favourites.state.products;
+      change();
+      const undo = (): void => favourites.restore(putBack(before, favourites.state.products));
+      toasts.show(text, { action: { label: t("shell.undo"), onPress: undo } });
+    },
+    [favourites, toasts, t],
+  );
+  const card = useCallback(
+    (product: StoredProduct) => (
+      <ProductCard
+        product={cardOf(product, (id) => t("favourites.productName", { id: String(id) }))}
+        to={paths.goods(product.id)}
+        favourite
+        onFavourite={() => drop(t("shell.favouriteRemoved"), () => favourites.remove(product.id))}
+      />
+    ),
+    [favourites, drop, t],
+  );
+
+  if (products.length === 0) {
+    return (
+      <>
+        <TopBar title={t("titles.collect")} onBack={back} />
+        <EmptyState
+          art="heart"
+          title={t("favourites.emptyTitle")}
+          text={t("favourites.emptyText")}
+          action={<ButtonLink to={paths.product()}>{t("favourites.browse")}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <TopBar
+        title={t("titles.collect")}
+        onBack={back}
+        actions={
+          <IconButton
+            icon={trashIcon}
+            label={t("favourites.clear")}
+            onClick={() => drop(t("favourites.cleared"), favourites.clear)}
+          />
+        }
+      />
+      <h2 className={styles.count}>{t("favourites.count", { count: products.length })}</h2>
+      <WindowedGrid items={products}>{card}</WindowedGrid>
+    </>
+  );
+}

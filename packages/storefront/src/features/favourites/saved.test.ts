@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { cardOf, putBack } from "./saved";
+
+describe("cardOf", () => {
+  const nameOf = (id: number | string): string => `Product ${id}`;
+
+  it("shows what is stored", () => {
+    const stored = { id: 1, title: "Sage kettle", image: "/uploads/1.svg", price: "12.50", currency: "USDT" };
+    expect(cardOf(stored, nameOf)).toEqual({ ...stored, market_price: undefined });
+  });
+
+  it("names a product by its id when nothing else is known of it", () => {
+    expect(cardOf({ id: "77" }, nameOf)).toMatchObject({ id: "77", title: "Product 77", price: undefined });
+    expect(cardOf({ id: 7, title: "" }, nameOf).title).toBe("Product 7");
+  });
+});
+
+describe("putBack", () => {
+  it("puts a removed product where it was", () => {
+    expect(putBack([{ id: 1 }, { id: 2 }, { id: 3 }], [{ id: 1 }, { id: 3 }])).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
+  });
+
+  it("keeps what was saved since, ids compared as strings", () => {
+    expect(putBack([{ id: 1 }, { id: 2 }], [{ id: "2" }, { id: 9 }])).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 9 },
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Shop } from "marketplace-sdk";
+import { stillFollowed } from "../../app/follow-marks";
+import { LoginFirst } from "../../app/login-first";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useFollowing } from "../../app/use-following";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { MoreList } from "../../ui/more-list";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import styles from "./followed.module.css";
+import { FollowedStore } from "./followed-store";
+
+/** The followed stores (specification section 2): newest first as the server sends them, to be left with undo. */
+export function FollowedScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.collectShop")} onBack={back} />
+      <LoginFirst text={t("followed.loginText")}>
+        <FollowedList />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function FollowedList() {
+  const { t } = useI18n();
+  const { queries, toasts } = useShop();
+  const setFollowed = useFollowing();
+  const list = useInfiniteQuery(queries.user.followersList.infinite());
+  const known = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const gone = known.length - stillFollowed(known).length;
+
+  /** Stores that were let go have left the server's list as well: its pages have moved up and are read anew first. */
+  const more = async (): Promise<void> => {
+    if (gone > 0 && (await list.refetch()).isError) return;
+    await list.fetchNextPage();
+  };
+  const unfollow = (store: Shop): void => {
+    setFollowed(store, false);
+    toasts.show(t("followed.unfollowed", { name: store.shopname }), {
+      action: { label: t("shell.undo"), onPress: () => setFollowed({ ...store, is_follow: 0 }, true) },
+    });
+  };
+  return (
+    <EndlessList
+      query={{
+        ...list,
+        data: list.data && { pages: list.data.pages.map((page) => ({ data: stillFollowed(page.data) })) },
+        fetchNextPage: more,
+      }}
+      skeleton={<Waiting />}
+      empty={
+        list.hasNextPage ? (
+          <MoreList
+            hasMore
+            loading={list.isFetching}
+            failed={list.isFetchNextPageError || list.isRefetchError}
+            onMore={() => void more()}
+          />
+        ) : (
+          <EmptyState
+            art="door"
+            title={t("followed.emptyTitle")}
+            text={t("followed.emptyText")}
+            action={<ButtonLink to={paths.home()}>{t("followed.discover")}</ButtonLink>}
+          />
+        )
+      }
+    >
+      {(stores) => (
+        <ul className={styles.list}>
+          {stores.map((store) => (
+            <FollowedStore key={store.id} store={store} onUnfollow={() => unfollow(store)} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">{t("shell.loading")}</span>
+      <Skeleton height="104px" radius="22px" />
+      <Skeleton height="104px" radius="22px" />
+      <Skeleton height="104px" radius="22px" />
+    </div>
+  );
+}

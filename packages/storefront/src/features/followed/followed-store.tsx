@@ -1,0 +1,51 @@
+import type { Shop } from "marketplace-sdk";
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import { checkIcon } from "../../ui/icons-more";
+import { Picture } from "../../ui/picture";
+import styles from "./followed.module.css";
+
+/** Props of {@link FollowedStore}. */
+export interface FollowedStoreProps {
+  store: Shop;
+  onUnfollow: () => void;
+}
+
+/** A followed store: the whole card leads to it, the button lets it go. */
+export function FollowedStore({ store, onUnfollow }: FollowedStoreProps) {
+  const { t } = useI18n();
+  const { id, shopname, logo, avatar, city, description, credit_score, pro_count } = store;
+  return (
+    <li className={styles.store}>
+      <Picture src={logo || avatar} alt="" shape="round" className={styles.logo} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link href={paths.store(id)} className={styles.link}>
+            <bdi>{shopname}</bdi>
+          </Link>
+        </h2>
+        {(description || city) && (
+          <p className={styles.about}>
+            <bdi>{description || city}</bdi>
+          </p>
+        )}
+        <p className={styles.figures}>
+          {credit_score !== undefined && <span>{t("home.credit", { score: String(credit_score) })}</span>}
+          {pro_count !== undefined && <span>{t("home.products", { count: pro_count })}</span>}
+        </p>
+      </div>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={checkIcon}
+        className={styles.button}
+        aria-label={t("followed.unfollow", { name: shopname })}
+        onClick={onUnfollow}
+      >
+        {t("followed.following")}
+      </Button>
+    </li>
+  );
+}

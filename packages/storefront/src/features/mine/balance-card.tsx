@@ -1,0 +1,60 @@
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
+import { useSiteQuery } from "../../app/site-query";
+import { useUser } from "../../app/use-user";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { chevronIcon } from "../../ui/icons";
+import { Money } from "../../ui/money";
+import { Skeleton } from "../../ui/skeleton";
+import { isSome } from "./account-view";
+import styles from "./balance-card.module.css";
+
+/** The balance: `money` of the user's answer, 0 when it names none (specification section 3). */
+export function BalanceCard() {
+  const { t, money } = useI18n();
+  const { data: user, error, isFetching, refetch } = useUser();
+  const { data: site } = useSiteQuery();
+  const currency = user?.currency ?? site?.currency?.code;
+  const held = user?.hold_money;
+  return (
+    <section className={styles.card} aria-labelledby="balance">
+      <h2 id="balance" className={styles.label}>
+        {t("mine.balance")}
+      </h2>
+      {user ? (
+        <p className={styles.figure}>
+          <Money amount={user.money ?? "0"} currency={currency} size="l" tone="ink" />
+        </p>
+      ) : error ? (
+        <p className={styles.failed} role="alert">
+          {t("mine.balanceFailed")}
+          <Button
+            size="s"
+            variant="plain"
+            className={styles.retry}
+            busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            {t("shell.retry")}
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.figure} role="status">
+          <span className="visually-hidden">{t("shell.loading")}</span>
+          <Skeleton width="60%" height="34px" />
+        </p>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.held}>
+          {isSome(held) && t("mine.onHold", { money: money(held, currency ?? "") })}
+        </span>
+        <Link href={paths.rechargeRecode()} className={styles.records}>
+          {t("titles.rechargeRecode")}
+          <Icon of={chevronIcon} size={16} />
+        </Link>
+      </div>
+    </section>
+  );
+}

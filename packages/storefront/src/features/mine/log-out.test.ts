@@ -1,0 +1,91 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMarketplace } from "marketplace-sdk";
+import { createSession } from "marketplace-sdk/state";
+import { createRecords } from "marketplace-sdk/storage";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDraft } from "../../app/draft";
+import { createReturnTo } from "../../app/return-to";
+import { logOut } from "./log-out";
+
+class FakeStorage {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+beforeEach(() => void vi.stubGlobal("sessionStorage", new FakeStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A signed-in shop over a server that answers when told to. */
+async function setup() {
+  const requests: Headers[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  const plain = { encrypt: async (text: string) => text, decrypt: async (text: string) => text };
+  const stored = new Map<string, string>();
+  const records = createRecords({
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+  const session = createSession({ records, cipher: plain });
+  await session.save({ id: 1, token: "token-1" });
+  const onUnauthorized = vi.fn();
+  const market = createMarketplace({
+    baseUrl: "https://api.example",
+    session,
+    onUnauthorized,
+    fetch: (_url, init) => {
+      requests.push(new Headers(init.headers));
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const parts = { market, session, queryClient: new QueryClient(), returnTo: createReturnTo() };
+  const answer = (code: number, status = 200): void =>
+    answers.shift()?.(Response.json({ code, msg: "", data: null }, { status }));
+  return { ...parts, parts, requests, answer, stored, onUnauthorized };
+}
+
+test("the token goes along, and nothing personal is left before the server has answered", async () => {
+  const { parts, requests, answer, stored, session, queryClient, returnTo } = await setup();
+  queryClient.setQueryData(["marketplace", "user.index", {}, "en"], { money: "5" });
+  const draft = createDraft("profile", ["nickname"]);
+  draft.write({ nickname: "Mira" });
+  returnTo.remember("/address");
+
+  const done = logOut(parts);
+  expect(session.state.loggedIn).toBe(false);
+  expect([...stored.keys()]).toEqual([]);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(draft.read()).toEqual({});
+  expect(returnTo.take()).toBeUndefined();
+
+  answer(1);
+  await done;
+  expect(requests.map((headers) => headers.get("token"))).toEqual(["token-1"]);
+});
+
+test("a 401 counts as logged out: nobody is sent to the login", async () => {
+  const { parts, answer, session, onUnauthorized } = await setup();
+  const done = logOut(parts);
+  answer(401, 401);
+  await done;
+  expect(session.state.loggedIn).toBe(false);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test("a server that fails keeps nobody signed in", async () => {
+  const { parts, answer, session } = await setup();
+  const done = logOut(parts);
+  answer(0);
+  await expect(done).resolves.toBeUndefined();
+  expect(session.state.loggedIn).toBe(false);
+});

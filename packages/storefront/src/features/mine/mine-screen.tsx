@@ -1,0 +1,69 @@
+import { LANGUAGES } from "marketplace-sdk/state";
+import { useRef } from "react";
+import { useSnapshot } from "valtio";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useUser } from "../../app/use-user";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import { IconLink } from "../../ui/icon-button";
+import { heartIcon } from "../../ui/icons";
+import { exitIcon, gearIcon, globeIcon, lockIcon, questionIcon, receiptIcon } from "../../ui/icons-more";
+import { RowLink, Rows } from "../../ui/rows";
+import { accountView } from "./account-view";
+import { BalanceCard } from "./balance-card";
+import { GuestCard } from "./guest-card";
+import { logOut } from "./log-out";
+import styles from "./mine-screen.module.css";
+import { ProfileHead } from "./profile-head";
+import { Shortcuts } from "./shortcuts";
+import { useUserinfo } from "./use-userinfo";
+
+/** /mine: who is here, the balance, and the ways to everything that is the buyer's (specification section 2). */
+export function MineScreen() {
+  const { t, code } = useI18n();
+  const shop = useShop();
+  const { loggedIn } = useSnapshot(shop.session.state);
+  const { data: user, isPending } = useUser();
+  const { name, detail, avatar } = accountView(user, useUserinfo());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const language = LANGUAGES.find((one) => one.code === code)?.name;
+
+  const leave = (): void => {
+    void logOut(shop);
+    shop.toasts.show(t("mine.loggedOut"));
+    // The button goes away with the account; the focus must not.
+    heading.current?.focus();
+  };
+  return (
+    <div className={styles.page}>
+      <ProfileHead
+        heading={heading}
+        guest={!loggedIn}
+        waiting={loggedIn && !name && isPending}
+        actions={<IconLink icon={gearIcon} label={t("titles.setting")} to={paths.setting()} />}
+        {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
+      />
+      <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
+      {loggedIn && <Shortcuts />}
+      {loggedIn && (
+        <Rows title={t("mine.account")}>
+          <RowLink to={paths.rechargeRecode()} icon={receiptIcon} label={t("titles.rechargeRecode")} />
+          <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
+          <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+        </Rows>
+      )}
+      <Rows title={t("mine.more")}>
+        {!loggedIn && <RowLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
+        {!loggedIn && <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
+        <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
+        <RowLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+      </Rows>
+      {loggedIn && (
+        <Button variant="quiet" block icon={exitIcon} onClick={leave}>
+          {t("mine.logOut")}
+        </Button>
+      )}
+    </div>
+  );
+}

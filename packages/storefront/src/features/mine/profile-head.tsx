@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from "react";
+import { Icon } from "../../ui/icon";
+import { personIcon } from "../../ui/icons";
+import { Picture } from "../../ui/picture";
+import { Skeleton } from "../../ui/skeleton";
+import { initialOf } from "./account-view";
+import styles from "./profile-head.module.css";
+
+/** Props of {@link ProfileHead}. */
+export interface ProfileHeadProps {
+  /** The page's heading. */
+  name: string;
+  detail?: string | undefined;
+  avatar?: string | undefined;
+  /** Nobody is signed in: a drawn figure instead of a picture. */
+  guest: boolean;
+  /** The name is still on its way. */
+  waiting: boolean;
+  heading: Ref<HTMLHeadingElement>;
+  /** Icon links at the end. */
+  actions: ReactNode;
+}
+
+/** Who is here: picture and name on a warm ground. */
+export function ProfileHead({ name, detail, avatar, guest, waiting, heading, actions }: ProfileHeadProps) {
+  return (
+    <header className={styles.head}>
+      {avatar ? (
+        <Picture src={avatar} alt="" shape="round" className={styles.avatar} priority />
+      ) : (
+        <span className={styles.drawn} aria-hidden="true">
+          {guest || waiting ? <Icon of={personIcon} size={34} /> : initialOf(name)}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h1 ref={heading} className={styles.name} tabIndex={-1}>
+          {waiting && <Skeleton width="9ch" height="1em" />}
+          <bdi className={waiting ? "visually-hidden" : undefined}>{name}</bdi>
+        </h1>
+        {detail && (
+          <p className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const mine: Translation<Source["mine"]> = {
+  welcome: "欢迎光临",
+  guestLead: "登录后可查看余额、收货地址和关注的店铺。",
+  noName: "我的账户",
+  logIn: "登录",
+  register: "注册",
+  balance: "账户余额",
+  onHold: "提现冻结 {{money}}",
+  balanceFailed: "余额加载失败。",
+  shortcuts: "常用功能",
+  account: "账户",
+  more: "更多",
+  logOut: "退出登录",
+  loggedOut: "您已退出登录",
+};
