@@ -45,6 +45,21 @@ test("offline: a quiet notice, no toast, and the shell opens from the worker", a
   await context.setOffline(false);
 });
 
+test("full storage: the change counts for now, and the shop says that it will not last", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await page.goto("/");
+  const heart = page.getByRole("button", { name: /^Add to favourites: USB condenser microphone/ });
+  await heart.click();
+  await expect(
+    page.getByText("Your browser’s storage is full: this change lasts until you close the page."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove from favourites: USB condenser/ })).toBeVisible();
+});
+
 test("corrupt storage: the shop starts and resets only the bad keys", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("shopCart", "{not json");

@@ -17,8 +17,8 @@ import { warmLinks } from "./warm-links";
 
 applyTheme(storedTheme());
 const places = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
-const shop = createShop(places);
 const languages = createLanguages(wantsPseudo());
+const shop = createShop(places, () => languages.current().t);
 const screens = createScreenCache({
   // The home page's own texts are part of the first load.
   alongside: async (route) => {

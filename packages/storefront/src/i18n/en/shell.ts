@@ -22,6 +22,7 @@ export const shell = {
   updateReady: "New update available! Refresh to apply.",
   updateNow: "Update Now",
   offline: "You are offline. What you have already opened still works.",
+  storageFull: "Your browser’s storage is full: this change lasts until you close the page.",
   failedTitle: "Something went wrong",
   failedText: "This page could not be shown. Your cart and favourites are safe.",
   failedNetwork: "The shop can’t be reached. Check your connection and try again.",

@@ -23,6 +23,7 @@ export const shell: Translation<Source["shell"]> = {
   updateReady: "有新版本可用！刷新即可生效。",
   updateNow: "立即更新",
   offline: "当前没有网络，已打开过的内容仍可查看。",
+  storageFull: "浏览器存储空间已满：此更改仅保留到您关闭页面为止。",
   failedTitle: "出了点问题",
   failedText: "页面无法显示。您的购物车和收藏不受影响。",
   failedNetwork: "无法连接商城，请检查网络后重试。",
