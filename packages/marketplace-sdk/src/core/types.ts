@@ -40,7 +40,10 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** More headers; they win over the client's. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Upload progress, where `XMLHttpRequest` exists (browsers). Elsewhere it is never called. */
+  /**
+   * Upload progress, where `XMLHttpRequest` exists (browsers; it sends the cookies of its own origin). Elsewhere it is
+   * never called.
+   */
   onProgress?: ((progress: Progress) => unknown) | undefined;
 }
 

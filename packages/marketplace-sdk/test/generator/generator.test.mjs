@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { openContract } from "../../scripts/lib/contract.mjs";
+import { printMethods } from "../../scripts/lib/methods.mjs";
+import { printTable } from "../../scripts/lib/table.mjs";
+
+const contract = openContract(fileURLToPath(new URL("fixture/contract.yaml", import.meta.url)));
+const operations = contract.operations();
+
+describe("the generated table", () => {
+  const source = printTable(contract, operations);
+
+  it("holds one short row per operation", () => {
+    expect(source).toContain('Order: "create!oA orderList?pB"');
+  });
+
+  it("corrects decimals where they are, and only there", () => {
+    expect(source).toContain('if (typeof row.total === "number") row.total = decimal(row.total);');
+    expect(source).toContain('if (typeof row.price === "number") row.price = decimal(row.price);');
+    expect(source).toMatch(/each\(row\.goods, \w+\);/);
+    expect(source).toContain("each(row.data, order);");
+    expect(source).not.toMatch(/remark|replies/);
+  });
+
+  it("refuses what the notation cannot say", () => {
+    const [create, list] = operations;
+    const refused = (change) => () => printTable(contract, [{ ...create, ...change }]);
+    expect(refused({ idempotency: "sometimes" })).toThrow("order.create: no flag");
+    expect(refused({ accepted: [1, 7] })).toThrow("accepted codes 1,7");
+    expect(refused({ url: "/v2/order/create" })).toThrow("is not /api/<group>/<action>");
+    expect(refused({ url: "/api/cart/create" })).toThrow("cart is not the tag order");
+    expect(() => printTable(contract, [{ ...list, method: "PUT" }])).toThrow("order.orderList: no flag");
+  });
+});
+
+describe("the generated methods", () => {
+  const source = printMethods(operations, new Map([["order", "Orders."]]));
+
+  it("tell what an integrator must know", () => {
+    expect(source).toContain("`POST /api/Order/create`. Needs a user session.");
+    expect(source).toContain("Repeated by itself only with an `idempotencyKey` and `retry.keyed`.");
+    expect(source).toContain("@experimental");
+    expect(source).toContain("Refusal `stock_short`.");
+    expect(source.match(/@experimental/g)).toHaveLength(1);
+  });
+
+  it("never end a comment early", () => {
+    expect(source).toContain("Ends a comment *\\/ early");
+  });
+
+  it("make the input optional where nothing is required", () => {
+    expect(source).toMatch(/"order\.create": NonNullable<[^|\n]+;/);
+    expect(source).toMatch(/"order\.orderList": NonNullable<.+> \| undefined;/);
+  });
+});
+
+it("the committed files are fresh", () => {
+  const script = fileURLToPath(new URL("../../scripts/generate.mjs", import.meta.url));
+  expect(execFileSync(process.execPath, [script, "--check"], { encoding: "utf8" })).toContain("fresh");
+}, 120_000);
