@@ -7,8 +7,8 @@ export interface ContentSecurityOptions {
   apiUrl?: string | undefined;
 }
 
-/** Names of the Trusted Types policies: the worker's address, and the one sanitiser. */
-const POLICIES = "storefront-worker dompurify";
+/** Names of the Trusted Types policies: the worker's address, and foreign HTML on its way into an inert document. */
+const POLICIES = "storefront-worker storefront-html";
 
 /** The policy as header or `<meta>` text. `styles` are the texts of inline `<style>` elements. */
 export function contentSecurityPolicy(styles: readonly string[], apiUrl?: string): string {
