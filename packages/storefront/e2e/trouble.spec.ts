@@ -70,3 +70,17 @@ test("corrupt storage: the shop starts and resets only the bad keys", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("access_key"))).toBe("kept-token");
 });
+
+test("an expired session: the login page, marked as such, and the token is gone", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("access_key", "expired-token");
+    sessionStorage.setItem("seeded", "1");
+  });
+  await page.route("**/api/aera/index", (route) =>
+    route.fulfill({ status: 401, json: { code: 401, msg: "Please log in first", data: null } }),
+  );
+  await page.goto("/address");
+  await expect(page).toHaveURL(/\/login\?n=1$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("access_key"))).toBeNull();
+});
