@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDecimals, compareDecimals, isDecimal, timesPieces } from "./decimal";
+import { addDecimals, compareDecimals, isDecimal, isZero, timesPieces } from "./decimal";
 
 describe("decimals", () => {
   test("a sum is exact where floats are not", () => {
@@ -31,5 +31,10 @@ describe("decimals", () => {
     expect(compareDecimals("9.99", "10")).toBeLessThan(0);
     expect(compareDecimals("-2", "-10")).toBeGreaterThan(0);
     expect(compareDecimals(undefined, "0")).toBe(0);
+  });
+
+  test("nothing is a zero that is there", () => {
+    for (const zero of ["0", "0.00", "-0.0"]) expect(isZero(zero)).toBe(true);
+    for (const other of ["0.01", "free", undefined]) expect(isZero(other)).toBe(false);
   });
 });

@@ -48,3 +48,7 @@ export function timesPieces(price: string | undefined, pieces: number): string {
   const { units, scale } = read(price);
   return write({ units: units * BigInt(Math.trunc(pieces)), scale });
 }
+
+/** Whether an amount is there and nothing. */
+export const isZero = (amount: string | undefined): boolean =>
+  isDecimal(amount) && compareDecimals(amount, "0") === 0;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
+import { isZero } from "../../money/decimal";
 import { Icon, type IconArt } from "../../ui/icon";
 import { clockIcon, receiptIcon, truckIcon } from "../../ui/icons-more";
 import { Money } from "../../ui/money";
 import styles from "./delivery-block.module.css";
-import { isZero } from "./price";
 import type { ProductView } from "./view";
 
 /** Freight, taxes and when it leaves: everything that comes on top of the price, in one place. */

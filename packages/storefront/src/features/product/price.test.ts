@@ -1,31 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareAmounts, earlierPrice, isLong, isZero, priceRange } from "./price";
-
-describe("compareAmounts", () => {
-  it.each([
-    ["1.5", "1.50", 0],
-    ["2", "10", -1],
-    ["0.30", "0.3000000000000000001", -1],
-    ["-1.5", "-1.25", -1],
-    ["90071992547409931.1", "90071992547409931", 1],
-    ["free", "0", 0],
-  ])("%s and %s", (one, other, result) => {
-    expect(compareAmounts(one, other)).toBe(result);
-  });
-});
-
-describe("isZero", () => {
-  it.each([
-    ["0", true],
-    ["0.00", true],
-    ["-0.0", true],
-    ["0.01", false],
-    ["free", false],
-    [undefined, false],
-  ])("%s is %s", (amount, result) => {
-    expect(isZero(amount)).toBe(result);
-  });
-});
+import { earlierPrice, isLong, priceRange } from "./price";
 
 describe("priceRange", () => {
   it("spans the combinations by value, not by text", () => {
