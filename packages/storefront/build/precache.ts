@@ -2,15 +2,30 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 const WORKER = "service-worker.js";
-/** Replaced in the worker by the list of files. */
+/** Replaced in the worker by a {@link Precache}. */
 const PLACEHOLDER = "__PRECACHE__";
 /** Tables of languages are kept when they are used: a reader needs one of them. */
 const LEFT_OUT = /^assets\/table-|\.map$/;
 
-/** One file the worker keeps: its address and a revision that changes with its content. */
-export type PrecacheEntry = readonly [url: string, revision: string];
+/** What the worker keeps of a build. */
+export interface Precache {
+  /** Changes with the content of any file. */
+  version: string;
+  files: readonly string[];
+}
 
-/** Hands the worker the app shell's files with their hashes, so that a changed build is a changed worker. */
+/** @param contents files of the build by name */
+export function precacheOf(contents: ReadonlyMap<string, string | Uint8Array>): Precache {
+  const names = [...contents.keys()].filter((name) => name !== WORKER && !LEFT_OUT.test(name)).sort();
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(name).update(contents.get(name) ?? "");
+  return {
+    version: hash.digest("hex").slice(0, 12),
+    files: names.map((name) => (name === "index.html" ? "/" : `/${name}`)),
+  };
+}
+
+/** Hands the worker the app shell's files, so that a changed build is a changed worker. */
 export function precache(): Plugin {
   return {
     name: "precache",
@@ -21,15 +36,11 @@ export function precache(): Plugin {
       handler(_options, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error(`The build has no ${WORKER}.`);
-        const entries: PrecacheEntry[] = [];
+        const contents = new Map<string, string | Uint8Array>();
         for (const [name, file] of Object.entries(bundle)) {
-          if (name === WORKER || LEFT_OUT.test(name)) continue;
-          const content = file.type === "chunk" ? file.code : file.source;
-          const revision = createHash("sha256").update(content).digest("hex").slice(0, 12);
-          entries.push([name === "index.html" ? "/" : `/${name}`, revision]);
+          contents.set(name, file.type === "chunk" ? file.code : file.source);
         }
-        entries.sort(([a], [b]) => (a < b ? -1 : 1));
-        worker.code = worker.code.replace(PLACEHOLDER, () => JSON.stringify(entries));
+        worker.code = worker.code.replace(PLACEHOLDER, () => JSON.stringify(precacheOf(contents)));
       },
     },
   };

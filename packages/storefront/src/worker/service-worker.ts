@@ -2,7 +2,7 @@
  * The offline worker: keeps the app shell of its build and the public pictures that were seen. It never touches /api,
  * uploads of people, or anything that is not a plain GET of this origin.
  */
-declare const __PRECACHE__: readonly (readonly [url: string, revision: string])[];
+declare const __PRECACHE__: { version: string; files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = "shell-";
@@ -10,15 +10,15 @@ const PICTURES = "pictures";
 /** Pictures kept, the latest ones. */
 const PICTURES_KEPT = 150;
 
-const files = __PRECACHE__;
-const shellCache = SHELL + hash(files.map((file) => file.join()).join());
-const known = new Set(files.map(([url]) => url));
+const { version, files } = __PRECACHE__;
+const shellCache = SHELL + version;
+const known = new Set(files);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(shellCache).then((cache) =>
       // Past the HTTP cache: a stale page would name chunks that are gone.
-      cache.addAll(files.map(([url]) => new Request(url, { cache: "no-cache" }))),
+      cache.addAll(files.map((url) => new Request(url, { cache: "no-cache" }))),
     ),
   );
 });
@@ -79,10 +79,4 @@ function isPublicPicture(pathname: string): boolean {
   return /^\/uploads\/(products|banners|categories|shops)\/.+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(
     pathname,
   );
-}
-
-function hash(text: string): string {
-  let value = 5381;
-  for (let at = 0; at < text.length; at++) value = ((value << 5) + value + text.charCodeAt(at)) | 0;
-  return (value >>> 0).toString(36);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { precacheOf } from "./precache.ts";
+
+const build = (page: string) =>
+  new Map([
+    ["service-worker.js", "worker"],
+    ["index.html", page],
+    ["assets/home-1.js", "home"],
+    ["assets/table-2.js", "a language"],
+    ["assets/home-1.js.map", "map"],
+  ]);
+
+test("keeps the page and its chunks, but neither languages, maps nor the worker itself", () => {
+  expect(precacheOf(build("page")).files).toEqual(["/assets/home-1.js", "/"]);
+});
+
+test("the version changes with the content of a file and with nothing else", () => {
+  expect(precacheOf(build("page")).version).toBe(precacheOf(build("page")).version);
+  expect(precacheOf(build("page")).version).not.toBe(precacheOf(build("another page")).version);
+});
