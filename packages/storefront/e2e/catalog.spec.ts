@@ -1,0 +1,80 @@
+import { expect, test } from "./page-errors";
+
+test("the list goes on to its end, and Back returns to the place in it", async ({ page }) => {
+  await page.goto("/product");
+  await expect(page.getByText("48 products")).toBeVisible();
+  const cards = page.getByRole("article");
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText("That’s everything.")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(cards).toHaveCount(48);
+
+  const product = cards.nth(24).getByRole("link");
+  await product.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(1000);
+  await product.click();
+  await expect(page).toHaveURL(/\/goods\?id=/);
+  await page.goBack();
+  await expect(product).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+test("tabs sort the list from its start, and Back leaves it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
+  const tabs = page.getByRole("navigation", { name: "Sort by" });
+  await tabs.getByRole("link", { name: "Price" }).click();
+  await expect(page.getByRole("article").first()).toContainText("1.35");
+  await tabs.getByRole("link", { name: "Price lowest first" }).click();
+  await expect(page.getByRole("article").first()).toContainText("264.00");
+  await expect(tabs.getByRole("link", { name: "Price highest first" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.evaluate(() => scrollTo(0, 2000));
+  await tabs.getByRole("link", { name: "Sales" }).click();
+  await expect(page.getByRole("article").first()).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("filters are checked, put in order, shown, and taken away one by one", async ({ page }) => {
+  await page.goto("/product");
+  await page.getByRole("button", { name: "Filter" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await sheet.getByLabel("Lowest price").fill("cheap");
+  await sheet.getByRole("button", { name: "Show products" }).click();
+  await expect(sheet.getByLabel("Lowest price")).toHaveAccessibleDescription(/enter an amount/);
+  await sheet.getByLabel("Lowest price").fill("50");
+  await sheet.getByLabel("Highest price").fill("10");
+  await sheet.getByLabel("Only with free shipping").check();
+  await sheet.getByRole("button", { name: "Show products" }).click();
+  await expect(page).toHaveURL("/product?min=10&max=50&free=1");
+  await expect(page.getByRole("button", { name: "Filter, 2 set" })).toBeFocused();
+  await page.getByRole("link", { name: "Remove the filter Free shipping" }).click();
+  await expect(page).toHaveURL("/product?min=10&max=50");
+  await page.reload();
+  await page.getByRole("link", { name: "Remove the filter 10 to 50 USDT" }).click();
+  await expect(page).toHaveURL("/product");
+  await expect(page.getByText("48 products")).toBeVisible();
+});
+
+test("the classification leads into a category and on to the ones beside it", async ({ page }) => {
+  await page.goto("/product");
+  await page.getByRole("button", { name: "Categories" }).click();
+  const sheet = page.getByRole("dialog", { name: "Categories" });
+  await sheet.getByRole("button", { name: "Fashion" }).click();
+  await sheet.getByRole("link", { name: "All of Fashion" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeFocused();
+  await expect(page).toHaveTitle("Fashion · Example Market");
+  await page.getByRole("list", { name: "Fashion" }).getByRole("link", { name: "Shoes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shoes" })).toBeVisible();
+  const beside = page.getByRole("navigation", { name: "Fashion" });
+  await expect(beside.getByRole("link", { name: "Shoes" })).toHaveAttribute("aria-current", "page");
+  await beside.getByRole("link", { name: "Clothing" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Clothing" })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/* The answers are made here, so the worker must not stand between; that it is refused is written to the console. */
+test.use({ serviceWorkers: "block" });
+
+const ROWS = 2000;
+const PAGES = 5;
+
+/** A shop of 10,000 products. The page numbers in `broken` are refused, once each. */
+async function serveProducts(page: Page, broken: number[] = []): Promise<void> {
+  await page.route("**/api/index/pro", async (route) => {
+    const asked: unknown = route.request().postDataJSON();
+    const current = typeof asked === "object" && asked !== null && "page" in asked ? Number(asked.page) : 1;
+    const at = broken.indexOf(current);
+    if (at >= 0) {
+      broken.splice(at, 1);
+      await route.fulfill({ json: { code: 0, msg: "Not now", data: null } });
+      return;
+    }
+    const data = Array.from({ length: ROWS }, (_, row) => {
+      const id = (current - 1) * ROWS + row + 1;
+      const title = `Product ${id}${id % 3 ? "" : ", with a name that takes two lines of its card"}`;
+      return { id, shop_id: 1, shopname: "Example", title, image: "", price: "9.50", sales: id };
+    });
+    await route.fulfill({
+      json: {
+        code: 1,
+        msg: "",
+        data: { total: ROWS * PAGES, per_page: ROWS, current_page: current, last_page: PAGES, data },
+      },
+    });
+  });
+}
+
+const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+test("10,000 products keep the page small, in order, and Back finds the place", async ({ page }) => {
+  await serveProducts(page);
+  await page.goto("/product");
+  for (let seen = 1; seen <= PAGES; seen++) {
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ hasText: /^Product/ })
+        .first(),
+    ).toHaveAttribute("aria-setsize", String(ROWS * seen));
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  }
+  await expect(page.getByText("That’s everything.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Product 10000", exact: true })).toBeInViewport();
+
+  await page.evaluate(() => scrollTo(0, 500_000));
+  const card = page.getByRole("article").nth(8);
+  await expect(card).toBeInViewport();
+  expect(await page.locator("*").count()).toBeLessThanOrEqual(400);
+  const link = card.getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const name = await link.innerText();
+  const before = await place(page);
+  await link.click();
+  await expect(page).toHaveURL(/goods/);
+  await page.goBack();
+  await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();
+  expect(Math.abs((await place(page)) - before)).toBeLessThanOrEqual(1);
+});
+
+test("a page that does not arrive is asked for again by hand", async ({ page }) => {
+  await serveProducts(page, [2]);
+  await page.goto("/product");
+  await expect(page.getByRole("link", { name: "Product 1", exact: true })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText("The next page did not arrive.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("The next page did not arrive.")).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("link", { name: "Product 4000", exact: true })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "./page-errors";
+
+test("search finds products and stores; the history lives as long as the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Search products and stores" }).click();
+  const field = page.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Related products" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Related stores" })).toBeVisible();
+
+  await field.fill("  shoe ");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/search?q=shoe");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "Stores 2" }).click();
+  await expect(page.getByRole("link", { name: /Example North Textiles/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Clear the field" }).click();
+  await expect(field).toBeFocused();
+  await field.fill("lamp");
+  await field.press("Enter");
+  await page.getByRole("button", { name: "Clear the field" }).click();
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByRole("link")).toHaveText(["lamp", "shoe"]);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain("lamp");
+  await history.getByRole("link", { name: "shoe" }).click();
+  await expect(field).toHaveValue("shoe");
+
+  await page.getByRole("button", { name: "Clear the field" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Related stores" })).toBeVisible();
+  await expect(history).toBeHidden();
+});
+
+test("the history can be cleared", async ({ page }) => {
+  await page.goto("/search?q=shoe");
+  await page.getByRole("button", { name: "Clear the field" }).click();
+  await page.getByRole("button", { name: "Clear history" }).click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeHidden();
+});
+
+test("a search without results leads on", async ({ page }) => {
+  await page.goto("/search?q=unobtainium");
+  await expect(page.getByRole("heading", { name: "No products for “unobtainium”" })).toBeVisible();
+  await page.getByRole("link", { name: "See the products" }).click();
+  await expect(page).toHaveURL("/product");
+});
