@@ -40,8 +40,10 @@ export function RowLink({ to, icon, label, value }: RowLinkProps) {
         <span className={styles.sign}>
           <Icon of={icon} size={20} />
         </span>
-        <span className={styles.label}>{label}</span>
-        {value && <span className={styles.value}>{value}</span>}
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {value && <bdi className={styles.value}>{value}</bdi>}
+        </span>
         <Icon of={chevronIcon} size={18} />
       </Link>
     </li>

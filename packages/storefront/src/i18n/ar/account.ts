@@ -16,7 +16,6 @@ export const account: Translation<Source["account"]> = {
   code: "رمز التحقق",
   codeHint: "نرسل رمزًا إلى بريدك الإلكتروني، وهو صالح لدقيقتين.",
   sendCode: "أرسل الرمز",
-  sendCodeAgain: "أعد الإرسال",
   codeWait: "بعد {{seconds}} ث",
   codeSent: "أُرسل الرمز إلى {{email}}",
   confirm: "تأكيد كلمة المرور",

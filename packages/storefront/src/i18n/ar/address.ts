@@ -20,7 +20,6 @@ export const address: Translation<Source["address"]> = {
   areaChoose: "اختر منطقتك",
   detail: "العنوان بالتفصيل",
   detailHint: "الشارع ورقم المبنى والطابق وكل ما يحتاج إليه المندوب.",
-  zip: "الرمز البريدي",
   zipOptional: "الرمز البريدي (اختياري)",
   makeDefault: "استخدامه عنوانًا افتراضيًا",
   save: "حفظ العنوان",

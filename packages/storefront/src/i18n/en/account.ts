@@ -15,7 +15,6 @@ export const account = {
   code: "Email code",
   codeHint: "We send a code to your email. It is valid for two minutes.",
   sendCode: "Send code",
-  sendCodeAgain: "Send again",
   codeWait: "Again in {{seconds}} s",
   codeSent: "Code sent to {{email}}",
   confirm: "Confirm password",

@@ -19,7 +19,6 @@ export const address = {
   areaChoose: "Choose your area",
   detail: "Detailed address",
   detailHint: "Street, house number, floor, and what else the carrier needs.",
-  zip: "Zip code",
   zipOptional: "Zip code (optional)",
   makeDefault: "Use as default address",
   save: "Save address",

@@ -16,7 +16,6 @@ export const account: Translation<Source["account"]> = {
   code: "邮箱验证码",
   codeHint: "验证码将发送到您的邮箱，两分钟内有效。",
   sendCode: "获取验证码",
-  sendCodeAgain: "重新获取",
   codeWait: "{{seconds}} 秒后重试",
   codeSent: "验证码已发送至 {{email}}",
   confirm: "确认密码",

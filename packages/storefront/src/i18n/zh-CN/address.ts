@@ -20,7 +20,6 @@ export const address: Translation<Source["address"]> = {
   areaChoose: "请选择所在地区",
   detail: "详细地址",
   detailHint: "街道、门牌号、楼层等配送所需信息。",
-  zip: "邮政编码",
   zipOptional: "邮政编码（选填）",
   makeDefault: "设为默认地址",
   save: "保存地址",
