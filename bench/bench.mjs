@@ -86,6 +86,6 @@ if (process.argv.includes("--write")) {
   const note = `Node ${process.versions.node} on ${process.platform}; ${peerVersions()}.`;
   writeSection(
     "Speed of the SDK",
-    `${figureTable(figures)}\n\n${note} Times are medians; every client sends the same headers and reads the same answers.`,
+    `${figureTable(figures)}\n\n${note} Times are lower quartiles of many rounds; every client sends the same headers and reads the same answers.`,
   );
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { benchFolder } from "./child.mjs";
 import { OURS, PEERS } from "./clients.mjs";
 import { inRounds } from "./rounds.mjs";
-import { ratioOfFastest } from "./stats.mjs";
+import { ratioOver } from "./stats.mjs";
 
 /**
  * Time of a Node process that imports one package, over one that is an empty module.
@@ -25,5 +25,5 @@ export async function importTimes(rounds) {
     if (status !== 0) throw new Error(`This program does not run: ${program}`);
     return performance.now() - start;
   });
-  return ratioOfFastest(samples, "bare");
+  return ratioOver(samples, "bare");
 }

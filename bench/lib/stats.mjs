@@ -1,13 +1,17 @@
 /**
+ * The value a quarter of the sorted values lie below. What disturbs a measurement, other programs first of all, only
+ * ever adds to it: the lower quartile stays where it is on a machine that is busy at times, where a median moves, and
+ * unlike the minimum it still holds the garbage collection that belongs to a call.
+ *
  * @param {number[]} values at least one
  * @returns {number}
  */
-export function median(values) {
+export function lowerQuartile(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle];
-  if (upper === undefined) throw new RangeError("No median of nothing");
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+  const place = (sorted.length - 1) / 4;
+  const below = sorted[Math.floor(place)];
+  if (below === undefined) throw new RangeError("No quartile of nothing");
+  return below + ((sorted[Math.ceil(place)] ?? below) - below) * (place % 1);
 }
 
 /**
@@ -17,54 +21,30 @@ export function median(values) {
  */
 
 /**
- * What each contestant needs beyond the floor: the median over the rounds, so that a slow moment of the machine,
- * which hits all contestants of a round, weighs little.
+ * What each contestant needs beyond the floor.
  *
  * @param {Samples} samples
  * @param {string} floor
  * @returns {Record<string, number>}
  */
-export const addedOver = (samples, floor) => compareRounds(samples, floor, (value, base) => value - base);
+export const addedOver = (samples, floor) => compare(samples, floor, (value, base) => value - base);
 
 /**
- * How many times the floor each contestant needs: the median over the rounds.
+ * How many times the floor each contestant needs.
  *
  * @param {Samples} samples
  * @param {string} floor
  * @returns {Record<string, number>}
  */
-export const ratioOver = (samples, floor) => compareRounds(samples, floor, (value, base) => value / base);
-
-/**
- * How many times the floor each contestant needs at its fastest: for what starts a process, whose disturbances only
- * ever add.
- *
- * @param {Samples} samples
- * @param {string} floor
- * @returns {Record<string, number>}
- */
-export function ratioOfFastest(samples, floor) {
-  const base = Math.min(...(samples[floor] ?? []));
-  return Object.fromEntries(
-    Object.entries(samples)
-      .filter(([name]) => name !== floor)
-      .map(([name, values]) => [name, Math.min(...values) / base]),
-  );
-}
+export const ratioOver = (samples, floor) => compare(samples, floor, (value, base) => value / base);
 
 /**
  * @param {Samples} samples
  * @param {string} floor
- * @param {(value: number, base: number) => number} compare
+ * @param {(value: number, base: number) => number} relate
  */
-function compareRounds(samples, floor, compare) {
-  const base = samples[floor] ?? [];
-  return Object.fromEntries(
-    Object.entries(samples)
-      .filter(([name]) => name !== floor)
-      .map(([name, values]) => [
-        name,
-        median(values.map((value, round) => compare(value, base[round] ?? NaN))),
-      ]),
-  );
+function compare(samples, floor, relate) {
+  const base = lowerQuartile(samples[floor] ?? []);
+  const others = Object.entries(samples).filter(([name]) => name !== floor);
+  return Object.fromEntries(others.map(([name, values]) => [name, relate(lowerQuartile(values), base)]));
 }
