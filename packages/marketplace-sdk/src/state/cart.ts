@@ -2,7 +2,7 @@ import { proxy } from "valtio/vanilla";
 import type { StoredLine } from "../storage";
 import { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
 import { asValue } from "./lists";
-import { createStoredList, type StoredListOptions } from "./stored-list";
+import { createStoredList, type StoredList, type StoredListOptions } from "./stored-list";
 
 /** A line of the cart. */
 export type CartLine = StoredLine;
@@ -19,7 +19,7 @@ export interface CartState {
 }
 
 /** The cart (specification sections 3 and 4). Every change is saved. Indexes are those of `state.lines`. */
-export interface Cart {
+export interface Cart extends StoredList<readonly CartLine[]> {
   readonly state: CartState;
   /**
    * Adds pieces: to the line with the same `id`, `shopId` and, beyond the specification, the same `skuId`; else as a
@@ -34,9 +34,6 @@ export interface Cart {
    * @throws {RangeError} when `num` would be no whole number of at least 1.
    */
   update<Key extends keyof CartLine>(index: number, key: Key, value: CartLine[Key]): void;
-  clear(): void;
-  /** Puts back a list that `state.lines` was: undo of anything. */
-  restore(lines: readonly CartLine[]): void;
   /** Lines by store, in order of appearance. The same array as long as the lines are the same. */
   groups(): readonly CartGroup[];
   /** Selected lines. New lines are selected. */
@@ -48,62 +45,56 @@ export interface Cart {
   select(checked: boolean, which?: (line: CartLine, index: number) => boolean): void;
   /** Selects one line alone: Buy Now. */
   selectOnly(index: number): void;
-  /** Writes what is pending now, without waiting for an idle moment. */
-  flush(): void;
-  /** Saves and stops following other tabs. */
-  dispose(): void;
 }
 
 // The stored format holds up to 2^32 - 1 pieces.
 const checkPieces = (num: unknown): void => {
-  if (!num || Number(num) >>> 0 !== num) throw new RangeError(`Not a number of pieces: ${num}`);
+  if (!num || Number(num) >>> 0 !== num) throw new RangeError(`${num} pieces`);
 };
 
 /** Makes the cart of this page. It starts with what is stored. */
 export function createCart(options: StoredListOptions): Cart {
-  const { read, change, flush, dispose } = createStoredList("shopCart", options, (lines) => {
-    state.lines = asValue(lines);
-  });
-  const state = proxy({
-    lines: asValue(read()),
+  const state: { lines: readonly CartLine[]; readonly count: number } = proxy({
+    lines: [],
     get count() {
-      return this.lines.reduce((sum, { num }) => sum + num, 0);
+      return state.lines.reduce((sum, { num }) => sum + num, 0);
     },
   });
+  const list = createStoredList("shopCart", options, (lines) => {
+    state.lines = asValue(lines);
+  });
+  const change = list.restore;
   let grouped: unknown;
   let groups: readonly CartGroup[] = [];
 
   const cart: Cart = {
+    ...list,
     state,
     add(item, num = 1) {
       checkPieces(num);
-      const index = read().findIndex((line) => isSameLine(line, item));
-      const line = read()[index];
+      const index = state.lines.findIndex((line) => isSameLine(line, item));
+      const line = state.lines[index];
       if (line) cart.update(index, "num", line.num + num);
-      else change([...read(), { ...item, num }]);
+      else change([...state.lines, { ...item, num }]);
     },
     removeAt(index) {
-      const line = read()[index];
-      change(read().filter((_, at) => at !== index));
+      const line = state.lines[index];
+      change(state.lines.filter((_, at) => at !== index));
       return line;
     },
     update(index, key, value) {
       if (key === "num") checkPieces(value);
-      change(read().map((line, at) => (at === index ? { ...line, [key]: value } : line)));
+      change(state.lines.map((line, at) => (at === index ? { ...line, [key]: value } : line)));
     },
-    clear: () => change([]),
-    restore: change,
     groups() {
-      if (grouped !== read()) groups = groupLines(read());
-      grouped = read();
+      if (grouped !== state.lines) groups = groupLines(state.lines);
+      grouped = state.lines;
       return groups;
     },
-    selected: () => read().filter(isSelected),
+    selected: () => state.lines.filter(isSelected),
     select: (checked, which = () => true) =>
-      change(read().map((line, index) => (which(line, index) ? { ...line, checked } : line))),
-    selectOnly: (index) => change(read().map((line, at) => ({ ...line, checked: at === index }))),
-    flush,
-    dispose,
+      change(state.lines.map((line, index) => (which(line, index) ? { ...line, checked } : line))),
+    selectOnly: (index) => change(state.lines.map((line, at) => ({ ...line, checked: at === index }))),
   };
   return cart;
 }

@@ -1,16 +1,9 @@
 export { type Cart, type CartItem, type CartLine, type CartState, createCart } from "./cart";
-export { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
+export { type CartGroup, isSelected } from "./cart-lines";
 export { createFavourites, type Favourites } from "./favourites";
 export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
 export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";
-export {
-  LANGUAGES,
-  type Language,
-  type LanguageCode,
-  languageDir,
-  languageTag,
-  matchLanguage,
-} from "./languages";
+export { LANGUAGES, type Language, type LanguageCode, languageTag } from "./languages";
 export {
   type ChannelLike,
   createSession,
@@ -18,5 +11,5 @@ export {
   type SessionUser,
   type StoredSession,
 } from "./session";
-export type { StoredListOptions } from "./stored-list";
+export type { StoredList, StoredListOptions } from "./stored-list";
 export { createWebsite, type Website } from "./website";

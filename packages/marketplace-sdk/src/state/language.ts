@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { Records } from "../storage";
-import { LANGUAGES, type LanguageCode, languageDir, languageTag, matchLanguage } from "./languages";
+import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
@@ -31,7 +31,7 @@ export interface LanguageStore {
  */
 export function createLanguage({
   records,
-  supported = LANGUAGES.map(({ code }) => code),
+  supported = CODES,
   browserLanguages = globalThis.navigator?.languages ?? [],
 }: LanguageOptions): LanguageStore {
   const stored = supported.find((code) => code === records.read("lang")?.value);
@@ -39,11 +39,7 @@ export function createLanguage({
   const set = (code: LanguageCode): void => {
     state.code = code;
     // No pictures come with the SDK: the icon stays empty.
-    records.write("lang", {
-      value: code,
-      langText: LANGUAGES.find((language) => language.code === code)?.name,
-      icon: "",
-    });
+    records.write("lang", { value: code, langText: languageName(code), icon: "" });
   };
   if (!stored) set(state.code);
   return {
@@ -51,6 +47,6 @@ export function createLanguage({
     supported,
     set,
     tag: (code = state.code) => languageTag(code),
-    dir: (code = state.code) => languageDir(code),
+    dir: (code = state.code) => (code === "ar" ? "rtl" : "ltr"),
   };
 }

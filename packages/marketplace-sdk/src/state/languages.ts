@@ -1,42 +1,55 @@
-/** The codes of the interface's languages in the specification's order (section 9), each with its own name for itself. */
-const NAMES = {
-  tw: "繁體中文",
-  "zh-CN": "简体中文",
-  en: "English",
-  es: "Español",
-  pt: "Português",
-  ja: "日本語",
-  ko: "한국어",
-  hi: "हिन्दी",
-  de: "Deutsch",
-  ar: "العربية",
-  ru: "Русский",
-  fr: "Français",
-  vi: "Tiếng Việt",
-} as const;
+/** The languages of the interface in the specification's order (section 9); `fr` is among them without messages. */
+export const CODES = [
+  "tw",
+  "zh-CN",
+  "en",
+  "es",
+  "pt",
+  "ja",
+  "ko",
+  "hi",
+  "de",
+  "ar",
+  "ru",
+  "fr",
+  "vi",
+] as const;
 
-/** One of the 13 codes. `fr` is among them without messages of its own. */
-export type LanguageCode = keyof typeof NAMES;
+/** One of the 13 codes: what is stored and sent as `Accept-Language`. */
+export type LanguageCode = (typeof CODES)[number];
 
 /** A language of the interface. */
 export interface Language {
-  /** What is stored and sent as `Accept-Language`. */
   readonly code: LanguageCode;
+  /** Its own name for itself, such as `Español`. */
   readonly name: string;
 }
-
-const isCode = (code: string): code is LanguageCode => code in NAMES;
-
-/** The 13 languages of the specification. */
-export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(NAMES)
-  .filter(isCode)
-  .map((code) => ({ code, name: NAMES[code] }));
 
 /** BCP 47 tag of a code, for `lang` attributes and `Intl`. */
 export const languageTag = (code: LanguageCode): string => (code === "tw" ? "zh-Hant" : code);
 
-/** Direction of writing. */
-export const languageDir = (code: LanguageCode): "ltr" | "rtl" => (code === "ar" ? "rtl" : "ltr");
+/** A language's own name for itself, as the platform knows it. */
+export function languageName(code: LanguageCode): string {
+  // By script, not by country: 简体中文 and 繁體中文.
+  const tag = languageTag(code).replace("CN", "Hans");
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? code;
+  return name.replace(/^./, (letter) => letter.toLocaleUpperCase(tag));
+}
+
+/** The 13 languages of the specification. Names are looked up when they are read. */
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) => ({
+  code,
+  get name() {
+    return languageName(code);
+  },
+}));
+
+const toCode = (tag: string): string | undefined =>
+  /^zh(?!.*hans).*-(hant|tw|hk|mo)/i.test(tag)
+    ? "tw"
+    : /^zh/i.test(tag)
+      ? "zh-CN"
+      : tag.split("-")[0]?.toLowerCase();
 
 /**
  * The language a browser asks for: the first of its tags that has a match. Chinese goes by script, or by region where
@@ -46,14 +59,4 @@ export const languageDir = (code: LanguageCode): "ltr" | "rtl" => (code === "ar"
 export const matchLanguage = (
   tags: readonly string[],
   supported: readonly LanguageCode[],
-): LanguageCode | undefined =>
-  tags
-    .map((tag) =>
-      /^zh(?!.*hans).*-(hant|tw|hk|mo)/i.test(tag)
-        ? "tw"
-        : /^zh/i.test(tag)
-          ? "zh-CN"
-          : tag.split("-", 1)[0]?.toLowerCase(),
-    )
-    .map((code) => supported.find((known) => known === code))
-    .find(Boolean);
+): LanguageCode | undefined => tags.flatMap((tag) => supported.filter((code) => code === toCode(tag)))[0];

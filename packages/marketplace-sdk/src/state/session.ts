@@ -47,22 +47,16 @@ export interface StoredSession extends Session {
 }
 
 /** Only pages have tabs beside them; in Node an open channel would keep the process alive. */
-const pageChannel = (): ChannelLike | undefined =>
-  "document" in globalThis && "BroadcastChannel" in globalThis
-    ? new BroadcastChannel("marketplace-session")
-    : undefined;
+const pageChannel = (): ChannelLike | undefined => globalThis.document && new BroadcastChannel("access_key");
 
-const parseUser = (text = ""): SessionUser | undefined => {
+const parseUser = (text: string | undefined): SessionUser | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : undefined;
+    const value: SessionUser = JSON.parse(`${text}`);
+    return value.token ? value : undefined;
   } catch {
     return undefined;
   }
 };
-
-const isUser = (value: unknown): value is SessionUser =>
-  typeof value === "object" && value !== null && "id" in value && "token" in value;
 
 /** Makes the session of this page over the storage all tabs share. There are no locks: the storage has the last word. */
 export function createSession({ records, cipher, channel = pageChannel() }: SessionOptions): StoredSession {
@@ -88,25 +82,23 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
     get();
   };
 
-  /** The last user's data goes first, whatever happens later. */
-  const begin = (next: string): void => {
+  /** Begins another session; without a token, none. The last user's data goes first, whatever happens later. */
+  const begin = (next?: string): void => {
     records.remove("userInfo");
-    records.write("access_key", next);
-    onForeignChange();
-    channel?.postMessage("changed");
-  };
-  const logout = (): void => {
-    records.remove("userInfo");
-    records.remove("access_key");
     records.remove("il");
+    if (next) records.write("access_key", next);
+    else records.remove("access_key");
     onForeignChange();
     channel?.postMessage("changed");
   };
+  const logout = (): void => begin();
+
+  const isCurrent = (value: SessionUser): boolean => !!get() && user === value;
 
   /** Stores a user for as long as it is the current one. */
   const store = async (value: SessionUser): Promise<void> => {
     const text = await cipher.encrypt(JSON.stringify(value));
-    if (get() && user === value) records.write("userInfo", text);
+    if (isCurrent(value)) records.write("userInfo", text);
   };
   const read = async (): Promise<SessionUser | undefined> => {
     const text = records.read("userInfo");
@@ -121,9 +113,7 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
   };
 
   get();
-  const unsubscribe = records.subscribe((key) => {
-    if (/^(access_key|userInfo|null)$/.test(`${key}`)) onForeignChange();
-  });
+  const unsubscribe = records.subscribe(get);
   if (channel) channel.onmessage = onForeignChange;
 
   return {
@@ -134,16 +124,14 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
     logout,
     subscribe(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     async save(userinfo) {
       begin(userinfo.token);
       user = userinfo;
       // A cipher that cannot be had leaves the user in memory: signing in must not fail for it.
       await store(userinfo).catch(() => {});
-      if (get() && user === userinfo) records.write("il", true);
+      if (isCurrent(userinfo)) records.write("il", true);
     },
     user: () => read().catch(() => user),
     dispose() {

@@ -5,56 +5,61 @@ type ListKey = "favoriteProducts" | "shopCart";
 /** Options of the stores that keep a list. */
 export interface StoredListOptions {
   records: Pick<Records, "read" | "write" | "subscribe">;
-  /** Runs a write later, once for all changes until then. Default: when the browser is idle, 200 ms at most. */
-  defer?: ((write: () => void) => void) | undefined;
+  /** Runs a write later, once for all changes until then. Default: after 100 ms. */
+  defer?: ((write: () => void) => unknown) | undefined;
 }
 
-interface StoredList<List> {
-  read(): List;
-  change(items: List): void;
+/** What every stored list offers. */
+export interface StoredList<List> {
+  clear(): void;
+  /** Puts back a list that was: undo of anything. */
+  restore(items: List): void;
+  /** Writes what is pending now, without waiting for an idle moment. */
   flush(): void;
+  /** Saves and stops following other tabs. */
   dispose(): void;
 }
 
-const MAX_DELAY_MS = 200;
+const DELAY_MS = 100;
 
-const whenIdle = (run: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: MAX_DELAY_MS });
-  else setTimeout(run);
-};
+const soon = (run: () => void): unknown => setTimeout(run, DELAY_MS);
 
 /**
  * A list under a key of the storage. A change never waits for the storage; it is written soon after, and at the latest
- * when the page goes away. The list follows other tabs, and the last tab to write wins. `show` gets each new list.
+ * when the page goes away. The list follows other tabs, and the last tab to write wins.
+ * @param show Gets the list, now and whenever it is another one.
  */
 export function createStoredList<Key extends ListKey>(
   key: Key,
-  { records, defer = whenIdle }: StoredListOptions,
+  { records, defer = soon }: StoredListOptions,
   show: (items: Formats[Key]) => void,
 ): StoredList<Formats[Key]> {
-  const read = (): Formats[Key] => records.read(key) ?? [];
-  let items = read();
+  let items: Formats[Key];
   let isPending = false;
+  const load = (): void => {
+    items = records.read(key) ?? [];
+    show(items);
+  };
   const flush = (): void => {
     if (isPending) records.write(key, items);
     isPending = false;
   };
+  const restore = (next: Formats[Key]): void => {
+    items = next;
+    show(items);
+    if (isPending) return;
+    isPending = true;
+    defer(flush);
+  };
   const unsubscribe = records.subscribe((changed) => {
     // What this tab has yet to write is newer.
-    if (isPending || (changed ?? key) !== key) return;
-    items = read();
-    show(items);
+    if (!isPending && (changed ?? key) === key) load();
   });
+  load();
   globalThis.addEventListener?.("pagehide", flush);
   return {
-    read: () => items,
-    change(next) {
-      items = next;
-      show(items);
-      if (isPending) return;
-      isPending = true;
-      defer(flush);
-    },
+    clear: () => restore([]),
+    restore,
     flush,
     dispose() {
       flush();

@@ -1,10 +1,7 @@
-import type { Formats, StoredFooterItem, StoredLanguage, StoredLine, StoredProduct } from "./formats";
+import type { Formats, StoredFooterItem, StoredLine, StoredProduct } from "./formats";
 import type { StorageKey } from "./keys";
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Deeper values are foreign, and could not be written again. */
-const MAX_DEPTH = 8;
-
 // Fields that screens show. Where another client stored something else, the field is left out.
 const TEXTS = /(name|title|image|price|currency|spec)$/i;
 const IDS = /^(skuId|shop_id|pid)$/;
@@ -14,12 +11,6 @@ const isId = (value: unknown): boolean => typeof value === "string" || Number.is
 /** Ends the reading of a foreign value. */
 function must(isOurs: boolean): asserts isOurs {
   if (!isOurs) throw new TypeError();
-}
-
-function mustBeShallow(value: unknown, depth: number): void {
-  must(depth > 0);
-  for (const part of Object.values(Object(value)))
-    if (typeof part === "object") mustBeShallow(part, depth - 1);
 }
 
 const fits = (name: string, value: unknown): boolean =>
@@ -45,10 +36,6 @@ function isLine(fields: Fields): asserts fields is Fields & StoredLine {
   const isCount = Number(num) >>> 0 === num;
   must(isId(id) && isId(shopId) && typeof shopName === "string" && isCount);
 }
-function isLanguage(fields: Fields): asserts fields is Fields & StoredLanguage {
-  must(typeof fields.value === "string");
-}
-
 /** One foreign entry makes the list foreign. */
 function readList<Entry>(
   value: unknown,
@@ -70,9 +57,10 @@ function readText(text: string): string {
   return value;
 }
 
+/** Refuses what is nested too deep to be written again. */
 function parse(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  mustBeShallow(value, MAX_DEPTH);
+  JSON.stringify(value);
   return value;
 }
 
@@ -88,9 +76,9 @@ export const readers: { [Key in StorageKey]: (text: string) => Formats[Key] } = 
     return !!JSON.parse(text);
   },
   lang(text) {
-    const fields = readFields(parse(text));
-    isLanguage(fields);
-    return fields;
+    const { value, ...fields } = readFields(parse(text));
+    must(typeof value === "string");
+    return { ...fields, value };
   },
   website(text) {
     const { footer_news = [], ...fields } = readFields(parse(text));

@@ -36,8 +36,8 @@ export interface Records {
   /** The value of a key; undefined when it is absent, or was foreign and has been removed. */
   read<Key extends StorageKey>(key: Key): Formats[Key] | undefined;
   /**
-   * Keeps a value. False when the storage refused it: then it lives as long as this object, and the last value that
-   * did fit stays stored, but for those of the session, where it would be someone else's.
+   * Keeps a value. False when the storage refused it: then it lives as long as this object. A list stays stored as it
+   * was when it last fitted; anything else is removed, because an old token or user would be someone else's.
    */
   write<Key extends StorageKey>(key: Key, value: Formats[Key]): boolean;
   remove(key: StorageKey): void;
@@ -105,7 +105,7 @@ export function createRecords({ events = globalThis, ...options }: RecordsOption
         } else own.set(key, text);
         return true;
       } catch (error) {
-        if (key === "access_key" || key === "userInfo") remove(key);
+        if (!Array.isArray(value)) remove(key);
         own.set(key, text);
         report(key, /quota/i.test(String(error)) ? "quota" : "blocked");
         return false;

@@ -172,14 +172,14 @@ describe("saving", () => {
     expect(storage.getItem("shopCart")).toBe(JSON.stringify([{ ...kettle, num: 1 }]));
   });
 
-  test.each([["requestIdleCallback"], ["setTimeout"]])("by default it waits for %s", (name) => {
-    const later: (() => void)[] = [];
-    vi.stubGlobal(name, (run: () => void) => later.push(run));
-    cart = createCart({ records: createRecords({ storage }) });
+  test("by default it waits for 100 ms", () => {
+    vi.useFakeTimers();
     cart.add(kettle);
+    vi.advanceTimersByTime(99);
     expect(storage.getItem("shopCart")).toBeNull();
-    for (const run of later) run();
+    vi.advanceTimersByTime(1);
     expect(storage.getItem("shopCart")).not.toBeNull();
+    vi.useRealTimers();
   });
 
   test("a full storage loses nothing in memory", () => {
