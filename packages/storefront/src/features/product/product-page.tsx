@@ -7,14 +7,14 @@ import { ActionBar } from "./action-bar";
 import { DeliveryBlock } from "./delivery-block";
 import { Description } from "./description";
 import { HeadBar } from "./head-bar";
-import { Lightbox, type Shown } from "./lightbox";
+import type { Shown } from "./lightbox";
 import { PriceBlock } from "./price-block";
 import styles from "./product-page.module.css";
 import { MOST, type PurchaseProblem, stockOf } from "./purchase";
 import { Reviews } from "./reviews-section";
+import { useOverlays } from "./use-overlays";
 import { usePurchase } from "./use-purchase";
 import { VariantRow } from "./variant-row";
-import { VariantSheet } from "./variant-sheet";
 import { type Choice, firstChoice } from "./variants";
 import type { ProductView } from "./view";
 
@@ -37,6 +37,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const [open, setOpen] = useState(false);
   const [photos, setPhotos] = useState<Shown>();
   const [problem, setProblem] = useState<PurchaseProblem>();
+  const Overlays = useOverlays(open || photos !== undefined);
 
   const stock = stockOf(product, choice);
   const num = Math.min(wanted, Math.max(1, stock ?? MOST));
@@ -98,17 +99,21 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         onFavourite={() => toggleFavourite(row)}
         {...actions}
       />
-      <Lightbox shown={photos} onClose={() => setPhotos(undefined)} />
-      <VariantSheet
-        open={open}
-        onClose={() => show(false)}
-        product={product}
-        choice={choice}
-        num={num}
-        problem={problem}
-        onChange={change}
-        {...actions}
-      />
+      {Overlays && (
+        <Overlays
+          photos={{ shown: photos, onClose: () => setPhotos(undefined) }}
+          variants={{
+            open,
+            onClose: () => show(false),
+            product,
+            choice,
+            num,
+            problem,
+            onChange: change,
+            ...actions,
+          }}
+        />
+      )}
     </article>
   );
 }

@@ -1,0 +1,18 @@
+import { Lightbox, type LightboxProps } from "./lightbox";
+import { VariantSheet, type VariantSheetProps } from "./variant-sheet";
+
+/** Props of {@link Overlays}. */
+export interface OverlaysProps {
+  photos: LightboxProps;
+  variants: VariantSheetProps;
+}
+
+/** What opens over the product page. It comes after the page itself. */
+export function Overlays({ photos, variants }: OverlaysProps) {
+  return (
+    <>
+      <Lightbox {...photos} />
+      <VariantSheet {...variants} />
+    </>
+  );
+}
