@@ -47,6 +47,7 @@ test("filters are checked, put in order, shown, and taken away one by one", asyn
   await sheet.getByLabel("Lowest price").fill("cheap");
   await sheet.getByRole("button", { name: "Show products" }).click();
   await expect(sheet.getByLabel("Lowest price")).toHaveAccessibleDescription(/enter an amount/);
+  await expect(sheet.getByLabel("Lowest price")).toBeFocused();
   await sheet.getByLabel("Lowest price").fill("50");
   await sheet.getByLabel("Highest price").fill("10");
   await sheet.getByLabel("Only with free shipping").check();

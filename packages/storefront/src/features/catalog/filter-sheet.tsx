@@ -63,10 +63,13 @@ function FilterForm({ id, state, currency, onApply }: FilterFormProps) {
     setLow(range.min ?? "");
     setHigh(range.max ?? "");
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (min === null || max === null) return;
+    if (min === null || max === null) {
+      event.currentTarget.querySelectorAll("input")[min === null ? 0 : 1]?.focus();
+      return;
+    }
     onApply({ ...state, ...tidyRange({ min, max }), free });
   };
   return (
