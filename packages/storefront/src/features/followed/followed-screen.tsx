@@ -36,6 +36,8 @@ function FollowedList() {
   const list = useInfiniteQuery(queries.user.followersList.infinite());
   const known = list.data?.pages.flatMap((page) => page.data) ?? [];
   const gone = known.length - stillFollowed(known).length;
+  // Both may be the first half of `more`: a failed one must wait for the reader.
+  const failed = list.isFetchNextPageError || list.isRefetchError;
 
   /** Stores that were let go have left the server's list as well: its pages have moved up and are read anew first. */
   const more = async (): Promise<void> => {
@@ -53,17 +55,14 @@ function FollowedList() {
       query={{
         ...list,
         data: list.data && { pages: list.data.pages.map((page) => ({ data: stillFollowed(page.data) })) },
+        isFetchingNextPage: list.isFetching,
+        isFetchNextPageError: failed,
         fetchNextPage: more,
       }}
       skeleton={<Waiting />}
       empty={
         list.hasNextPage ? (
-          <MoreList
-            hasMore
-            loading={list.isFetching}
-            failed={list.isFetchNextPageError || list.isRefetchError}
-            onMore={() => void more()}
-          />
+          <MoreList hasMore loading={list.isFetching} failed={failed} onMore={more} />
         ) : (
           <EmptyState
             art="door"

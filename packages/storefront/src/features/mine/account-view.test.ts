@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountView, initialOf, isSome } from "./account-view";
+import { accountView, initialOf } from "./account-view";
 
 describe("accountView", () => {
   it("shows nickname and email of the server's answer", () => {
@@ -41,19 +41,6 @@ describe("accountView", () => {
       expect(accountView(undefined, foreign).name).toBeUndefined();
     }
   });
-});
-
-describe("isSome", () => {
-  it.each([
-    ["50.00", true],
-    ["0.000001", true],
-    ["0", false],
-    ["0.00", false],
-    ["-1", false],
-    ["", false],
-    ["many1", false],
-    [undefined, false],
-  ])("%s: %s", (amount, some) => expect(isSome(amount)).toBe(some));
 });
 
 describe("initialOf", () => {

@@ -25,11 +25,6 @@ export function accountView(user: User | undefined, userinfo: unknown): AccountV
   };
 }
 
-/** An amount above nothing. */
-export function isSome(amount: string | undefined): amount is string {
-  return amount !== undefined && /^\d*\.?\d*$/.test(amount) && /[1-9]/.test(amount);
-}
-
 /** Letter for an account without a picture. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());

@@ -3,13 +3,16 @@ import { paths } from "../../app/paths";
 import { useSiteQuery } from "../../app/site-query";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
+import { compareDecimals } from "../../money/decimal";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { chevronIcon } from "../../ui/icons";
 import { Money } from "../../ui/money";
 import { Skeleton } from "../../ui/skeleton";
-import { isSome } from "./account-view";
 import styles from "./balance-card.module.css";
+
+/** Keeps an amount together inside a sentence of the other direction (Unicode FSI and PDI). */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** The balance: `money` of the user's answer, 0 when it names none (specification section 3). */
 export function BalanceCard() {
@@ -17,7 +20,7 @@ export function BalanceCard() {
   const { data: user, error, isFetching, refetch } = useUser();
   const { data: site } = useSiteQuery();
   const currency = user?.currency ?? site?.currency?.code;
-  const held = user?.hold_money;
+  const held = user?.hold_money ?? "0";
   return (
     <section className={styles.card} aria-labelledby="balance">
       <h2 id="balance" className={styles.label}>
@@ -48,7 +51,8 @@ export function BalanceCard() {
       )}
       <div className={styles.foot}>
         <span className={styles.held}>
-          {isSome(held) && t("mine.onHold", { money: money(held, currency ?? "") })}
+          {compareDecimals(held, "0") > 0 &&
+            t("mine.onHold", { money: isolate(money(held, currency ?? "")) })}
         </span>
         <Link href={paths.rechargeRecode()} className={styles.records}>
           {t("titles.rechargeRecode")}

@@ -6,9 +6,8 @@ import { paths } from "../../app/paths";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
-import { IconLink } from "../../ui/icon-button";
 import { heartIcon } from "../../ui/icons";
-import { exitIcon, gearIcon, globeIcon, lockIcon, questionIcon, receiptIcon } from "../../ui/icons-more";
+import { exitIcon, gearIcon, globeIcon, lockIcon, questionIcon } from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
 import { accountView } from "./account-view";
 import { BalanceCard } from "./balance-card";
@@ -41,14 +40,12 @@ export function MineScreen() {
         heading={heading}
         guest={!loggedIn}
         waiting={loggedIn && !name && isPending}
-        actions={<IconLink icon={gearIcon} label={t("titles.setting")} to={paths.setting()} />}
         {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
       />
       <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
       {loggedIn && <Shortcuts />}
       {loggedIn && (
         <Rows title={t("mine.account")}>
-          <RowLink to={paths.rechargeRecode()} icon={receiptIcon} label={t("titles.rechargeRecode")} />
           <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
           <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
         </Rows>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
 import { Icon } from "../../ui/icon";
 import { personIcon } from "../../ui/icons";
 import { Picture } from "../../ui/picture";
@@ -17,12 +17,10 @@ export interface ProfileHeadProps {
   /** The name is still on its way. */
   waiting: boolean;
   heading: Ref<HTMLHeadingElement>;
-  /** Icon links at the end. */
-  actions: ReactNode;
 }
 
 /** Who is here: picture and name on a warm ground. */
-export function ProfileHead({ name, detail, avatar, guest, waiting, heading, actions }: ProfileHeadProps) {
+export function ProfileHead({ name, detail, avatar, guest, waiting, heading }: ProfileHeadProps) {
   return (
     <header className={styles.head}>
       {avatar ? (
@@ -43,7 +41,6 @@ export function ProfileHead({ name, detail, avatar, guest, waiting, heading, act
           </p>
         )}
       </div>
-      <div className={styles.actions}>{actions}</div>
     </header>
   );
 }
