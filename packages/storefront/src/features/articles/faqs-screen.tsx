@@ -44,8 +44,8 @@ export function FaqsScreen() {
                 <li key={article.id}>
                   <Link href={paths.page(article.id)} className={styles.row}>
                     <span className={styles.words}>
-                      <span className={styles.title}>{article.title}</span>
-                      {article.description && <span className={styles.summary}>{article.description}</span>}
+                      <bdi className={styles.title}>{article.title}</bdi>
+                      {article.description && <bdi className={styles.summary}>{article.description}</bdi>}
                     </span>
                     <Icon of={chevronIcon} size={18} />
                   </Link>
