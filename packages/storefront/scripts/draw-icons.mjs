@@ -30,7 +30,9 @@ try {
     ["icon-maskable-512.png", 512, 0],
   ]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${mark(radius)}`);
+    await page.setContent(
+      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${mark(radius)}`,
+    );
     await writeFile(new URL(name, folder), await page.screenshot({ omitBackground: true }));
     await page.close();
   }

@@ -1,0 +1,49 @@
+/** In the cart: the product's id and how many. */
+const IN_CART = [
+  [1003, 6],
+  [1005, 2],
+  [1010, 24],
+  [1026, 3],
+];
+const FAVOURITES = [1016, 1025, 1040, 1022, 1003, 1048];
+
+/**
+ * What a buyer's browser holds who has looked around: a filled cart and favourites, in the documented formats.
+ *
+ * @param {string} api
+ * @returns {Promise<{ shopCart: unknown[], favoriteProducts: unknown[] }>}
+ */
+export async function storedGoods(api) {
+  const shopCart = await Promise.all(
+    IN_CART.map(async ([id, num]) => {
+      const product = await readProduct(api, id);
+      const [sku] = product.skus;
+      return {
+        id,
+        shopId: product.shop_id,
+        shopName: product.shopname,
+        num,
+        title: product.title,
+        image: sku?.image ?? product.image,
+        price: sku?.price ?? product.price,
+        currency: product.currency,
+        ...(sku && { skuId: sku.id, spec: sku.spec.join(" · ") }),
+      };
+    }),
+  );
+  const favoriteProducts = await Promise.all(FAVOURITES.map((id) => readProduct(api, id)));
+  return { shopCart, favoriteProducts };
+}
+
+/**
+ * @param {string} api
+ * @param {number} id
+ */
+async function readProduct(api, id) {
+  const answer = await fetch(`${api}/api/index/pro_info`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ id }),
+  });
+  return (await answer.json()).data;
+}
