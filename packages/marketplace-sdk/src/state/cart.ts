@@ -94,7 +94,10 @@ export function createCart(options: StoredListOptions): Cart {
     selected: () => state.lines.filter(isSelected),
     select: (checked, which = () => true) =>
       change(state.lines.map((line, index) => (which(line, index) ? { ...line, checked } : line))),
-    selectOnly: (index) => change(state.lines.map((line, at) => ({ ...line, checked: at === index }))),
+    selectOnly(index) {
+      cart.select(false);
+      cart.update(index, "checked", true);
+    },
   };
   return cart;
 }

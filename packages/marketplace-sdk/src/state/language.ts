@@ -15,8 +15,6 @@ export interface LanguageOptions {
 export interface LanguageStore {
   /** For `useSnapshot` and `subscribe` of valtio. `code` is what `Accept-Language` says. */
   readonly state: { readonly code: LanguageCode };
-  /** Codes on offer; names are in {@link LANGUAGES}. */
-  readonly supported: readonly LanguageCode[];
   /** Switches and saves. */
   set(code: LanguageCode): void;
   /** BCP 47 tag of a code, by default of the current one. */
@@ -44,7 +42,6 @@ export function createLanguage({
   if (!stored) set(state.code);
   return {
     state,
-    supported,
     set,
     tag: (code = state.code) => languageTag(code),
     dir: (code = state.code) => (code === "ar" ? "rtl" : "ltr"),

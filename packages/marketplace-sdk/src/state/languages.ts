@@ -32,8 +32,8 @@ export const languageTag = (code: LanguageCode): string => (code === "tw" ? "zh-
 export function languageName(code: LanguageCode): string {
   // By script, not by country: 简体中文 and 繁體中文.
   const tag = languageTag(code).replace("CN", "Hans");
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? code;
-  return name.replace(/^./, (letter) => letter.toLocaleUpperCase(tag));
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag);
+  return `${name}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** The 13 languages of the specification. Names are looked up when they are read. */

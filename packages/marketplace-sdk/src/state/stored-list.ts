@@ -5,8 +5,6 @@ type ListKey = "favoriteProducts" | "shopCart";
 /** Options of the stores that keep a list. */
 export interface StoredListOptions {
   records: Pick<Records, "read" | "write" | "subscribe">;
-  /** Runs a write later, once for all changes until then. Default: after 100 ms. */
-  defer?: ((write: () => void) => unknown) | undefined;
 }
 
 /** What every stored list offers. */
@@ -22,8 +20,6 @@ export interface StoredList<List> {
 
 const DELAY_MS = 100;
 
-const soon = (run: () => void): unknown => setTimeout(run, DELAY_MS);
-
 /**
  * A list under a key of the storage. A change never waits for the storage; it is written soon after, and at the latest
  * when the page goes away. The list follows other tabs, and the last tab to write wins.
@@ -31,7 +27,7 @@ const soon = (run: () => void): unknown => setTimeout(run, DELAY_MS);
  */
 export function createStoredList<Key extends ListKey>(
   key: Key,
-  { records, defer = soon }: StoredListOptions,
+  { records }: StoredListOptions,
   show: (items: Formats[Key]) => void,
 ): StoredList<Formats[Key]> {
   let items: Formats[Key];
@@ -49,7 +45,7 @@ export function createStoredList<Key extends ListKey>(
     show(items);
     if (isPending) return;
     isPending = true;
-    defer(flush);
+    setTimeout(flush, DELAY_MS);
   };
   const unsubscribe = records.subscribe((changed) => {
     // What this tab has yet to write is newer.

@@ -56,8 +56,8 @@ export interface StoredLine {
   /** Unit price when it was added, a decimal string. */
   readonly price?: string | undefined;
   readonly currency?: string | undefined;
-  /** Pieces in stock when it was added. */
-  readonly stock?: number | undefined;
+  /** Pieces in stock when it was added. Another client may have kept anything here. */
+  readonly stock?: unknown;
   /** False when the buyer has unselected it; missing means selected. */
   readonly checked?: boolean | undefined;
 }

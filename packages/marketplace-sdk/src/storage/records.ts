@@ -86,9 +86,8 @@ export function createRecords({ events = globalThis, ...options }: RecordsOption
         own.set(key, undefined);
         report(key, "blocked");
       }
-      if (typeof text !== "string") return undefined;
       try {
-        return readers[key](text);
+        return text ? readers[key](text) : undefined;
       } catch {
         reset(key);
         return undefined;
@@ -107,7 +106,7 @@ export function createRecords({ events = globalThis, ...options }: RecordsOption
       } catch (error) {
         if (!Array.isArray(value)) remove(key);
         own.set(key, text);
-        report(key, /quota/i.test(String(error)) ? "quota" : "blocked");
+        report(key, /quota/i.test(`${error}`) ? "quota" : "blocked");
         return false;
       }
     },
@@ -118,8 +117,8 @@ export function createRecords({ events = globalThis, ...options }: RecordsOption
     subscribe(listener) {
       const onStorage = ({ key }: { readonly key: string | null }): void => {
         // Without a key everything was cleared.
-        if (key === null) own.clear();
-        else own.delete(key);
+        if (key) own.delete(key);
+        else own.clear();
         listener(key);
       };
       events.addEventListener?.("storage", onStorage);

@@ -4,12 +4,11 @@ import { createRecords } from "../../src/storage/index";
 import { openTabs } from "./tabs";
 
 const kettle = { id: 7, shopId: 3, shopName: "Harbour" };
-const atOnce = (write: () => void) => write();
 
 test("a cart follows the other tab until it is disposed", () => {
   const [one, two] = openTabs(2);
-  const here = createCart({ records: createRecords(one), defer: () => {} });
-  const there = createCart({ records: createRecords(two), defer: () => {} });
+  const here = createCart({ records: createRecords(one) });
+  const there = createCart({ records: createRecords(two) });
   there.add(kettle);
   there.flush();
   expect(here.state.lines).toEqual([{ ...kettle, num: 1 }]);
@@ -24,8 +23,8 @@ test("a cart follows the other tab until it is disposed", () => {
 
 test("a change that is not yet saved is newer than what another tab saves", () => {
   const [one, two] = openTabs(2);
-  const here = createCart({ records: createRecords(one), defer: () => {} });
-  const there = createCart({ records: createRecords(two), defer: () => {} });
+  const here = createCart({ records: createRecords(one) });
+  const there = createCart({ records: createRecords(two) });
   here.add(kettle, 5);
   there.add({ ...kettle, id: 8 });
   there.flush();
@@ -36,9 +35,10 @@ test("a change that is not yet saved is newer than what another tab saves", () =
 
 test("favourites follow the other tab, also when it clears the storage", () => {
   const [one, two] = openTabs(2);
-  const here = createFavourites({ records: createRecords(one), defer: atOnce });
-  const there = createFavourites({ records: createRecords(two), defer: atOnce });
+  const here = createFavourites({ records: createRecords(one) });
+  const there = createFavourites({ records: createRecords(two) });
   there.toggle({ id: 7 });
+  there.flush();
   expect(here.has("7")).toBe(true);
   two?.storage.removeItem("favoriteProducts");
   expect(here.state.products).toEqual([]);
