@@ -50,10 +50,9 @@ export function BalanceCard() {
         </p>
       )}
       <div className={styles.foot}>
-        <span className={styles.held}>
-          {compareDecimals(held, "0") > 0 &&
-            t("mine.onHold", { money: isolate(money(held, currency ?? "")) })}
-        </span>
+        {compareDecimals(held, "0") > 0 && (
+          <span>{t("mine.onHold", { money: isolate(money(held, currency ?? "")) })}</span>
+        )}
         <Link href={paths.rechargeRecode()} className={styles.records}>
           {t("titles.rechargeRecode")}
           <Icon of={chevronIcon} size={16} />
