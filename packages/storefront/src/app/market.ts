@@ -63,7 +63,11 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
   const language = createLanguage({ records });
   const queryClient = new QueryClient({
     // The SDK retries what may be retried; a second layer would only make failures slow.
-    defaultOptions: { queries: { retry: false, staleTime: STALE.minute }, mutations: { retry: false } },
+    // Without a connection a screen says so at once instead of waiting in silence, and tries again when it is back.
+    defaultOptions: {
+      queries: { retry: false, staleTime: STALE.minute, networkMode: "always", refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: "always" },
+    },
   });
   // Query keys carry no user: what was read for one must never be shown to the next.
   session.subscribe(() => queryClient.clear());

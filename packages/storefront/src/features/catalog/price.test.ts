@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparePrices, readPrice, tidyRange } from "./price";
+import { readPrice, tidyRange } from "./price";
 
 describe("readPrice", () => {
   it.each([
@@ -25,16 +25,6 @@ describe("readPrice", () => {
   );
 
   it("takes nothing as no limit", () => expect(readPrice("  ")).toBeUndefined());
-});
-
-describe("comparePrices", () => {
-  it.each([
-    ["9", "10", -1],
-    ["10", "9", 1],
-    ["1.5", "1.25", 1],
-    ["0.00000001", "0", 1],
-    ["12.5", "12.5", 0],
-  ])("%s and %s", (one, other, sign) => expect(Math.sign(comparePrices(one, other))).toBe(sign));
 });
 
 describe("tidyRange", () => {

@@ -1,3 +1,5 @@
+import { compareDecimals } from "../../money/decimal";
+
 /** Zeros of the digit rows people type prices with: Arabic, Persian, Devanagari, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
@@ -29,20 +31,10 @@ export function readPrice(typed: string): string | undefined | null {
   return `${parts[1] || "0"}${fraction && `.${fraction}`}`;
 }
 
-/** Compares two decimal strings as {@link readPrice} gives them, exactly. @returns below, at or above 0 */
-export function comparePrices(one: string, other: string): number {
-  const [whole = "", part = ""] = one.split(".");
-  const [otherWhole = "", otherPart = ""] = other.split(".");
-  if (whole.length !== otherWhole.length) return whole.length - otherWhole.length;
-  const left = whole + part.padEnd(8, "0");
-  const right = otherWhole + otherPart.padEnd(8, "0");
-  return left === right ? 0 : left < right ? -1 : 1;
-}
-
 /** A range with its ends in order. A lower end of 0 says nothing and is left out. */
 export function tidyRange({ min, max }: PriceRange): PriceRange {
   const low = min === "0" ? undefined : min;
-  if (low === undefined || max === undefined || comparePrices(low, max) <= 0) return { min: low, max };
+  if (low === undefined || max === undefined || compareDecimals(low, max) <= 0) return { min: low, max };
   return { min: max === "0" ? undefined : max, max: low };
 }
 
