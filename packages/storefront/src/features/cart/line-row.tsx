@@ -23,8 +23,9 @@ const FEW = 20;
 /** One product in the cart. Memoised on the line itself, which is replaced when anything in it changes. */
 export const LineRow = memo(function LineRow({ line, onChange, onRemove }: LineRowProps) {
   const { t } = useI18n();
-  const { id, image, spec, price, currency, num, stock, checked } = line;
-  // Other clients of the same origin may store less of a line than we do.
+  const { id, image, spec, price, currency, num, checked } = line;
+  // Other clients of the same origin may store less of a line than we do, or something else.
+  const stock = typeof line.stock === "number" ? line.stock : undefined;
   const title = line.title ?? t("cart.lineName", { id });
   return (
     <li className={styles.row}>
