@@ -18,6 +18,8 @@ export interface CartState {
   readonly count: number;
 }
 
+type Which = (line: CartLine, index: number) => boolean;
+
 /** The cart (specification sections 3 and 4). Every change is saved. Indexes are those of `state.lines`. */
 export interface Cart extends StoredList<readonly CartLine[]> {
   readonly state: CartState;
@@ -42,7 +44,7 @@ export interface Cart extends StoredList<readonly CartLine[]> {
    * Selects or unselects the lines that `which` names, by default all: `select(true, (line) => line.shopId === shopId)`.
    * For one line there is `update(index, "checked", false)`.
    */
-  select(checked: boolean, which?: (line: CartLine, index: number) => boolean): void;
+  select(checked: boolean, which?: Which): void;
   /** Selects one line alone: Buy Now. */
   selectOnly(index: number): void;
 }
@@ -60,12 +62,15 @@ export function createCart(options: StoredListOptions): Cart {
       return state.lines.reduce((sum, { num }) => sum + num, 0);
     },
   });
+  let groups: readonly CartGroup[];
   const list = createStoredList("shopCart", options, (lines) => {
+    groups = groupLines(lines);
     state.lines = asValue(lines);
   });
   const change = list.restore;
-  let grouped: unknown;
-  let groups: readonly CartGroup[] = [];
+
+  const replace = (which: Which, fields: Partial<CartLine>): void =>
+    change(state.lines.map((line, index) => (which(line, index) ? { ...line, ...fields } : line)));
 
   const cart: Cart = {
     ...list,
@@ -84,16 +89,11 @@ export function createCart(options: StoredListOptions): Cart {
     },
     update(index, key, value) {
       if (key === "num") checkPieces(value);
-      change(state.lines.map((line, at) => (at === index ? { ...line, [key]: value } : line)));
+      replace((_, at) => at === index, { [key]: value });
     },
-    groups() {
-      if (grouped !== state.lines) groups = groupLines(state.lines);
-      grouped = state.lines;
-      return groups;
-    },
+    groups: () => groups,
     selected: () => state.lines.filter(isSelected),
-    select: (checked, which = () => true) =>
-      change(state.lines.map((line, index) => (which(line, index) ? { ...line, checked } : line))),
+    select: (checked, which = () => true) => replace(which, { checked }),
     selectOnly(index) {
       cart.select(false);
       cart.update(index, "checked", true);

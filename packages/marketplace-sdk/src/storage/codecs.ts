@@ -13,12 +13,12 @@ function must(isOurs: boolean): asserts isOurs {
   if (!isOurs) throw Error();
 }
 
-const fits = (name: string, value: unknown): boolean =>
-  TEXTS.test(name) ? typeof value === "string" : IDS.test(name) ? isId(value) : name !== "__proto__";
-
 function readFields(value: unknown): Fields {
   must(typeof value === "object");
-  return Object.fromEntries(Object.entries(value ?? []).filter(([name, field]) => fits(name, field)));
+  const kept = Object.entries(value ?? []).filter(([name, field]) =>
+    TEXTS.test(name) ? typeof field === "string" : IDS.test(name) ? isId(field) : name !== "__proto__",
+  );
+  return Object.fromEntries(kept);
 }
 
 function hasId(fields: Fields): asserts fields is Fields & StoredProduct & StoredFooterItem {
