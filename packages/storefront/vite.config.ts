@@ -7,6 +7,8 @@ import { precache } from "./build/precache.ts";
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 const first = firstLoad("/src/app/main.tsx");
+/** Parts of TanStack Query that the home page does not use. */
+const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$/;
 
 export default defineConfig({
   plugins: [react(), first, precache(), contentSecurity({ apiUrl: process.env.VITE_API_URL })],
@@ -29,8 +31,10 @@ export default defineConfig({
       input: { index: "index.html", "service-worker": "src/worker/service-worker.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
-        // Shell and home page in one chunk.
-        codeSplitting: { groups: [{ name: "home", test: (id) => first.includes(id) }] },
+        // Shell and home page in one chunk, less what only the library's barrel brings into reach.
+        codeSplitting: {
+          groups: [{ name: "home", test: (id) => first.includes(id) && !LATER.test(id) }],
+        },
       },
     },
   },
