@@ -3,14 +3,15 @@ import type { StorageKey } from "./keys";
 
 type Fields = Readonly<Record<string, unknown>>;
 // Fields that screens show. Where another client stored something else, the field is left out.
-const TEXTS = /([nN]ame|title|image|price|currency|spec)$/;
-const IDS = /^(skuId|shop_id|pid)$/;
+const TEXTS = /([nN]ame|title|image|price|spec|currency)$/;
+const IDS = /^(skuId|pid|shop_id)$/;
 
 const isId = (value: unknown): boolean => /string|number/.test(typeof value);
 
 /** Ends the reading of a foreign value. */
 function must(isOurs: boolean): asserts isOurs {
-  if (!isOurs) throw Error();
+  // Caught by the reader at once, so no stack is gathered: a list may have thousands of entries.
+  if (!isOurs) throw "foreign";
 }
 
 function readFields(value: unknown): Fields {
@@ -66,8 +67,9 @@ export const readers: { [Key in StorageKey]: (text: string) => Formats[Key] } = 
   access_key: readText,
   userInfo: readText,
   il(text) {
-    must(/^(true|false|1|0)$/.test(text));
-    return !!JSON.parse(text);
+    const value = parse(text);
+    must(typeof value === "boolean");
+    return value;
   },
   lang(text) {
     const { value, ...fields } = readFields(parse(text));

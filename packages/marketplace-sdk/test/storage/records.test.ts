@@ -18,7 +18,6 @@ describe("formats of the specification", () => {
     ["access_key", '"b6f0-11"', "b6f0-11"],
     ["access_key", "two words", "two words"],
     ["il", "true", true],
-    ["il", "1", true],
     ["il", "false", false],
     ["lang", '{"value":"tw","langText":"繁體中文","icon":"x.png","id":1,"name":"a"}', "tw"],
     ["website", "[]", []],
@@ -74,6 +73,7 @@ describe("foreign values reset their key alone", () => {
     ["access_key", '"unclosed'],
     ["access_key", "x".repeat(1_000_000)],
     ["il", "yes"],
+    ["il", "5"],
     ["lang", "en"],
     ["lang", '{"value":5}'],
     ["lang", "null"],
@@ -94,16 +94,20 @@ describe("foreign values reset their key alone", () => {
     ["shopCart", "[{"],
   ] as const)("%s", (key, text) => {
     const other = key === "il" ? "access_key" : "il";
-    const { records, storage, problems } = setUp({ [key]: text, [other]: "1" });
+    const { records, storage, problems } = setUp({ [key]: text, [other]: "true" });
     expect(records.read(key)).toBeUndefined();
     expect(storage.getItem(key)).toBeNull();
     expect(problems).toEqual([{ key, kind: "corrupt" }]);
-    expect(storage.getItem(other)).toBe("1");
+    expect(storage.getItem(other)).toBe("true");
   });
 
   test("an empty text counts as absent", () => {
     const { records, problems } = setUp({ access_key: "", shopCart: "" });
-    expect([records.read("access_key"), records.read("shopCart"), problems]).toEqual([undefined, undefined, []]);
+    expect([records.read("access_key"), records.read("shopCart"), problems]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
   });
 
   test("a __proto__ key changes no prototype", () => {
