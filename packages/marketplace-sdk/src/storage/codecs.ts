@@ -11,7 +11,7 @@ const isId = (value: unknown): boolean => /string|number/.test(typeof value);
 /** Ends the reading of a foreign value. */
 function must(isOurs: boolean): asserts isOurs {
   // Caught by the reader at once, so no stack is gathered: a list may have thousands of entries.
-  if (!isOurs) throw "foreign";
+  if (!isOurs) throw 0;
 }
 
 function readFields(value: unknown): Fields {
