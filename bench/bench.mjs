@@ -77,7 +77,7 @@ const figures = [
   figure("100 kB list answer over fetch, Chromium", "×", page.list, { limit: 1.05 }),
   figure("allocation per call over fetch, GET", "×", bytes.get, { limit: 1.5 }),
   figure("allocation per call over fetch, POST", "×", bytes.post, { limit: 1.5 }),
-  figure("cold import over an empty Node process", "×", imports, { limit: 1.05 }),
+  figure("process that imports it, over one that imports nothing", "×", imports, { limit: 1.05 }),
   figure("modules loaded by an import", "", await moduleCounts(), { limit: 2 }),
   figure("calls/s on loopback, 50 at once, over fetch", "×", rates, { limit: 0.85, atLeast: true }),
 ];

@@ -5,14 +5,14 @@ import { inRounds } from "./rounds.mjs";
 import { ratioOver } from "./stats.mjs";
 
 /**
- * Time of a Node process that imports one package, over one that is an empty module.
+ * Time of a Node process that imports one package, over one that imports an empty module.
  *
  * @param {number} rounds
  * @returns {Promise<Record<string, number>>}
  */
 export async function importTimes(rounds) {
   const programs = {
-    bare: "export {}",
+    bare: 'import "./workers/empty.mjs"',
     [OURS]: `import "${OURS}"`,
     ...Object.fromEntries(PEERS.map(({ name, module }) => [name, `import "${module}"`])),
   };
