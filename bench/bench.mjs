@@ -45,9 +45,8 @@ function addedTime(name, added) {
 
 installPeers();
 const [load = 0] = loadavg();
-if (load > availableParallelism() / 2) {
-  console.error("This machine is busy with something else: times may be off, run it again when it is quiet.");
-}
+const isBusy = load > availableParallelism() / 2;
+if (isBusy) console.error("This machine is busy: times may be off, run it again when it is quiet.");
 const say = (/** @type {string} */ what) => console.error(`measuring ${what} …`);
 
 say("time per call in Node");
@@ -83,9 +82,8 @@ const figures = [
 ];
 report("Speed of the SDK", figures);
 if (process.argv.includes("--write")) {
-  const note = `Node ${process.versions.node} on ${process.platform}; ${peerVersions()}.`;
-  writeSection(
-    "Speed of the SDK",
-    `${figureTable(figures)}\n\n${note} Times are lower quartiles of many rounds; every client sends the same headers and reads the same answers.`,
-  );
+  const machine = `Node ${process.versions.node} on ${process.platform}${isBusy ? ", busy with something else" : ""}`;
+  const method =
+    "Times are lower quartiles of many rounds; every client sends the same headers and reads the same answers.";
+  writeSection("Speed of the SDK", `${figureTable(figures)}\n\n${machine}; ${peerVersions()}. ${method}`);
 }
