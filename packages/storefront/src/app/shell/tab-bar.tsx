@@ -23,7 +23,7 @@ export function TabBar({ pathname }: { pathname: string }) {
   const { t, number } = useI18n();
   const { cart } = useShop();
   const { lines } = useSnapshot(cart.state);
-  const pieces = lines.length;
+  const products = lines.length;
   const active = activeTab(pathname, ADDRESSES);
   return (
     <nav className={styles.bar} aria-label={t("shell.tabBar")}>
@@ -37,15 +37,15 @@ export function TabBar({ pathname }: { pathname: string }) {
         >
           <span className={styles.icon}>
             <Icon of={tab.icon} />
-            {tab.to === paths.cart() && pieces > 0 && (
+            {tab.to === paths.cart() && products > 0 && (
               <span className={styles.count} aria-hidden="true">
-                {pieces > 99 ? "99+" : number(pieces)}
+                {products > 99 ? "99+" : number(products)}
               </span>
             )}
           </span>
           <span className={styles.label}>{t(tab.label)}</span>
-          {tab.to === paths.cart() && pieces > 0 && (
-            <span className="visually-hidden">{t("shell.cartCount", { count: pieces })}</span>
+          {tab.to === paths.cart() && products > 0 && (
+            <span className="visually-hidden">{t("shell.cartCount", { count: products })}</span>
           )}
         </Link>
       ))}

@@ -12,7 +12,8 @@ import styles from "./head-bar.module.css";
 /** Back, share and the cart, floating over the picture. */
 export function HeadBar({ title }: { title: string }) {
   const { cart, toasts } = useShop();
-  const { count } = useSnapshot(cart.state);
+  const { lines } = useSnapshot(cart.state);
+  const count = lines.length;
   const { t, number } = useI18n();
   const back = useBack(paths.product());
 
