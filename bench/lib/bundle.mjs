@@ -69,12 +69,18 @@ function firstLoad(outputs) {
 }
 
 /**
- * How many modules Node loads for a package.
+ * How many modules Node loads for a package; what it loads later by `import()` does not count.
  *
  * @param {string} module
  * @returns {Promise<number>}
  */
 export async function moduleCount(module) {
   const { metafile } = await bundle(`import "${module}"`, { platform: "node" });
-  return Object.keys(metafile.inputs).length - 1;
+  const queue = Object.keys(metafile.inputs).filter((path) => path.endsWith(PROGRAM));
+  for (const path of queue) {
+    for (const { path: imported, kind, external } of metafile.inputs[path]?.imports ?? []) {
+      if (kind !== "dynamic-import" && !external && !queue.includes(imported)) queue.push(imported);
+    }
+  }
+  return queue.length - 1;
 }

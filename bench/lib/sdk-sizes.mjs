@@ -55,7 +55,10 @@ export async function sdkSizes(withPeers) {
       limit: 5500,
       peers: withPeers ? await peerSizes() : {},
     },
-    { name: "SDK, loaded with the first use of market.raw", value: whole.later },
+    {
+      name: "SDK, loaded when first used: market.raw, redirects (Node), upload progress",
+      value: whole.later,
+    },
     { name: "SDK without its operations table", value: core, limit: 4000 },
   ];
   for (const { name, exports, limit } of SUBPATHS) {

@@ -1,19 +1,21 @@
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 
-const subpaths = ["storage", "state", "query", "testing"];
-
-export default defineConfig({
-  entry: {
-    index: "src/index.ts",
-    ...Object.fromEntries(subpaths.map((name) => [name, `src/${name}/index.ts`])),
-  },
+const shared: Options = {
   format: ["esm", "cjs"],
   target: "es2022",
   platform: "neutral",
   tsconfig: "tsconfig.build.json",
-  dts: true,
-  clean: true,
   treeshake: true,
-  // One file per entry: `.` stays at two modules with openapi-fetch (quality.md: cold import).
-  splitting: false,
-});
+};
+const index = "src/index.ts";
+const subpaths = Object.fromEntries(
+  ["storage", "state", "query", "testing"].map((name) => [name, `src/${name}/index.ts`]),
+);
+
+export default defineConfig([
+  // ESM keeps what loads by `import()` in files of its own: openapi-fetch, redirects, upload progress. The rest of `.`
+  // stays one module (quality.md: cold import).
+  { ...shared, entry: { index }, clean: true },
+  // One file per subpath; types of all entries together, so that they share theirs.
+  { ...shared, entry: subpaths, splitting: false, dts: { entry: { index, ...subpaths } } },
+]);

@@ -1,12 +1,10 @@
 import type { Methods } from "../generated/methods";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
 import { readOperations } from "./operations";
-import { quiet } from "./quiet";
 import { createRaw, type RawClient } from "./raw";
 import { settle } from "./settle";
 import { createTransport } from "./transport";
 import type { CallOptions, MarketplaceOptions } from "./types";
-import { toForm } from "./upload";
 
 /** A promise's outcome as a value. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };
@@ -27,50 +25,26 @@ export interface Marketplace extends Methods {
  * Every method resolves to `data` of the envelope and rejects with a {@link MarketplaceError}, never with anything else.
  */
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
-  const { session, onUnauthorized } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, "");
   const operations = readOperations();
   const send = createTransport(options);
   const groups: Record<string, Record<string, unknown>> = {};
 
-  /** A 401 ends the session its token belongs to, unless the user has signed in again meanwhile. */
-  const refuse = async (error: unknown, refused: string | undefined, operation: string): Promise<never> => {
-    if (isMarketplaceError(error) && error.isUnauthorized) {
-      await quiet(async () => {
-        // No turn between reading and clearing a sync store: of several 401 at once only the first counts.
-        const found = session?.get();
-        const token = typeof found === "object" ? await found : found;
-        if (token !== refused) return;
-        if (token) await session?.clear();
-        quiet(() => onUnauthorized?.({ operation }));
-      });
-    }
-    throw error;
-  };
-
   for (const operation of operations) {
     const { tag, name, id, path, flag } = operation;
     const method = (id === "ems.send" && options.emsMethod) || operation.method;
+    const target = { id, method, flag };
     groups[tag] ??= {};
     groups[tag][name] = (input?: Record<string, unknown>, own: CallOptions = {}) =>
       send(
-        id,
-        method,
-        /[~?]/.test(flag) || !!(flag === "!" && own.idempotencyKey && options.retry?.keyed),
+        target,
         own,
         () => {
           const url = baseUrl + path;
-          if (!input) return [url];
-          if (method === "GET") return [url + toQuery(input)];
+          if (!input || method === "GET") return [url + toQuery(input)];
           return [url, flag === "^" ? toForm(input) : JSON.stringify(input)];
         },
-        (answer, fail) => {
-          try {
-            return settle(answer, operation, fail);
-          } catch (error) {
-            return refuse(error, answer.token, id);
-          }
-        },
+        (response, text, fail) => settle(response, text, operation, fail),
       );
   }
   const market = { safe, raw: createRaw(baseUrl, operations, send) };
@@ -78,14 +52,23 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   return Object.assign(market as Marketplace, groups);
 }
 
-/** Undefined and null fields are left out. */
-function toQuery(input: Record<string, unknown>): string {
+/** Input fields as a query, empty without any; undefined and null are left out. */
+function toQuery(input?: Record<string, unknown>): string {
   let query = "?";
   for (const field in input) {
     if (input[field] != null)
       query += `${encodeURIComponent(field)}=${encodeURIComponent(`${input[field]}`)}&`;
   }
   return query.slice(0, -1);
+}
+
+/** Input fields as a multipart form; undefined and null are left out. */
+function toForm(input: object): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(input)) {
+    if (value != null) form.append(field, value);
+  }
+  return form;
 }
 
 async function safe<T>(promise: Promise<T>): Promise<Outcome<T>> {

@@ -1,5 +1,8 @@
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
-const LONG = /^-?\d{16,}(?:\.\d+)?$/;
+/**
+ * A string, or a numeral of 16 digits and more that is no part of a longer one: the lookarounds keep fractions and
+ * exponents whole.
+ */
+const LONG = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?:\.\d+)?(?![\d.eE])/g;
 
 /**
  * A numeral of 16 digits that starts outside a string. Written out because V8 skips ahead for a plain sequence, ten times
@@ -18,4 +21,4 @@ export function parseJson(text: string): unknown {
 }
 
 const quoteLong = (text: string): string =>
-  text.replace(TOKENS, (token) => (LONG.test(token) && !Number.isSafeInteger(+token) ? `"${token}"` : token));
+  text.replace(LONG, (token) => (token[0] === '"' || Number.isSafeInteger(+token) ? token : `"${token}"`));

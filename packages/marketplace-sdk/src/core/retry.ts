@@ -2,8 +2,8 @@
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);
 
 /** Seconds from `Retry-After`, given in seconds or as an HTTP date; undefined without one. `now` in milliseconds. */
-export const readRetryAfter = (value: string | null, now: number): number | undefined => {
-  const seconds = Number(value);
+export const readRetryAfter = (value: string | null | undefined, now: number): number | undefined => {
+  const seconds = +`${value}`;
   const wait = Number.isNaN(seconds) ? (Date.parse(`${value}`) - now) / 1000 : seconds;
   return Math.max(0, Math.ceil(wait)) || undefined;
 };

@@ -3,7 +3,7 @@ import { readData } from "./data";
 import { each, isRecord } from "./decimals";
 import { parseJson } from "./json";
 import type { Operation } from "./operations";
-import type { Answer, Fail } from "./transport";
+import type { Fail } from "./transport";
 
 /** What every answer of the API is wrapped in (specification section 8). */
 export interface Envelope {
@@ -30,7 +30,12 @@ export function readEnvelope(text: string): Envelope | undefined {
  * accepted code is success.
  * @throws {MarketplaceError} of kind `api`, `http` or `protocol`.
  */
-export function settle({ ok, status, text }: Answer, { kind, shape }: Operation, fail: Fail): unknown {
+export function settle(
+  { ok, status }: Response,
+  text: string,
+  { kind, shape }: Operation,
+  fail: Fail,
+): unknown {
   const { code, msg, data } = readEnvelope(text) ?? {};
   const isAccepted = code === 1 || (code === 0 && kind === "z");
   if (ok && isAccepted) {

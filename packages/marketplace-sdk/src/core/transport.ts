@@ -1,17 +1,9 @@
 import { systemClock } from "./clock";
 import { type FailureDetails, type FailureKind, isMarketplaceError, MarketplaceError } from "./errors";
+import type { Operation } from "./operations";
 import { quiet } from "./quiet";
-import { follow } from "./redirects";
 import { backOff, isPassing, readRetryAfter } from "./retry";
 import type { CallEvent, CallOptions, MarketplaceOptions, OutgoingRequest } from "./types";
-import { fetchWithProgress } from "./upload";
-
-/** An answer, read to its end. */
-export interface Answer extends Pick<Response, "ok" | "status" | "headers"> {
-  text: string;
-  /** The token the request carried. */
-  token: string | undefined;
-}
 
 /** Makes an error of the running call. */
 export type Fail = (
@@ -20,58 +12,53 @@ export type Fail = (
   details?: Partial<FailureDetails>,
 ) => MarketplaceError;
 
-/** What to send: address, body and the headers that belong to it. */
-export type Message = [url: string, body?: BodyInit | null, headers?: Headers];
+/** What the transport must know of an operation. */
+export type Target = Pick<Operation, "id" | "method" | "flag">;
 
 /**
- * The one way out: time budget, abort, token and language, redirects, retries, events.
- * The returned function runs one call: `write` makes the message, inside the call so that input that cannot be written
- * fails this call alone; `finish` makes the result of the answer.
+ * The one way out: time budget, abort, token and language, redirects, retries, events, the end of a session.
+ * The returned function runs one call: `write` makes address and body, inside the call so that input that cannot be
+ * written fails this call alone; `finish` makes the result of an answer and its text, read to the end.
  */
 export function createTransport(options: MarketplaceOptions) {
-  const { session, language = "en", clock = systemClock, random = Math.random, maxRedirects = 5 } = options;
-  const { attempts: retries = 2, baseMs = 300 } = options.retry ?? {};
-  const { isOnline = () => globalThis.navigator?.onLine !== false, onEvent, onFailure } = options;
+  const { session, language = "en", clock = systemClock, random = Math.random, onEvent } = options;
+  const { attempts: retries = 2, baseMs = 300, keyed } = options.retry ?? {};
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   // Browsers hide redirects from scripts and follow up to 20 by their own rule.
   const redirect = "document" in globalThis || "importScripts" in globalThis ? "follow" : "manual";
   let calls = 0;
 
   return <T>(
-    operation: string,
-    method: string,
-    repeats: boolean,
-    {
-      signal,
-      timeoutMs = options.timeoutMs ?? 30_000,
-      onProgress,
-      idempotencyKey,
-      headers: own,
-    }: CallOptions,
-    write: () => Message,
-    finish: (answer: Answer, fail: Fail) => T | Promise<T>,
+    { id: operation, method, flag }: Target,
+    own: CallOptions,
+    write: () => [url: string, body?: BodyInit | null],
+    finish: (response: Response, text: string, fail: Fail) => T,
   ) =>
     new Promise<T>((resolve, reject) => {
+      const { signal, timeoutMs = options.timeoutMs ?? 30_000, onProgress, idempotencyKey } = own;
       const id = ++calls;
       const start = clock.now();
       const abort = new AbortController();
       let attempt = 0;
-      let answer: Answer | undefined;
+      let token: string | undefined;
+      let response: Response | undefined;
       let isOpen = true;
       let stopWaiting = () => {};
 
-      const emit = (type: CallEvent["type"], more?: object) =>
-        onEvent && quiet(() => onEvent({ type, id, operation, attempt, ms: clock.now() - start, ...more }));
+      const elapsed = () => clock.now() - start;
 
-      const retryAfter = () => readRetryAfter(answer?.headers.get("retry-after") ?? null, clock.now());
+      const emit = (type: CallEvent["type"], more?: object) =>
+        onEvent && quiet(() => onEvent({ type, id, operation, attempt, ms: elapsed(), ...more }));
+
+      const retryAfter = () => readRetryAfter(response?.headers.get("retry-after"), clock.now());
 
       const fail: Fail = (kind, message, details) =>
         new MarketplaceError(message, {
           kind,
           operation,
           attempts: attempt,
-          status: answer?.status,
-          requestId: answer?.headers.get("x-request-id") ?? undefined,
+          status: response?.status,
+          requestId: response?.headers.get("x-request-id") ?? undefined,
           retryAfter: retryAfter(),
           ...details,
         });
@@ -92,24 +79,35 @@ export function createTransport(options: MarketplaceOptions) {
         reject(error);
         // Login, social login and registration: their failures belong to the caller (specification section 8).
         if (kind === "aborted" || error.isUnauthorized || /^user\.(login|reg)/.test(operation)) return;
-        quiet(() => isOnline() && onFailure?.(error));
+        quiet(
+          () =>
+            (options.isOnline?.() ?? globalThis.navigator?.onLine) !== false && options.onFailure?.(error),
+        );
+      };
+
+      /** A 401 ends the session its token belongs to, unless the user has signed in again meanwhile. */
+      const refuse = async () => {
+        // No turn between reading and clearing a sync store: of several 401 at once only the first counts.
+        const found = session?.get();
+        if ((typeof found === "object" ? await found : found) !== token) return;
+        if (token) await session?.clear();
+        quiet(() => options.onUnauthorized?.({ operation }));
       };
 
       const run = async () => {
         // A session that cannot be read counts as none. Only a store that answers later costs a turn.
-        let token: string | undefined;
         try {
           const found = session?.get();
           token = typeof found === "object" ? await found : found;
         } catch {}
-        const [url, body = null, written] = write();
+        const [url, body = null] = write();
         const headers: Record<string, string> = {
           "accept-language": typeof language === "string" ? language : language(),
         };
         if (token) headers.token = token;
         if (typeof body === "string") headers["content-type"] = "application/json";
         if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
-        for (const more of [options.headers, written && Object.fromEntries(written), own]) {
+        for (const more of [options.headers, own.headers]) {
           for (const name in more) headers[name.toLowerCase()] = `${more[name]}`;
         }
         const init: OutgoingRequest = {
@@ -122,30 +120,45 @@ export function createTransport(options: MarketplaceOptions) {
         };
 
         for (;;) {
+          let text = "";
           let cause: unknown;
           attempt++;
-          answer = undefined;
+          response = undefined;
           emit("request");
           try {
-            const response = await (onProgress && body instanceof FormData && globalThis.XMLHttpRequest
-              ? fetchWithProgress(url, init, body, (progress) => quiet(() => onProgress(progress)))
-              : follow(fetch, url, init, maxRedirects));
-            const { ok, status, headers } = response;
-            answer = { ok, status, headers, text: await response.text(), token };
-            emit("response", { status });
+            let received =
+              onProgress && body instanceof FormData && globalThis.XMLHttpRequest
+                ? await (await import("./progress")).fetchWithProgress(url, init, body, onProgress)
+                : await fetch(url, init);
+            if (received.status > 300 && received.status < 309) {
+              received = await (await import("./redirects")).follow(
+                received,
+                fetch,
+                url,
+                init,
+                options.maxRedirects,
+              );
+            }
+            text = await received.text();
+            response = received;
+            emit("response", { status: response.status });
           } catch (error) {
             cause = error;
           }
           // A fetch that ignores its signal may come back after the call is over.
-          const mayRepeat = isOpen && repeats && attempt <= retries && (!answer || isPassing(answer.status));
+          const mayRepeat =
+            isOpen &&
+            attempt <= retries &&
+            (/[~?]/.test(flag) || (flag === "!" && keyed && idempotencyKey)) &&
+            (!response || isPassing(response.status));
           const delay = mayRepeat ? backOff(attempt, baseMs, random(), retryAfter()) : Infinity;
-          if (clock.now() - start + delay < timeoutMs) {
+          if (elapsed() + delay < timeoutMs) {
             emit("retry", { delay });
             await new Promise<void>((resume) => {
               stopWaiting = clock.after(delay, resume);
             });
           } else {
-            if (answer) return finish(answer, fail);
+            if (response) return finish(response, text, fail);
             throw fail("network", "No connection", { cause });
           }
         }
@@ -158,11 +171,14 @@ export function createTransport(options: MarketplaceOptions) {
       else
         run().then(
           (value) => {
-            if (isOpen) close();
+            close();
             resolve(value);
           },
-          (error) =>
-            end(isMarketplaceError(error) ? error : fail("protocol", "Bad request", { cause: error })),
+          async (cause) => {
+            const error = isMarketplaceError(cause) ? cause : fail("protocol", "Bad request", { cause });
+            if (error.isUnauthorized) await quiet(refuse);
+            end(error);
+          },
         );
     });
 }

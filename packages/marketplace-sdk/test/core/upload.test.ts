@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMarketplace, memorySession, type Progress } from "../../src/index";
-import { createFakeClock, createFetch, envelope, options, settleAll } from "./support";
+import { createFakeClock, createFetch, envelope, options } from "./support";
 
 const file = new File(["picture"], "front.png", { type: "image/png" });
 
@@ -27,6 +27,7 @@ describe("upload", () => {
 /** The part of XMLHttpRequest the upload uses; `last` is the newest one. */
 class FakeRequest {
   static last: FakeRequest;
+  static readonly all: FakeRequest[] = [];
   readonly upload: { onprogress?: (event: Progress) => void } = {};
   readonly headers: Record<string, string> = {};
   readonly opened: string[] = [];
@@ -39,6 +40,7 @@ class FakeRequest {
 
   constructor() {
     FakeRequest.last = this;
+    FakeRequest.all.push(this);
   }
   open(method: string, url: string) {
     this.opened.push(method, url);
@@ -65,6 +67,7 @@ class FakeRequest {
 describe("upload with progress", () => {
   const start = async (more: Parameters<typeof options>[0] = {}, signal?: AbortSignal) => {
     vi.stubGlobal("XMLHttpRequest", FakeRequest);
+    const before = FakeRequest.all.length;
     const steps: number[] = [];
     const market = createMarketplace(options({ session: memorySession("t-1"), ...more }));
     const outcome = market.index.upload(
@@ -75,7 +78,8 @@ describe("upload with progress", () => {
       (data) => ({ data }),
       (error: unknown) => ({ error }),
     );
-    await settleAll();
+    // The code that tells progress loads with the first upload that wants it.
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(before + 1));
     return { request: FakeRequest.last, steps, result };
   };
 
