@@ -1,11 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { asBuyer } from "./buyer";
+import { expect, test } from "./page-errors";
+import { SCREENS } from "./screens";
 
 for (const locale of ["en", "ar"]) {
   test.describe(locale, () => {
     test.use({ locale });
     test("nothing is wider than a narrow phone, in the longest words either", async ({ page }) => {
       await page.addInitScript((pseudo) => pseudo && sessionStorage.setItem("pseudo", "1"), locale === "en");
-      for (const path of ["/", "/faqs", "/page/101", "/order"]) {
+      await asBuyer(page);
+      for (const path of [...SCREENS.map((screen) => screen.path), "/order"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

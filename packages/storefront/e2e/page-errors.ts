@@ -1,19 +1,40 @@
 import { test as base, expect } from "@playwright/test";
 
-/** Playwright's test that also fails on a console error or warning and on an uncaught exception of the page. */
-export const test = base.extend<{ quietConsole: undefined }>({
+interface PageErrors {
+  /** Lines that the fault which a test itself injects makes the browser write. Default: none. */
+  allowed: RegExp;
+  quietConsole: undefined;
+}
+
+/**
+ * Playwright's test that also fails on a console error or warning, on an uncaught exception of the page, and on
+ * anything its content security policy or Trusted Types had to stop.
+ */
+export const test = base.extend<PageErrors>({
+  allowed: [/(?!)/, { option: true }],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, allowed }, use) => {
       const heard: string[] = [];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => heard.push(`uncaught: ${error.message}`));
+      await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+          console.error("security policy:", effectiveDirective, blockedURI, sample),
+        );
+      });
       await use(undefined);
-      expect(heard).toEqual([]);
+      expect(heard.filter((line) => !allowed.test(line))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What the browser itself writes about a request that the test lets fail. */
+export const FAILED_REQUEST = /^error: Failed to load resource/;
+
+/** What is written when a test has no offline worker, because `page.route` would miss what passes through it. */
+export const NO_WORKER = /Service Worker registration blocked|The offline worker was not registered/;
 
 export { expect };

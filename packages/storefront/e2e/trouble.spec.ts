@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./page-errors";
 
-/* Failed requests write to the console by themselves, so these tests do not watch it. */
+/* What the browser and the shop itself write about the faults that are injected here. */
+test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arrive/ });
 
 test("an API that can't be reached: a sentence and the way to try again", async ({ page }) => {
   await page.route("**/api/**", (route) => route.abort());

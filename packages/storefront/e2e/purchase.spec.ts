@@ -1,0 +1,121 @@
+import type { Locator, Page } from "@playwright/test";
+import { logIn } from "./buyer";
+import { expect, test } from "./page-errors";
+
+const TEAPOT = "Stoneware teapot with lift-out strainer";
+const MICROPHONE = "USB condenser microphone with table stand";
+
+/** Adds a teapot in a variant and a microphone: two stores. */
+async function fillCart(page: Page): Promise<void> {
+  await page.goto("/goods?id=1003");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const sheet = page.getByRole("dialog", { name: "Choose your variant" });
+  await sheet.getByRole("button", { name: "Sage" }).click();
+  await sheet.getByRole("button", { name: "900 ml" }).click();
+  await sheet.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText(`In your cart: ${TEAPOT}`)).toBeVisible();
+  await page.goto("/goods?id=1024");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText(`In your cart: ${MICROPHONE}`)).toBeVisible();
+}
+
+const line = (page: Page, title: string): Locator => page.getByRole("listitem").filter({ hasText: title });
+const total = (page: Page): Locator => page.getByRole("region", { name: "Total" });
+
+test("from the home page to a product in the cart, choosing a variant on the way", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Home & living" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Home & living" })).toBeFocused();
+  await page.getByRole("link", { name: TEAPOT }).click();
+  await expect(page.getByRole("heading", { level: 1, name: TEAPOT })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("14.20–16.80 USDT");
+
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const sheet = page.getByRole("dialog", { name: "Choose your variant" });
+  await sheet.getByRole("button", { name: "Add to cart" }).click();
+  await expect(sheet.getByRole("alert")).toHaveText("Please select product");
+  await sheet.getByRole("button", { name: "Sea" }).click();
+  // One of the combinations is sold out and says so.
+  await expect(sheet.getByRole("button", { name: "600 ml Sold out" })).toBeDisabled();
+  await sheet.getByRole("button", { name: "900 ml" }).click();
+  await expect(sheet.getByText("220 in stock")).toBeVisible();
+  await sheet.getByRole("button", { name: "More" }).click();
+  await sheet.getByRole("button", { name: "Add to cart" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(`In your cart: ${TEAPOT}`)).toBeVisible();
+
+  await page.getByRole("link", { name: /^Open the cart/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
+  await expect(line(page, TEAPOT)).toContainText("Sea");
+  await expect(line(page, TEAPOT)).toContainText("900 ml");
+  await expect(total(page)).toContainText("33.60 USDT");
+});
+
+test("the cart counts what is selected, store by store", async ({ page }) => {
+  await fillCart(page);
+  await page.goto("/shop");
+  await expect(page.getByRole("region", { name: "Example Harbour Trading" })).toContainText(TEAPOT);
+  await expect(page.getByRole("region", { name: "Example Bright Electronics" })).toContainText(MICROPHONE);
+  await expect(total(page)).toContainText("50.20 USDT");
+
+  await line(page, TEAPOT).getByRole("button", { name: "More" }).click();
+  await expect(total(page)).toContainText("3 pieces selected");
+  await expect(total(page)).toContainText("67.00 USDT");
+  const quantity = line(page, TEAPOT).getByRole("textbox", { name: "Quantity" });
+  await quantity.fill("100000");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue("220");
+  await quantity.fill("10");
+  await quantity.press("Enter");
+  await expect(total(page)).toContainText("201.40 USDT");
+
+  await page.getByRole("checkbox", { name: "Select all of Example Harbour Trading" }).uncheck();
+  await expect(total(page)).toContainText("33.40 USDT");
+  await page.getByRole("checkbox", { name: "Select all", exact: true }).check();
+  await expect(total(page)).toContainText("201.40 USDT");
+
+  // A reload and another visit find the cart as it was.
+  await page.reload();
+  await expect(total(page)).toContainText("201.40 USDT");
+});
+
+test("removing and clearing come back by undo", async ({ page }) => {
+  await fillCart(page);
+  await page.goto("/shop");
+  await page.getByRole("button", { name: `Remove ${TEAPOT}` }).click();
+  await expect(page.getByText("Removed from the cart")).toBeVisible();
+  await expect(line(page, TEAPOT)).toBeHidden();
+  await expect(total(page)).toContainText("33.40 USDT");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, TEAPOT)).toBeVisible();
+  await expect(total(page)).toContainText("50.20 USDT");
+
+  await page.getByRole("button", { name: "Clear the cart" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(total(page)).toContainText("50.20 USDT");
+
+  await page.getByRole("button", { name: "Clear the cart" }).click();
+  await page.getByRole("link", { name: "Find something good" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+});
+
+test("Buy Now leads to the cart with that product alone selected", async ({ page }) => {
+  await fillCart(page);
+  await page.goto("/goods?id=1024");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  await expect(total(page)).toContainText("33.40 USDT");
+  await expect(page.getByRole("checkbox", { name: `Select ${TEAPOT}` })).not.toBeChecked();
+});
+
+test("following a store asks for a login and leads back to the store", async ({ page }) => {
+  await page.goto("/goods?id=1003");
+  await page.getByRole("link", { name: "Store", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
+  await page.getByRole("button", { name: "Follow" }).click();
+  await expect(page.getByText("Please login first")).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
+});

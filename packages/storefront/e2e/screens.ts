@@ -1,0 +1,58 @@
+/** A route of the specification as a reader meets it, in English. */
+export interface Screen {
+  path: string;
+  /** The page's heading. */
+  heading: string;
+  /** Of the document, before the shop's name. Default: the heading. */
+  title?: string;
+  /** Only a buyer sees it. */
+  signedIn?: boolean;
+  tabBar?: boolean;
+  footer?: boolean;
+}
+
+/** The screens that exist. */
+export const SCREENS: readonly Screen[] = [
+  { path: "/", heading: "Example Market", title: "", tabBar: true, footer: true },
+  { path: "/product", heading: "Products", tabBar: true },
+  { path: "/shop", heading: "Cart", tabBar: true },
+  { path: "/mine", heading: "Good to have you here", title: "Mine", tabBar: true },
+  { path: "/category/12", heading: "Kitchen & table" },
+  { path: "/search", heading: "Search" },
+  { path: "/search?q=shoe", heading: "shoe" },
+  { path: "/store/1", heading: "Example Harbour Trading" },
+  { path: "/goods?id=1003", heading: "Stoneware teapot with lift-out strainer" },
+  { path: "/collect", heading: "Favourites" },
+  { path: "/collectShop", heading: "Followed stores", signedIn: true },
+  { path: "/rechargeRecode", heading: "Recharge records", signedIn: true },
+  { path: "/setting", heading: "Settings", signedIn: true },
+  { path: "/resetPwd", heading: "Login password", signedIn: true },
+  { path: "/address", heading: "Shipping addresses", signedIn: true },
+  { path: "/insertAddress", heading: "Add address", title: "Address", signedIn: true },
+  { path: "/lang", heading: "Language" },
+  { path: "/faqs", heading: "Help" },
+  { path: "/know", heading: "What a seller should know" },
+  { path: "/tiktok-flow", heading: "About this marketplace" },
+  { path: "/page/101", heading: "How ordering works" },
+  { path: "/article-detail/111", heading: "Shipping times", tabBar: true },
+  { path: "/login", heading: "Welcome back", title: "Log in" },
+  { path: "/register", heading: "Create your account", title: "Register" },
+];
+
+const NOT_OPEN = "This part of the shop is not open yet";
+
+/** Routes whose server calls are not known yet. */
+export const CLOSED_SCREENS: readonly Screen[] = [
+  { path: "/merchant", title: "Sell here" },
+  { path: "/loan", title: "Loan", footer: true },
+  { path: "/message", title: "Messages" },
+  { path: "/order", title: "My orders" },
+  { path: "/recharge", title: "Recharge" },
+  { path: "/rechargeDetail", title: "Recharge details" },
+  { path: "/withdraw", title: "Withdraw" },
+  { path: "/withdrawRecode", title: "Withdrawals" },
+  { path: "/fundPassword", title: "Fund password" },
+  { path: "/orderChecked", title: "Confirm order" },
+  { path: "/pay", title: "Payment" },
+  { path: "/success", title: "Done" },
+].map((screen) => ({ ...screen, heading: NOT_OPEN }));
