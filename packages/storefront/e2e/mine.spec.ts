@@ -10,7 +10,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 }
 
-/** Saves products as any client of this origin may: of the second only the id is known. */
+/** Saves products the way another client of this origin may: of the second only the id is known. */
 async function saveFavourites(page: Page): Promise<void> {
   await page.goto("/collect");
   await page.evaluate(() => {

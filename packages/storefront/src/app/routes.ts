@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PlainKey } from "../i18n/types";
-import * as home from "../routes/home";
+import { Screen as Home } from "../routes/home";
 
 /** Values of a route's `{…}` parts, decoded. */
 export type RouteParams = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const notOpen = (): Promise<ScreenModule> => import("../routes/not-open");
  * earlier one back.
  */
 export const routes: readonly Route[] = [
-  { path: "/", title: "shell.home", load: async () => home },
+  { path: "/", title: "shell.home", load: async () => ({ Screen: Home }) },
   { path: "/product", title: "shell.product", load: () => import("../routes/product") },
   { path: "/shop", title: "shell.cart", load: () => import("../routes/shop") },
   { path: "/mine", title: "shell.mine", load: () => import("../routes/mine") },

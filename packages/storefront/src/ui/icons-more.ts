@@ -23,9 +23,6 @@ export const truckIcon: IconArt = {
   d: "M2.5 6h11v10.500h-11ZM13.5 9.500h4l3.5 3.500v3.500h-7.500M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
   directional: true,
 };
-export const walletIcon: IconArt = {
-  d: "M18.5 8V5.500H6A2 2 0 0 0 6 9.500h14V19H6a2 2 0 0 1-2-2V7.500M16.5 14.200h.01",
-};
 export const globeIcon: IconArt = {
   d: "M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.500c2.5 2.5 3.5 5.3 3.5 8.500s-1 6-3.5 8.500C9.5 18 8.5 15.2 8.5 12s1-6 3.5-8.500Z",
 };
@@ -40,9 +37,6 @@ export const exitIcon: IconArt = {
   directional: true,
 };
 export const filterIcon: IconArt = { d: "M4 6.500h16M7 12h10m-7 5.500h4" };
-export const sortIcon: IconArt = {
-  d: "M8 5v14m0 0-3.5-3.500M8 19l3.5-3.500M16 19V5m0 0-3.5 3.500M16 5l3.5 3.5",
-};
 export const cameraIcon: IconArt = {
   d: "M4 8h3.500L9 5.500h6L16.5 8H20v11H4Zm8 8.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z",
 };
@@ -55,14 +49,7 @@ export const questionIcon: IconArt = {
 export const clockIcon: IconArt = {
   d: "M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.500V12l3 2",
 };
-export const shieldIcon: IconArt = {
-  d: "M12 3.5 19 6v6c0 4.3-2.8 7-7 8.500C7.8 19 5 16.3 5 12V6Zm-3 8.5 2.2 2.200L15.2 10",
-};
-export const listIcon: IconArt = {
-  d: "M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.01M4.5 12h.01M4.5 17.500h.01",
-};
 export const shareIcon: IconArt = { d: "M12 15V4m0 0L8 8m4-4 4 4M5 12.500V20h14v-7.5" };
-export const warningIcon: IconArt = { d: "M12 4 3 19.500h18ZM12 10v4m0 2.700h.01" };
 export const sunIcon: IconArt = {
   d: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.600l1.4 1.400m10 10 1.4 1.400m0-12.800L17 7M7 17l-1.4 1.400",
 };
