@@ -19,7 +19,12 @@ export async function bundle(code, options = {}) {
     format: "esm",
     platform: "browser",
     target: "es2022",
-    define: { "process.env.NODE_ENV": '"production"' },
+    // What packages ask to leave out their checks for development; valtio asks as Vite answers.
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env": "true",
+      "import.meta.env.MODE": '"production"',
+    },
     outdir: "out",
     write: false,
     metafile: true,

@@ -28,8 +28,9 @@ export function groupLines(lines: readonly StoredLine[]): readonly CartGroup[] {
   >();
   for (const line of lines) {
     const { shopId, shopName } = line;
-    const group = groups.get(`${shopId}`) ?? { shopId, shopName, goods: [], checkes: [] };
-    groups.set(`${shopId}`, group);
+    const key = `${shopId}`;
+    const group = groups.get(key) ?? { shopId, shopName, goods: [], checkes: [] };
+    groups.set(key, group);
     group.goods.push(line);
     if (isSelected(line)) group.checkes.push(line);
   }

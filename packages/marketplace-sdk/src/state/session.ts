@@ -49,15 +49,6 @@ export interface StoredSession extends Session {
 /** Only pages have tabs beside them; in Node an open channel would keep the process alive. */
 const pageChannel = (): ChannelLike | undefined => globalThis.document && new BroadcastChannel("access_key");
 
-const parseUser = (text: string | undefined): SessionUser | undefined => {
-  try {
-    const value: SessionUser = JSON.parse(`${text}`);
-    return value.token ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Makes the session of this page over the storage all tabs share. There are no locks: the storage has the last word. */
 export function createSession({ records, cipher, channel = pageChannel() }: SessionOptions): StoredSession {
   const listeners = new Set<() => void>();
@@ -103,13 +94,16 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
   const read = async (): Promise<SessionUser | undefined> => {
     const text = records.read("userInfo");
     if (!get() || user || !text) return user;
-    const value = parseUser(await cipher.decrypt(text));
+    const json = await cipher.decrypt(text);
     // Changed meanwhile.
     if (records.read("userInfo") !== text) return read();
-    user = value;
-    if (!value) records.reset("userInfo");
-    else if (cipher.isCurrent?.(text) === false) await store(value);
-    return value;
+    try {
+      const value: SessionUser = JSON.parse(`${json}`);
+      if (value.token) user = value;
+    } catch {}
+    if (!user) records.reset("userInfo");
+    else if (cipher.isCurrent?.(text) === false) await store(user);
+    return user;
   };
 
   get();
