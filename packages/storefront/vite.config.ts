@@ -33,7 +33,19 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
         // Shell and home page in one chunk, less what only the library's barrel brings into reach.
         codeSplitting: {
-          groups: [{ name: "home", test: (id) => first.includes(id) && !LATER.test(id) }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "home", test: (id) => first.includes(id) && !LATER.test(id) },
+            // What forms share, and what lists share: many small files would cost more than these two.
+            {
+              name: "forms",
+              test: /src\/(ui\/(form|use-form)|app\/(draft|login-first|private-data)|features\/account\/(validation|use-sign-in|auth-page|queries))\b/,
+            },
+            {
+              name: "lists",
+              test: /src\/ui\/(endless-list|more-list|windowed-grid|row-window|unique-rows)\b|infiniteQueryObserver|useInfiniteQuery/,
+            },
+          ],
         },
       },
     },
