@@ -45,3 +45,30 @@ for (const { locale, lang, dir } of [
     });
   });
 }
+
+test.describe("words of another direction", () => {
+  test.use({ locale: "ar" });
+  test("keep their own order in the cart", async ({ page }) => {
+    await page.addInitScript(() => {
+      const line = { id: 1005, shopId: 1, shopName: "8 Harbours", num: 1, title: "20 knives", spec: "16 cm" };
+      localStorage.setItem("shopCart", JSON.stringify([line]));
+    });
+    await page.goto("/shop");
+    for (const words of ["16 cm", "20 knives", "8 Harbours"]) {
+      const inOrder = await page.getByText(words, { exact: true }).evaluate((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const text = walker.nextNode();
+        if (!text?.nodeValue) throw new Error("There are no words.");
+        const leftOf = (start: number, end: number): number => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, end);
+          return range.getBoundingClientRect().left;
+        };
+        const gap = text.nodeValue.indexOf(" ");
+        return leftOf(0, gap) < leftOf(gap + 1, text.nodeValue.length);
+      });
+      expect(inOrder, words).toBe(true);
+    }
+  });
+});

@@ -119,3 +119,33 @@ test("following a store asks for a login and leads back to the store", async ({ 
   await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
 });
+
+test("the keyboard alone gets a product into the cart and changes its quantity", async ({ page }) => {
+  await page.goto("/product");
+  const product = page.getByRole("link", { name: MICROPHONE });
+  await expect(product).toBeVisible();
+  await tabTo(page, product);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Add to cart" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`In your cart: ${MICROPHONE}`)).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: /^Open the cart/ }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
+  await tabTo(page, line(page, MICROPHONE).getByRole("button", { name: "More" }));
+  await page.keyboard.press("Enter");
+  await expect(total(page)).toContainText("66.80 USDT");
+  await tabTo(page, page.getByRole("checkbox", { name: "Select all", exact: true }));
+  await page.keyboard.press("Space");
+  await expect(total(page)).toContainText("0 pieces selected");
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target} was not reached by Tab.`);
+}

@@ -37,9 +37,15 @@ export const LineRow = memo(function LineRow({ line, onChange, onRemove }: LineR
       <Picture src={image} alt="" shape="small" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={paths.goods(id)}>{title}</Link>
+          <Link href={paths.goods(id)}>
+            <bdi>{title}</bdi>
+          </Link>
         </h3>
-        {spec && <p className={styles.spec}>{spec}</p>}
+        {spec && (
+          <p className={styles.spec}>
+            <bdi>{spec}</bdi>
+          </p>
+        )}
         {stock !== undefined && stock <= FEW && (
           <p className={styles.few}>{t("cart.left", { count: stock })}</p>
         )}

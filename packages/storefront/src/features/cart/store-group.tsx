@@ -39,7 +39,7 @@ export const StoreGroup = memo(function StoreGroup({ group, onRemove }: StoreGro
         />
         <h2 className={styles.name}>
           <Link href={paths.store(shopId)} className={styles.link}>
-            {shopName}
+            <bdi>{shopName}</bdi>
             <Icon of={chevronIcon} size={16} />
           </Link>
         </h2>
