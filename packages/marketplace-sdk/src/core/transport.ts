@@ -128,7 +128,9 @@ export function createTransport(options: MarketplaceOptions) {
           try {
             let received =
               onProgress && body instanceof FormData && globalThis.XMLHttpRequest
-                ? await (await import("./progress")).fetchWithProgress(url, init, body, onProgress)
+                ? await (await import("./progress")).fetchWithProgress(url, init, body, (progress) =>
+                    quiet(() => onProgress(progress)),
+                  )
                 : await fetch(url, init);
             if (received.status > 300 && received.status < 309) {
               received = await (await import("./redirects")).follow(

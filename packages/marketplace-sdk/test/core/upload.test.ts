@@ -65,14 +65,18 @@ class FakeRequest {
 }
 
 describe("upload with progress", () => {
-  const start = async (more: Parameters<typeof options>[0] = {}, signal?: AbortSignal) => {
+  const start = async (
+    more: Parameters<typeof options>[0] = {},
+    signal?: AbortSignal,
+    onProgress?: (progress: Progress) => unknown,
+  ) => {
     vi.stubGlobal("XMLHttpRequest", FakeRequest);
     const before = FakeRequest.all.length;
     const steps: number[] = [];
     const market = createMarketplace(options({ session: memorySession("t-1"), ...more }));
     const outcome = market.index.upload(
       { file },
-      { signal, onProgress: ({ loaded, total }) => steps.push(loaded / total) },
+      { signal, onProgress: onProgress ?? (({ loaded, total }) => steps.push(loaded / total)) },
     );
     const result = outcome.then(
       (data) => ({ data }),
@@ -93,6 +97,27 @@ describe("upload with progress", () => {
     expect(request.opened).toEqual(["POST", "https://api.test/api/index/upload"]);
     expect(request.headers).toEqual({ token: "t-1", "accept-language": "en" });
     expect(request.body).toBeInstanceOf(FormData);
+  });
+
+  it("survives a callback that fails", async () => {
+    const { request, result } = await start({}, undefined, async () => {
+      throw new Error("the page's own trouble");
+    });
+    expect(() => request.upload.onprogress?.({ loaded: 5, total: 10 })).not.toThrow();
+    request.answer(200, '{"code":1,"data":{"url":"/uploads/a.png"}}');
+    expect(await result).toEqual({ data: { url: "/uploads/a.png" } });
+  });
+
+  it("sends nothing when the call ended while this code was loading", async () => {
+    const controller = new AbortController();
+    vi.stubGlobal("XMLHttpRequest", FakeRequest);
+    const market = createMarketplace(options({}));
+    const call = market.index.upload({ file }, { signal: controller.signal, onProgress: () => {} });
+    const before = FakeRequest.all.length;
+    controller.abort();
+    expect(await call.catch((error: unknown) => error)).toMatchObject({ kind: "aborted" });
+    await vi.waitFor(() => expect(FakeRequest.all).toHaveLength(before + 1));
+    expect(FakeRequest.last.body).toBeUndefined();
   });
 
   it("fails like any other call", async () => {
