@@ -6,8 +6,13 @@ export type Fix = (row: Record<string, unknown>) => void;
  * types say decimal string.
  */
 export function each(value: unknown, fix: Fix): void {
-  if (Array.isArray(value)) for (const row of value) each(row, fix);
-  else if (isRecord(value)) fix(value);
+  if (Array.isArray(value)) {
+    // Measured: on long lists an iterator and a second look at each row cost more than the correction itself.
+    for (let at = 0; at < value.length; at++) {
+      const row = value[at];
+      if (row && typeof row === "object") fix(row);
+    }
+  } else if (isRecord(value)) fix(value);
 }
 
 /** A number as a plain decimal, without exponent: 1e-7 → "0.0000001". At most 20 decimals, the contract knows 18. */
