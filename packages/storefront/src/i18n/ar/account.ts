@@ -10,7 +10,7 @@ export const account: Translation<Source["account"]> = {
   noAccount: "ليس لديك حساب؟",
   createAccount: "أنشئ حسابًا",
   registerTitle: "أنشئ حسابك",
-  registerLead: "اشترِ بالجملة من متاجر حول العالم.",
+  registerLead: "اشترِ بالجملة من المتاجر مباشرة.",
   username: "اسم المستخدم",
   email: "البريد الإلكتروني",
   code: "رمز التحقق",

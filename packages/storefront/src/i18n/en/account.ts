@@ -9,7 +9,7 @@ export const account = {
   noAccount: "New here?",
   createAccount: "Create an account",
   registerTitle: "Create your account",
-  registerLead: "Buy wholesale from stores all over the world.",
+  registerLead: "Buy wholesale, straight from the stores.",
   username: "Username",
   email: "Email",
   code: "Email code",

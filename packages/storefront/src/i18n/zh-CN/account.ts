@@ -10,7 +10,7 @@ export const account: Translation<Source["account"]> = {
   noAccount: "还没有账号？",
   createAccount: "注册账号",
   registerTitle: "注册账号",
-  registerLead: "全球店铺，一站批发。",
+  registerLead: "直接向店铺批发采购。",
   username: "用户名",
   email: "邮箱",
   code: "邮箱验证码",
