@@ -2,15 +2,15 @@
  * The mock server: Prism behind a small front that picks the example a request asks for (`x-when`), serves the pictures and
  * compresses answers. What a caller sends in `Prefer` passes through untouched.
  */
-import { Agent, createServer, request as httpRequest } from "node:http";
+import { Agent, createServer } from "node:http";
 import { gzip } from "node:zlib";
+import { ask, HOP_BY_HOP } from "./ask.mjs";
 import { fieldsOf, matchExample } from "./match.mjs";
 import { isPicture, servePicture } from "./pictures.mjs";
 import { startPrism } from "./prism.mjs";
 import { readRules } from "./rules.mjs";
 
 const LIMIT = 10 * 1024 * 1024;
-const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
 
 /**
  * @param {{ port?: number, host?: string }} [options] port 0 takes a free one
@@ -82,25 +82,6 @@ async function read(request) {
     if (size <= LIMIT) chunks.push(chunk);
   }
   return size > LIMIT ? undefined : Buffer.concat(chunks);
-}
-
-function ask(url, agent, { method, path, headers, body }) {
-  return new Promise((resolve, reject) => {
-    const outgoing = { ...headers };
-    for (const name of HOP_BY_HOP) delete outgoing[name];
-    // A preflight or a GET without body must not grow one: Prism would try to parse it.
-    if (body.length > 0) outgoing["content-length"] = String(body.length);
-    const upstream = httpRequest(new URL(path, url), { method, headers: outgoing, agent }, (answer) => {
-      const chunks = [];
-      answer.on("data", (chunk) => chunks.push(chunk));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-      answer.on("error", reject);
-    });
-    upstream.on("error", reject);
-    upstream.end(body);
-  });
 }
 
 async function reply(request, response, { status, headers, body }) {
