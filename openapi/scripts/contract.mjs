@@ -21,7 +21,7 @@ export function readDocument(file) {
 
 /** Every YAML file of the description itself, absolute paths. */
 export function contractFiles() {
-  const inside = ["paths", "schemas", "responses"].flatMap((folder) =>
+  const inside = ["paths", "schemas", "responses", "parameters"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .filter((name) => name.endsWith(".yaml"))
       .map((name) => join(root, folder, name)),

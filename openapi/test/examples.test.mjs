@@ -56,6 +56,20 @@ describe.each(all.map((operation) => [operation.id, operation]))("%s", (_id, ope
     }
   });
 
+  it("shows every refusal it names, under that name", () => {
+    const named = examples
+      .filter(({ status, value }) => status === "200" && value.code === 0 && value.data?.error !== undefined)
+      .map(({ name, value }) => [name, value.data.error]);
+    const errors = operation.operation["x-errors"];
+    if (errors === undefined) return;
+    const shown = new Map(named);
+    for (const error of errors) expect(shown.get(error.replaceAll("_", "-")), error).toBe(error);
+    expect(
+      named.filter(([, error]) => !errors.includes(error)),
+      "not in x-errors",
+    ).toEqual([]);
+  });
+
   it("chooses by fields the request has, each choice once", () => {
     const fields = requestFields(operation);
     const conditions = examples.filter(({ when }) => when !== undefined);

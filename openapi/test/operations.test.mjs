@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { nameOf, operations, settle } from "../scripts/contract.mjs";
-import { CALLS, NEVER_REPEATED, PUBLIC, ROUTES } from "./specification.mjs";
+import { CALLS, KEYED, NEVER_REPEATED, PROVISIONAL, PUBLIC, ROUTES } from "./specification.mjs";
 
 const all = operations();
 const ids = (chosen) => chosen.map(({ id }) => id).sort();
 
 describe("the specification's table", () => {
-  it("is covered exactly: 27 of 27", () => {
-    const present = all.map(({ method, path }) => `${method} ${path}`).sort();
-    expect(present).toEqual(CALLS.map((call) => call.join(" ")).sort());
+  it.each([
+    ["documented", 27, CALLS],
+    ["provisional", 53, PROVISIONAL],
+  ])("is covered exactly: %s, %i calls", (status, count, calls) => {
+    const present = all
+      .filter(({ operation }) => operation["x-status"] === status)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort();
+    expect(calls).toHaveLength(count);
+    expect(present).toEqual(calls.map((call) => call.join(" ")).sort());
   });
 
   it("leaves the right calls to visitors", () => {
@@ -20,22 +27,34 @@ describe("the specification's table", () => {
     expect(ids(never)).toEqual([...NEVER_REPEATED].sort());
   });
 
+  it("asks for an idempotency key where an effect must happen once", () => {
+    expect(ids(all.filter(({ operation }) => operation["x-idempotency"] === "key"))).toEqual(
+      [...KEYED].sort(),
+    );
+  });
+
   it("accepts code 0 for the merchant's application alone", () => {
     const accepting = all.filter(({ operation }) => operation["x-accepted-codes"].includes(0));
     expect(ids(accepting)).toEqual(["merchant.index", "merchant.indexPost"]);
   });
 });
 
-describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, file, operation }) => {
+/** Names whose path has no underscore to tell the words apart. */
+const spelling = { loginSocial: "loginsocial" };
+
+describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, path, file, operation }) => {
   it("stands where its id says", () => {
     const name = id === "merchant.indexPost" ? "index" : id.split(".")[1];
     expect(id).toMatch(/^[a-z]+\.[a-z][A-Za-z]+$/);
     expect(tag).toBe(id.split(".")[0]);
     expect(nameOf(file)).toBe(`paths/${tag}/${name}.yaml`);
+    const [first, ...rest] = path.split("/").slice(2);
+    const camel = rest.at(-1).replace(/_(.)/g, (_all, letter) => letter.toUpperCase());
+    expect([first.toLowerCase(), camel]).toEqual([tag, spelling[name] ?? name]);
   });
 
   it("carries the extensions", () => {
-    expect(operation["x-status"]).toBe("documented");
+    expect(["documented", "provisional"]).toContain(operation["x-status"]);
     expect(operation["x-accepted-codes"][0]).toBe(1);
     expect(["safe", "natural", "toggle", "key", "none"]).toContain(operation["x-idempotency"]);
     expect(["public", "user", "merchant"]).toContain(operation["x-auth"]);
@@ -50,6 +69,24 @@ describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, f
     expect(optional).toBe(operation["x-auth"] === "public");
   });
 
+  it("has a key's header and its answer exactly when it is keyed", () => {
+    const keyed = operation["x-idempotency"] === "key";
+    const refs = (operation.parameters ?? []).map(({ $ref }) => $ref);
+    expect(refs.includes("../../parameters/idempotency-key.yaml#/IdempotencyKey")).toBe(keyed);
+    expect(operation.responses["409"]?.$ref).toBe(
+      keyed ? "../../responses/errors.yaml#/IdempotencyInProgress" : undefined,
+    );
+  });
+
+  it("says that it is provisional, and which refusals it names", () => {
+    const provisional = operation["x-status"] === "provisional";
+    expect(/^Provisional[.:]/.test(operation.description)).toBe(provisional);
+    expect(Array.isArray(operation["x-errors"])).toBe(provisional);
+    const errors = operation["x-errors"] ?? [];
+    expect(new Set(errors).size).toBe(errors.length);
+    for (const error of errors) expect(error).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  });
+
   it("has a body only where HTTP has one", () => {
     expect(method === "get" && operation.requestBody !== undefined).toBe(false);
   });
@@ -62,7 +99,8 @@ describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, f
     expect(code(branches.at(-1)).not).toEqual(
       operation["x-accepted-codes"].length === 1 ? { const: 1 } : { enum: [0, 1] },
     );
-    for (const status of ["401", "404", "422", "429", "500"]) {
+    const keyed = operation["x-idempotency"] === "key" ? ["409"] : [];
+    for (const status of ["401", "404", ...keyed, "422", "429", "500"]) {
       const answer = settle(file, operation.responses[status]);
       const schema = settle(answer.file, answer.node.content["application/json"].schema).node;
       expect(schema.allOf[1].properties.code).toEqual({ const: Number(status) });

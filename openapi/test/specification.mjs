@@ -31,6 +31,46 @@ export const CALLS = [
   ["post", "/api/aera/readArea"],
 ];
 
+/** Calls the specification has screens for but does not show, by first path segment; all are POST. */
+const PROVISIONAL_NAMES = {
+  order: "preview create list info cancel receipt comment",
+  pay: "balance crypto info",
+  index: "pro_comment suggest category config",
+  request: "list info my create close",
+  recharge: "methods create submit info",
+  withdraw: "methods quote create list info cancel",
+  user: "fund_set fund_change money_log",
+  message: "list info read",
+  loan: "index apply list",
+  merchant: `contract center file pro_list pro_info pro_save pro_state pro_del order_list order_info order_ship order_decline
+    settlement stats comment_reply`,
+};
+export const PROVISIONAL = Object.entries(PROVISIONAL_NAMES).flatMap(([segment, names]) =>
+  names.split(/\s+/).map((name) => ["post", `/api/${segment}/${name}`]),
+);
+
+/** Provisional calls whose effect must not happen twice: they need an Idempotency-Key. */
+export const KEYED = [
+  "order.create",
+  "order.cancel",
+  "order.receipt",
+  "order.comment",
+  "pay.balance",
+  "pay.crypto",
+  "request.create",
+  "recharge.create",
+  "recharge.submit",
+  "withdraw.create",
+  "withdraw.cancel",
+  "user.fundSet",
+  "user.fundChange",
+  "loan.apply",
+  "merchant.proSave",
+  "merchant.orderShip",
+  "merchant.orderDecline",
+  "merchant.commentReply",
+];
+
 export const ROUTES = [
   "/",
   "/product",
@@ -84,6 +124,12 @@ export const PUBLIC = [
   "article.category",
   "article.detail",
   "aera.readArea",
+  "index.proComment",
+  "index.suggest",
+  "index.category",
+  "index.config",
+  "request.list",
+  "request.info",
 ];
 
 /** Calls that must never be sent a second time by themselves: sign-in, codes, uploads, additions and toggles. */
