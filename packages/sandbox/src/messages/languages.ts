@@ -1,0 +1,33 @@
+/** Codes as clients send them in `Accept-Language`. */
+export const LANGUAGES = ["en", "zh-CN", "tw", "ja", "ko", "vi", "de", "es", "pt", "ru", "ar", "hi"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Other spellings of the same languages; the rest is found by the part before the hyphen. */
+const ALIASES: ReadonlyMap<string, Language> = new Map([
+  ...LANGUAGES.map((language) => [language.toLowerCase(), language] as const),
+  ["zh", "zh-CN"],
+  ["zh-hans", "zh-CN"],
+  ["zh-tw", "tw"],
+  ["zh-hk", "tw"],
+  ["zh-mo", "tw"],
+  ["zh-hant", "tw"],
+]);
+
+/**
+ * The first language of an `Accept-Language` header that this server speaks, else English. Quality values are taken as already
+ * sorted, as every browser sends them.
+ */
+export function languageOf(header: string | undefined): Language {
+  if (!header) return "en";
+  const exact = ALIASES.get(header.toLowerCase());
+  if (exact) return exact;
+  for (const range of header.toLowerCase().split(",", 10)) {
+    const parts = (range.split(";")[0] ?? "").trim().split("-");
+    for (let length = parts.length; length > 0; length--) {
+      const language = ALIASES.get(parts.slice(0, length).join("-"));
+      if (language) return language;
+    }
+  }
+  return "en";
+}
