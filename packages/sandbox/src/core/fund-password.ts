@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "../db/connect";
+import { HttpRefusal, Refusal } from "../http/errors";
+import { isPassword } from "./passwords";
+
+/** Wrong guesses before the lock. */
+const LIMIT = 5;
+/** The lock's length, in seconds. */
+const LOCK = 3_600;
+/** A guess that was counted but never judged (its process died) counts as wrong after this many seconds. */
+const JUDGED_WITHIN = 10;
+const POLLS = 40;
+const POLL_MS = 25;
+
+interface Counter {
+  fund_hash: string | null;
+  fund_tries: number;
+  fund_locked_until: number;
+}
+
+/**
+ * Checks the fund password. The guess is counted before it is evaluated and taken back when it was right, so that any number of
+ * parallel guesses evaluates at most five; correct calls side by side wait for their turn.
+ *
+ * @param now unix seconds
+ * @throws {Refusal} `fund_password_unset`, `fund_password_wrong` with `left`, `fund_password_locked` with `until`
+ * @throws {HttpRefusal} 429 when five other checks of the same person do not end within a second
+ */
+export async function checkFundPassword(
+  db: Db,
+  memberId: number,
+  password: string,
+  now: number,
+): Promise<void> {
+  for (let poll = 0; poll < POLLS; poll++) {
+    const [taken] = await db<Counter[]>`
+      update member set
+        fund_tries = case when fund_locked_until between 1 and ${now} then 1 else fund_tries + 1 end,
+        fund_locked_until = 0, fund_tried_at = ${now}
+      where id = ${memberId} and fund_hash is not null
+        and (fund_locked_until between 1 and ${now} or (fund_locked_until = 0 and fund_tries < ${LIMIT}))
+      returning fund_hash, fund_tries, fund_locked_until`;
+    if (taken) return judge(db, memberId, taken.fund_hash ?? "", password, now);
+    const [state] = await db<(Counter & { fund_tried_at: number })[]>`
+      select fund_hash, fund_tries, fund_locked_until, fund_tried_at from member where id = ${memberId}`;
+    if (!state?.fund_hash) throw new Refusal("fund_password_unset");
+    if (state.fund_locked_until > now) throw locked(state.fund_locked_until);
+    if (state.fund_tried_at < now - JUDGED_WITHIN) await lock(db, memberId, now);
+    else await wait(POLL_MS);
+  }
+  throw new HttpRefusal(429, "too_many_requests", { retryAfter: 1 });
+}
+
+async function judge(db: Db, memberId: number, stored: string, password: string, now: number) {
+  if (await isPassword(stored, password)) {
+    await db`update member set fund_tries = 0 where id = ${memberId} and fund_locked_until = 0`;
+    return;
+  }
+  const [state] = await db<{ fund_tries: number; fund_locked_until: number }[]>`
+    update member set fund_locked_until = case when fund_tries >= ${LIMIT} then ${now + LOCK} else fund_locked_until end
+    where id = ${memberId} returning fund_tries, fund_locked_until`;
+  if (state && state.fund_locked_until > now) throw locked(state.fund_locked_until);
+  throw new Refusal("fund_password_wrong", { left: LIMIT - (state?.fund_tries ?? LIMIT) });
+}
+
+async function lock(db: Db, memberId: number, now: number) {
+  await db`update member set fund_locked_until = ${now + LOCK}
+    where id = ${memberId} and fund_tries >= ${LIMIT} and fund_locked_until = 0 and fund_tried_at < ${now - JUDGED_WITHIN}`;
+}
+
+const locked = (until: number) => new Refusal("fund_password_locked", { until });

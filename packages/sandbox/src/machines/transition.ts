@@ -1,0 +1,34 @@
+import type { Tx } from "../db/connect";
+import { Refusal } from "../http/errors";
+import { type Machine, targets } from "./machine";
+
+/** Column values to write with the step. */
+export type Change = Readonly<Record<string, string | number | bigint | null>>;
+
+/**
+ * Takes one step of a state machine as one conditional update: of any number of parallel events only those the table allows
+ * take effect, one after the other.
+ *
+ * @param id primary key of the row @param change further columns to write
+ * @returns the state it came from and the one it is in
+ * @throws {Refusal} `bad_state` with the current `status`, without effect
+ */
+export async function transition<State extends string, Event extends string>(
+  tx: Tx,
+  machine: Machine<State, Event>,
+  event: Event,
+  id: number,
+  change: Change = {},
+): Promise<{ from: State; to: State }> {
+  const map = targets(machine, event);
+  const froms = Object.keys(map);
+  const more = Object.keys(change).length > 0 ? tx`, ${tx(change)}` : tx``;
+  const [row] = await tx<{ from: State; to: State }[]>`
+    with before as (select id, status from ${tx(machine.table)} where id = ${id} for update)
+    update ${tx(machine.table)} t set status = ${tx.json(map)}::jsonb ->> before.status ${more}
+    from before where t.id = before.id and before.status in ${tx(froms)}
+    returning before.status as from, t.status as to`;
+  if (row) return row;
+  const [now] = await tx<{ status: string }[]>`select status from ${tx(machine.table)} where id = ${id}`;
+  throw new Refusal("bad_state", { status: now?.status ?? "" });
+}
