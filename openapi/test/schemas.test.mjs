@@ -71,7 +71,8 @@ describe("values", () => {
   it("money is always Money, from a client Amount", () =>
     expect(others(/(^|_)(price|amount|money)(_received)?$|^rate$/, ["Money", "Amount"], 12)).toEqual([]));
 
-  it("ids are always Id", () => expect(others(/^p?id$|_id$/, ["Id"], 30)).toEqual([]));
+  it("ids are always Id, of private files FileId", () =>
+    expect(others(/^p?id$|_id$/, ["Id", "FileId"], 30)).toEqual([]));
 
   it("times are always UnixTime", () => expect(others(/.time$|_at$/, ["UnixTime"], 10)).toEqual([]));
 
