@@ -1,4 +1,4 @@
-// Where an answer carries decimals: one small function per schema that has any, printed as plain property accesses.
+// Where an answer carries decimals and ids: one small function per schema that has any, printed as plain property accesses.
 // A walk over field names would be shorter, but costs fifteen times as much on a long list.
 
 /** Kinds of `data`, checked when an answer is read: see src/core/data.ts. */
@@ -22,7 +22,12 @@ function plainKind(contract, start) {
     const properties = collectProperties(contract, { node, path });
     const rows = properties.get("data");
     const isPage = properties.has("last_page") && rows && plainKind(contract, rows) === "a";
-    return isPage ? "p" : types.includes("null") ? "n" : "o";
+    // A page with decimals or ids of its own is corrected as a whole.
+    if (isPage) {
+      const own = [...properties].filter(([key]) => key !== "data");
+      return own.some(([key, value]) => carriesField(contract, key, value)) ? "q" : "p";
+    }
+    return types.includes("null") ? "n" : "o";
   }
   return "";
 }
@@ -42,67 +47,99 @@ function collectProperties(contract, start) {
 const isDecimal = ({ type, pattern }) =>
   type === "string" && pattern && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
 
-/** Builds the functions; `letter` names an operation's, `lines` prints them all. */
+/** An id: an integer or a digit string, so that one above 2^53 - 1 can stay exact. */
+const isId = ({ type, pattern }) =>
+  [type].flat().includes("integer") &&
+  [type].flat().includes("string") &&
+  pattern &&
+  !new RegExp(pattern).test("x");
+
+/** The statement for a field that is corrected by itself, undefined for any other. */
+function leaf(node, key) {
+  if (isDecimal(node)) return `  if (typeof row.${key} === "number") row.${key} = decimal(row.${key});`;
+  return isId(node) ? `  checkId(row.${key});` : undefined;
+}
+
+/** Whether a property is a decimal or an id, or has one inside. */
+const carriesField = (contract, key, value, seen) =>
+  leaf(contract.follow(value.node, value.path).node, key) !== undefined || carries(contract, value, seen);
+
+/** Whether there is a decimal or an id anywhere in an object; schemas may contain themselves. */
+function carries(contract, start, seen = new Set()) {
+  const { node, path } = contract.follow(start.node, start.path);
+  if (seen.has(node)) return false;
+  seen.add(node);
+  return partsOf(node).some(([key, value]) => {
+    const part = { node: value, path };
+    return key === undefined ? carries(contract, part, seen) : carriesField(contract, key, part, seen);
+  });
+}
+
+/** What a schema is made of: its properties by name; nameless the rows of a list and the schemas it combines. */
+const partsOf = (node) => [
+  ...Object.entries(node.properties ?? {}),
+  ...[node.items, node.allOf, node.anyOf, node.oneOf].flatMap((part) =>
+    (part === undefined ? [] : [part].flat()).map((value) => [undefined, value]),
+  ),
+];
+
+/** Builds the functions; `number` tells an operation's, `lines` prints them all. */
 export function createShapes(contract) {
   const functions = new Map();
-  const letters = new Map();
-  const open = new Set();
-  const recursive = new Set();
+  const names = [];
 
   /** The statements for one object: its own fields, then what it is made of. */
-  const gather = ({ node, path }, known) => {
-    const fields = Object.entries(node.properties ?? {}).flatMap(([key, value]) => {
-      const inner = visit({ node: value, path }, `${known}_${key}`);
-      if (inner === 1) return [`  if (typeof row.${key} === "number") row.${key} = decimal(row.${key});`];
+  const gather = ({ node, path }, known) =>
+    partsOf(node).flatMap(([key, value]) => {
+      const start = { node: value, path };
+      if (key === undefined) {
+        if (!value.$ref) return gather(start, known);
+        const inner = visit(start, known);
+        return inner ? [`  ${inner}(row);`] : [];
+      }
+      const own = leaf(contract.follow(value, path).node, key);
+      if (own) return [own];
+      const inner = visit(start, `${known}_${key}`);
       return inner ? [`  each(row.${key}, ${inner});`] : [];
     });
-    const parts = [node.allOf, node.anyOf, node.oneOf].flatMap((list) => list ?? []);
-    const calls = parts.flatMap((part) => {
-      if (!part.$ref) return gather({ node: part, path }, known);
-      const inner = visit({ node: part, path }, known);
-      return typeof inner === "string" ? [`  ${inner}(row);`] : [];
-    });
-    return [...fields, ...calls];
-  };
 
-  /** 1 for a decimal, the name of the function for a schema with decimals inside, undefined for one without. */
+  /** The name of the function for a schema, undefined for one with neither decimals nor ids. */
   const visit = (start, hint) => {
+    if (!carries(contract, start)) return undefined;
     const { node, path, name = hint } = contract.follow(start.node, start.path);
-    if (isDecimal(node)) return 1;
     if (node.items) return visit({ node: node.items, path }, `${hint}Row`);
     const known = `${name[0].toLowerCase()}${name.slice(1)}`;
+    // Named before its statements are known: a schema that contains itself calls its own function.
     if (functions.has(known)) return known;
-    if (open.has(known)) {
-      recursive.add(known);
-      return undefined;
-    }
-    open.add(known);
+    functions.set(known, []);
     const statements = gather({ node, path }, known);
-    open.delete(known);
-    if (statements.length === 0) return undefined;
-    if (recursive.has(known)) throw new Error(`${known} contains itself and decimals: not supported yet`);
     // A schema that is nothing but another one (`anyOf: [Site, null]`) needs no function of its own.
     const only = statements.length === 1 && /^ {2}(\w+)\(row\);$/.exec(statements[0]);
-    if (only) return only[1];
+    if (only) {
+      functions.delete(known);
+      return only[1];
+    }
     functions.set(known, [`const ${known}: Fix = (row) => {`, ...statements, "};"]);
     return known;
   };
 
   return {
-    /** Letter of the operation's function, "" when its data carries no decimals. */
-    letter(id, data) {
-      const name = visit(data, id.replace(".", "_"));
+    /**
+     * Place of the operation's function in `fixes`, "" when its data carries neither decimals nor ids. The function of
+     * a page (kind `p`) is that of its rows: most pages would have one that does nothing but call it.
+     */
+    number(id, data, kind) {
+      const start = kind === "p" ? collectProperties(contract, data).get("data") : data;
+      const name = visit(start, id.replace(".", "_"));
       if (!name) return "";
-      if (!letters.has(name)) letters.set(name, String.fromCharCode(65 + letters.size));
-      return letters.get(name);
+      if (!names.includes(name)) names.push(name);
+      return names.indexOf(name);
     },
     lines: () => [
       ...[...functions.values()].flat(),
       "",
-      "/** Writes the decimals of an answer's data, by the letter in `table`. */",
-      "export const fixes: Readonly<Record<string, Fix>> = {",
-      ...[...letters].map(([name, letter]) => `  ${letter}: ${name},`),
-      "};",
+      "/** Writes the decimals of an answer's data and looks at its ids, by the number in `table`. */",
+      `export const fixes: readonly Fix[] = [${names.join(", ")}];`,
     ],
   };
 }

@@ -33,12 +33,13 @@ export function printTable(contract, operations) {
     const path = action === snake(operation.name) ? "" : `:${action}`;
     groups.set(group, [
       ...(groups.get(group) ?? []),
-      `${operation.name}${flag}${kind}${shapes.letter(operation.id, operation.data)}${path}`,
+      `${operation.name}${flag}${kind}${shapes.number(operation.id, operation.data, kind)}${path}`,
     ]);
   }
   const rows = [...groups].map(([group, list]) => `  ${group}: "${list.join(" ")}",`);
   return [
     'import { decimal, each, type Fix } from "../core/decimals";',
+    'import { checkId } from "../core/json";',
     "",
     ...shapes.lines(),
     "",

@@ -1,4 +1,6 @@
-/** Corrects one object in place; generated from the contract. */
+import { checkId } from "./json";
+
+/** Corrects one object in place and looks at its ids; generated from the contract. */
 export type Fix = (row: Record<string, unknown>) => void;
 
 /**
@@ -17,6 +19,7 @@ export function each(value: unknown, fix: Fix): void {
 
 /** A number as a plain decimal, without exponent: 1e-7 → "0.0000001". At most 20 decimals, the contract knows 18. */
 export function decimal(number: number): string {
+  checkId(number);
   const text = String(number);
   return /e/.test(text)
     ? number.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 })

@@ -12,15 +12,15 @@ export interface Operation {
   readonly flag: string;
   /** What `data` must be; see `readData`. */
   readonly kind: string;
-  /** Letter of its decimals in `fixes`. */
-  readonly shape: string;
+  /** Place of its correction in `fixes`; -1 without one. */
+  readonly shape: number;
 }
 
-const ROW = /(\w+)(\W)([a-z]?)([A-Z]?):?(\w*)/g;
+const ROW = /(\w+)(\W)([a-z]?)(\d*):?(\w*)/g;
 
 /**
  * Reads the generated table. Group `Article: "category?a detail?o"` gives `article.category` at `/api/Article/category`.
- * A row is name, flag, kind of data, shape and, where it is not the name in snake_case, `:` and the last path segment.
+ * A row is name, flag, kind of data, number in `fixes` and, where it is not the name in snake_case, `:` and the last path segment.
  * Flags: `?` GET repeated · `-` GET · `~` POST repeated · `!` POST repeated with a key · `.` POST · `^` multipart POST.
  */
 export function readOperations(): Operation[] {
@@ -39,7 +39,7 @@ export function readOperations(): Operation[] {
         path: `/api/${group}/${last}`,
         flag,
         kind,
-        shape,
+        shape: shape ? +shape : -1,
       });
       return "";
     });

@@ -1,7 +1,7 @@
 import { fixes } from "../generated/operations";
 import { readData } from "./data";
 import { each, isRecord } from "./decimals";
-import { parseJson } from "./json";
+import { quoteLong, rounding } from "./json";
 import type { Operation } from "./operations";
 import type { Fail } from "./transport";
 
@@ -15,7 +15,7 @@ export interface Envelope {
 /** Reads an envelope; undefined for anything else: HTML, nothing, truncated JSON, JSON without an integer `code`. */
 export function readEnvelope(text: string): Envelope | undefined {
   try {
-    const body = parseJson(text);
+    const body: unknown = JSON.parse(text);
     // Some servers send the code as a string. Number("") would be 0, a code with a meaning.
     if (isRecord(body) && /^-?\d+$/.test(String(body.code))) {
       return { code: Number(body.code), msg: body.msg, data: body.data };
@@ -24,24 +24,31 @@ export function readEnvelope(text: string): Envelope | undefined {
   return undefined;
 }
 
+/** Checks and corrects `data` of an accepted answer. Undefined when it is not what the contract says. */
+function read({ code, data }: Envelope, { kind, shape }: Operation): unknown {
+  const result = code ? readData(data, kind) : null;
+  const fix = fixes[shape];
+  if (fix) each(kind === "p" && isRecord(result) ? result.data : result, fix);
+  return result;
+}
+
 /**
  * The result of an answer by the specification's catalogue (section 8): code 1 gives its data, code 0 gives null where
  * the contract accepts it, everything else fails. The envelope is read on every HTTP status, but only a 2xx with an
  * accepted code is success.
+ * Integers above 2^53 - 1 where the contract has an id or money come as digit strings, exact; anywhere else they are
+ * rounded as `JSON.parse` does.
  * @throws {MarketplaceError} of kind `api`, `http` or `protocol`.
  */
-export function settle(
-  { ok, status }: Response,
-  text: string,
-  { kind, shape }: Operation,
-  fail: Fail,
-): unknown {
-  const { code, msg, data } = readEnvelope(text) ?? {};
-  const isAccepted = code === 1 || (code === 0 && kind === "z");
-  if (ok && isAccepted) {
-    const result = code ? readData(data, kind) : null;
-    const fix = fixes[shape];
-    if (fix) each(result, fix);
+export function settle({ ok, status }: Response, text: string, operation: Operation, fail: Fail): unknown {
+  const envelope = readEnvelope(text);
+  const { code, msg, data } = envelope ?? {};
+  const isAccepted = code === 1 || (code === 0 && operation.kind === "z");
+  if (ok && envelope && isAccepted) {
+    rounding.seen = false;
+    let result = read(envelope, operation);
+    // Rare, so paid for only here: a look at every text for long numerals costs more than all other work on it.
+    if (rounding.seen) result = read(readEnvelope(quoteLong(text)) ?? envelope, operation);
     if (result !== undefined) return result;
   }
   const error = isRecord(data) && typeof data.error === "string" ? data.error : undefined;

@@ -27,6 +27,7 @@ export type {
   MerchantFields,
   MerchantRegistration,
   Money,
+  NamedRefusal,
   NoApplication,
   Page,
   PageLimit,

@@ -669,8 +669,8 @@ export interface components {
             code?: number;
             data?: components["schemas"]["FailureData"];
         };
-        /** @description Usually null, sometimes a text. Servers that name their refusals send `{"error": "snake_case_code", "field": "…"}`. */
-        FailureData: unknown;
+        /** @description Usually null, sometimes a text; an object where the server names its refusals. */
+        FailureData: components["schemas"]["NamedRefusal"] | (string | number | boolean | null) | unknown[];
         /**
          * @description What index.upload returned as `url`; an opaque `kyc:…` id for identity documents, never a public address.
          * @example kyc:4f9c2a17
@@ -772,6 +772,19 @@ export interface components {
          * @example 1234.50
          */
         Money: string;
+        /** @description A refusal by name, as all provisional operations answer it. Branch on `error`, show `msg`. Details stand beside it, such as `total`, `left` or `until`; the operation's examples show which. Treat a name you don't know as a plain refusal. */
+        NamedRefusal: {
+            /**
+             * @description Stable name in snake_case; the operation's `x-errors` lists its own.
+             * @example price_changed
+             */
+            error?: string;
+            /**
+             * @description The request field that was refused, with dots and indexes into nested ones.
+             * @example comments.0.content
+             */
+            field?: string;
+        };
         /** @description The user has not applied yet. Code 0 is accepted here and nowhere else. */
         NoApplication: components["schemas"]["Envelope"] & {
             /** @constant */
@@ -854,8 +867,12 @@ export interface components {
         ProductPage: components["schemas"]["Page"] & {
             data: components["schemas"]["Product"][];
         };
-        /** @description One top-up. What is credited is the amount that arrived, not the amount that was typed. */
+        /** @description One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the transfer until `expires_at`; recharge.submit makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again. */
         Recharge: {
+            /**
+             * @description Where to send the coins. Valid for this recharge and this network alone.
+             * @example TExample9ZcW4uQn2hVr7sKpB1mYd5fJgLx
+             */
             address?: string;
             /** @description Declared amount in `coin`. */
             amount: components["schemas"]["Money"];
@@ -865,16 +882,32 @@ export interface components {
             confirmations?: number;
             confirmations_required?: number;
             createtime?: components["schemas"]["UnixTime"];
-            /** @description What was added to the balance, in the site's currency. */
+            /** @description What was added to the balance, in `currency`. */
             credit_money?: components["schemas"]["Money"];
+            /** @description Currency of the balance. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description The address is watched until then. A later transfer is credited as well, after a proof. */
             expires_at?: components["schemas"]["UnixTime"];
+            /** @description The transaction at a public explorer of the network, empty without one. */
+            explorer_url?: string;
             id: components["schemas"]["Id"];
+            /** @description Picture of the transfer as it was sent; merchant.file reads an opaque `kyc:…` id. */
             image?: components["schemas"]["Url"];
+            /** @description To be sent along where the network needs one, else empty. */
             memo?: string;
             /** @example TRC20 */
             network?: string;
+            /**
+             * @description The network's full name; show it beside the address.
+             * @example Tron (TRC20)
+             */
+            network_name?: string;
             /** @example R202611200001 */
             order_no?: string;
+            /** @description How many proofs may still be sent; three in all. */
+            proofs_left?: number;
+            /** @description Text of the QR code, the bare address, which every wallet reads. */
+            qr?: string;
             /** @description Balance units for one unit of `coin`. */
             rate?: components["schemas"]["Money"];
             /** @description Why it was rejected. */
@@ -884,8 +917,13 @@ export interface components {
              * @example credited
              */
             status: string;
+            /** @description Transaction id, lower case; used by one recharge of a network at most. */
             txid?: string;
             updatetime?: components["schemas"]["UnixTime"];
+            /** @description Payment link with address and amount where the coin has a standard for it (BIP 321, ERC-681), else empty. */
+            uri?: string;
+            /** @description Sentences to show before the address, such as that a transfer cannot be reversed. */
+            warnings?: string[];
         };
         RechargePage: components["schemas"]["Page"] & {
             data: components["schemas"]["Recharge"][];
@@ -1129,7 +1167,7 @@ export interface components {
                 };
             };
         };
-        /** @description A field is missing or malformed. Stock servers answer HTTP 200 with code 0 instead. */
+        /** @description A field is missing or malformed: `data` is `{"error": "invalid", "field": "…"}` where the server names its refusals. Or the `Idempotency-Key` was used for another body (`error` is `idempotency_mismatch`): make a new key for a new intention. Stock servers answer HTTP 200 with code 0 instead. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1175,6 +1213,7 @@ export type MerchantFailure = components['schemas']['MerchantFailure'];
 export type MerchantFields = components['schemas']['MerchantFields'];
 export type MerchantRegistration = components['schemas']['MerchantRegistration'];
 export type Money = components['schemas']['Money'];
+export type NamedRefusal = components['schemas']['NamedRefusal'];
 export type NoApplication = components['schemas']['NoApplication'];
 export type Page = components['schemas']['Page'];
 export type PageLimit = components['schemas']['PageLimit'];

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, each } from "../../src/core/decimals";
-import { parseJson } from "../../src/core/json";
+import { quoteLong } from "../../src/core/json";
 import { createMarketplace } from "../../src/index";
 import { createFetch, envelope, options, page } from "./support";
 
-describe("parseJson", () => {
+const exact = (text: string): unknown => JSON.parse(quoteLong(text));
+
+describe("quoteLong", () => {
   it.each([
     ['{"id":9007199254740993}', { id: "9007199254740993" }],
     ['{"id":-9007199254740993}', { id: "-9007199254740993" }],
@@ -22,14 +24,14 @@ describe("parseJson", () => {
       { q: '\\" 12345678901234567890', id: "12345678901234567890" },
     ],
   ])("%s", (text, expected) => {
-    expect(parseJson(text)).toEqual(expected);
+    expect(exact(text)).toEqual(expected);
   });
 
-  it("is JSON.parse for anything without long numerals", () => {
+  it("changes nothing without long numerals", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
-        if (!/\d{16}/.test(text)) expect(parseJson(text)).toEqual(JSON.parse(text));
+        if (!/\d{16}/.test(text)) expect(quoteLong(text)).toBe(text);
       }),
       { numRuns: 2000 },
     );
@@ -39,13 +41,73 @@ describe("parseJson", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.string(), (id, text) => {
         const json = `{"text":${JSON.stringify(text)},"id":${id},"list":[${id}]}`;
-        const parsed = parseJson(json) as { text: string; id: number | string; list: (number | string)[] };
-        expect(parsed.text).toBe(text);
-        expect(BigInt(parsed.id)).toBe(id);
-        expect(BigInt(parsed.list[0] ?? "")).toBe(id);
+        expect(exact(json)).toEqual({ text, id: numberOrDigits(id), list: [numberOrDigits(id)] });
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+/** How an integer is expected to arrive. */
+const numberOrDigits = (id: bigint): number | string =>
+  Number.isSafeInteger(Number(id)) ? Number(id) : String(id);
+
+describe("long ids", () => {
+  const answer = (data: string) => new Response(`{"code":1,"msg":"","data":${data}}`);
+  const market = (data: string) => createMarketplace(options({ fetch: createFetch(answer(data)).fetch }));
+  const LONG = "9007199254740993";
+
+  it("stay exact in rows, in what is nested and in what contains itself", async () => {
+    const rows = `{"last_page":1,"data":[{"id":1,"shop_id":2,"price":1.5},{"id":${LONG},"price":2}]}`;
+    expect((await market(rows).index.pro()).data).toEqual([
+      { id: 1, shop_id: 2, price: "1.5" },
+      { id: LONG, price: "2" },
+    ]);
+    const detail = `{"id":3,"shop":{"id":${LONG}},"comments":[{"id":-${LONG}}]}`;
+    expect(await market(detail).index.proInfo({ id: 3 })).toEqual({
+      id: 3,
+      shop: { id: LONG },
+      comments: [{ id: `-${LONG}` }],
+    });
+    const tree = `{"categories":[{"id":1,"childlist":[{"id":2,"childlist":[{"id":${LONG}}]}]}]}`;
+    expect(await market(tree).index.index()).toEqual({
+      categories: [{ id: 1, childlist: [{ id: 2, childlist: [{ id: LONG }] }] }],
+    });
+    expect(await market(`[{"id":1,"pid":${LONG}}]`).aera.readArea()).toEqual([{ id: 1, pid: LONG }]);
+  });
+
+  it("stay exact beside money, whose long numbers do as well", async () => {
+    const detail = `{"id":1,"price":12345678901234567.89,"skus":[{"id":${LONG},"price":3.25}]}`;
+    expect(await market(detail).index.proInfo({ id: 1 })).toEqual({
+      id: 1,
+      price: "12345678901234567.89",
+      skus: [{ id: LONG, price: "3.25" }],
+    });
+  });
+
+  it("of any size and place arrive as the digits that were sent", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.bigInt({ min: 0n, max: 10n ** 20n })), fc.string(), async (ids, title) => {
+        const rows = ids.map((id) => `{"id":${id},"title":${JSON.stringify(title)},"price":0.5}`);
+        const { data } = await market(`{"data":[${rows}]}`).index.pro();
+        expect(data).toEqual(ids.map((id) => ({ id: numberOrDigits(id), title, price: "0.5" })));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("are rounded where the contract knows of no id, as JSON.parse does", async () => {
+    const { data } = await market(`{"data":[{"id":1,"own":${LONG}}]}`).index.pro();
+    expect(data).toEqual([{ id: 1, own: 9007199254740992 }]);
+  });
+
+  it("that no digits can carry stay the number they are", async () => {
+    expect(await market('{"id":1e30,"price":1}').index.proInfo({ id: 1 })).toEqual({ id: 1e30, price: "1" });
+    // Nothing of an answer is left behind for the next one.
+    expect(await market('{"id":7,"own":9007199254740993}').index.proInfo({ id: 7 })).toEqual({
+      id: 7,
+      own: 9007199254740992,
+    });
   });
 });
 

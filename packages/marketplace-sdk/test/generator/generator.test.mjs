@@ -12,19 +12,31 @@ describe("the generated table", () => {
   const source = printTable(contract, operations);
 
   it("holds one short row per operation", () => {
-    expect(source).toContain('Order: "create!oA orderList?pB"');
+    expect(source).toContain('Order: "create!o0 journal?q1 orderList?p0"');
   });
 
   it("corrects decimals where they are, and only there", () => {
     expect(source).toContain('if (typeof row.total === "number") row.total = decimal(row.total);');
     expect(source).toContain('if (typeof row.price === "number") row.price = decimal(row.price);');
     expect(source).toMatch(/each\(row\.goods, \w+\);/);
+    expect(source).not.toMatch(/remark|note/i);
+  });
+
+  it("looks at ids where they are, also in what contains itself", () => {
+    expect(source).toContain("checkId(row.id);");
+    expect(source).toContain("each(row.replies, reply);");
+    expect(source).toMatch(
+      /const reply: Fix = \(row\) => \{\n {2}checkId\(row\.parent\);\n {2}each\(row\.replies, reply\);\n\};/,
+    );
+  });
+
+  it("corrects a page by its rows, as a whole only when it carries more", () => {
+    expect(source).toContain("fixes: readonly Fix[] = [order, order_journal];");
     expect(source).toContain("each(row.data, order);");
-    expect(source).not.toMatch(/remark|replies/);
   });
 
   it("refuses what the notation cannot say", () => {
-    const [create, list] = operations;
+    const [create, , list] = operations;
     const refused = (change) => () => printTable(contract, [{ ...create, ...change }]);
     expect(refused({ idempotency: "sometimes" })).toThrow("order.create: no flag");
     expect(refused({ accepted: [1, 7] })).toThrow("accepted codes 1,7");
