@@ -71,8 +71,9 @@ describe("values", () => {
   it("money is always Money, from a client Amount", () =>
     expect(others(/(^|_)(price|amount|money)(_received)?$|^rate$/, ["Money", "Amount"], 12)).toEqual([]));
 
-  it("ids are always Id, of private files FileId", () =>
-    expect(others(/^p?id$|_id$/, ["Id", "FileId"], 30)).toEqual([]));
+  // Files and quotes are named by opaque words, which nobody can count through.
+  it("ids are always Id, or opaque", () =>
+    expect(others(/^p?id$|_id$/, ["Id", "FileId", "QuoteId"], 30)).toEqual([]));
 
   it("times are always UnixTime", () => expect(others(/.time$|_at$/, ["UnixTime"], 10)).toEqual([]));
 
