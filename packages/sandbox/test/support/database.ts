@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { inject, onTestFinished, type ProvidedContext } from "vitest";
+import { type Db, openDatabase } from "../../src/db/connect";
+
+/** A database of one's own: a copy of the migrated (`empty`) or the seeded (`seeded`) template. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/**
+ * Copies a template on the PostgreSQL that the run started (see global-setup.ts). Close it in `afterAll`.
+ *
+ * @param template `seeded` holds the demonstration shop
+ */
+export async function createTestDatabase(
+  template: keyof ProvidedContext["templates"] = "empty",
+): Promise<TestDatabase> {
+  const admin = new URL(inject("postgresUrl"));
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const sql = postgres(admin.href, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`create database ${name} template ${inject("templates")[template]}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const db = openDatabase(url.href, { connections: 10 });
+  return {
+    url: url.href,
+    db,
+    async close() {
+      await db.end({ timeout: 1 });
+      await sql.unsafe(`drop database if exists ${name} with (force)`);
+      await sql.end();
+    },
+  };
+}
+
+/** The same for a single test; closed when it ends. */
+export async function testDatabase(template?: keyof ProvidedContext["templates"]): Promise<TestDatabase> {
+  const database = await createTestDatabase(template);
+  onTestFinished(database.close);
+  return database;
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../../src/db/connect";
+import { migrate } from "../../src/db/migrate";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string;
+    /** Names of the databases that tests copy. */
+    templates: { empty: string };
+  }
+}
+
+/** One PostgreSQL for the whole run, with templates that tests copy. `TEST_DATABASE_URL` names one that runs already. */
+export default async function setup({ provide }: TestProject) {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given ? undefined : await mkdtemp(join(tmpdir(), "sandbox-test-"));
+  const server = folder
+    ? await (await import("../../src/db/embedded/start")).startPostgres({ folder })
+    : undefined;
+  const url = new URL(given ?? server?.url ?? "");
+  const admin = postgres(url.href, { max: 1, onnotice: () => {} });
+  const templates = { empty: `empty_${process.pid}` };
+  await makeTemplate(admin, url, templates.empty);
+  provide("templates", templates);
+  provide("postgresUrl", url.href);
+  return async () => {
+    for (const name of Object.values(templates))
+      await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.end();
+    await server?.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(admin: postgres.Sql, server: URL, name: string) {
+  await admin.unsafe(`drop database if exists ${name} with (force)`);
+  await admin.unsafe(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = openDatabase(url.href, { connections: 1 });
+  await migrate(db);
+  await db.end();
+}
