@@ -1,0 +1,28 @@
+import { join } from "node:path";
+
+/** Where the built-in server keeps what. All of it sits in one folder that belongs to the server's user. */
+export interface Places {
+  readonly root: string;
+  readonly data: string;
+  /** The database while it is being made; renamed when it is whole. */
+  readonly draft: string;
+  /** Password of both roles, readable by the owner alone. */
+  readonly password: string;
+  readonly log: string;
+  /** PostgreSQL's own note about its running server. */
+  readonly postmaster: string;
+}
+
+/** @param folder the sandbox's */
+export function placesIn(folder: string): Places {
+  const root = join(folder, "database");
+  const data = join(root, "postgres");
+  return {
+    root,
+    data,
+    draft: join(root, "postgres.new"),
+    password: join(root, "password"),
+    log: join(root, "postgres.log"),
+    postmaster: join(data, "postmaster.pid"),
+  };
+}

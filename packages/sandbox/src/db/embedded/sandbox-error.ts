@@ -1,0 +1,4 @@
+/** Something the person who starts the sandbox can put right. The message is one or two sentences for a terminal. */
+export class SandboxError extends Error {
+  override readonly name = "SandboxError";
+}

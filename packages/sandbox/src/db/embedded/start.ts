@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findBinaries } from "./binaries";
+import { ensureDatabase } from "./database";
+import { type FolderLock, lockFolder } from "./folder-lock";
+import { freePort } from "./free-port";
+import { initialise, isInitialised } from "./initialise";
+import { placesIn } from "./places";
+import { type Installation, type Postmaster, pidInFile, startPostmaster, stopServer } from "./postmaster";
+import { identify, isAlive } from "./process-identity";
+import { chooseRunAs } from "./run-as";
+
+/** Options of {@link startPostgres}. */
+export interface PostgresOptions {
+  /** Keeps the database between starts; made when it is missing. */
+  readonly folder: string;
+  /** Usually a free one. */
+  readonly port?: number;
+  /** Hears of servers that ended by themselves and were started again. */
+  readonly log?: (message: string) => void;
+}
+
+/** A PostgreSQL of this process. */
+export interface EmbeddedPostgres {
+  /** Stays the same when the server has to be started again. */
+  readonly url: string;
+  /** Process number of the server running now. */
+  readonly pid: number;
+  /** Stops it. The folder is free afterwards. */
+  close(): Promise<void>;
+}
+
+const RETRY_MS = 100;
+/** Processes of a killed server need a moment to notice; until then PostgreSQL refuses the folder. */
+const TRIES = 50;
+
+/**
+ * Starts a real PostgreSQL on a folder: initialises it when it is new, stops what a killed owner left behind, starts
+ * the server again should it be killed. It never outlives this process.
+ *
+ * @throws {SandboxError} when the folder is in use or the server can't start; the message says what to do
+ */
+export async function startPostgres({ folder, port, log }: PostgresOptions): Promise<EmbeddedPostgres> {
+  const home = resolve(folder);
+  const places = placesIn(home);
+  mkdirSync(home, { recursive: true });
+  const lock = lockFolder(home);
+  try {
+    const installation = { places, binaries: findBinaries(), runAs: chooseRunAs(places.root) };
+    await stopOrphan(lock, installation);
+    if (!isInitialised(places)) await initialise(places, installation.binaries, installation.runAs);
+    const chosen = port ?? (await freePort());
+    const first = await startWithPatience(installation, chosen);
+    lock.noteServer(first.pid);
+    const url = await ensureDatabase(chosen, readFileSync(places.password, "utf8"));
+    return supervise(first, url, { installation, port: chosen, lock, log });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function stopOrphan({ lastServer }: FolderLock, installation: Installation): Promise<void> {
+  const { postmaster } = installation.places;
+  if (lastServer) await stopServer(lastServer, installation);
+  const pid = pidInFile(postmaster);
+  // Its number may belong to another process by now; PostgreSQL would take that for a living server and refuse.
+  if (pid !== undefined && pid === lastServer?.pid && isAlive(identify(pid))) rmSync(postmaster);
+}
+
+async function startWithPatience(installation: Installation, port: number): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startPostmaster(installation, port);
+    } catch (error) {
+      if (attempt === TRIES || !isPassing(error)) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+/** Remains of a server that was killed a moment ago: its processes, its lock file, its port. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof Error && /shared memory block|lock file|could not create any TCP/.test(error.message)
+  );
+}
+
+interface Watched {
+  readonly installation: Installation;
+  readonly port: number;
+  readonly lock: FolderLock;
+  readonly log: PostgresOptions["log"];
+}
+
+function supervise(
+  first: Postmaster,
+  url: string,
+  { installation, port, lock, log }: Watched,
+): EmbeddedPostgres {
+  let current = first;
+  let closing = false;
+
+  async function keepRunning(): Promise<void> {
+    while (!closing) {
+      await current.ended;
+      if (closing) return;
+      log?.("PostgreSQL ended by itself and is being started again.");
+      // The watchdog may have been killed instead of its server.
+      await stopServer(identify(current.pid), installation);
+      current = await startWithPatience(installation, port);
+      lock.noteServer(current.pid);
+    }
+  }
+  const watching = keepRunning().catch((error: unknown) => {
+    log?.(error instanceof Error ? error.message : String(error));
+  });
+
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    closing = true;
+    await stopServer(identify(current.pid), installation);
+    await watching;
+    // A start that was under way when closing began.
+    await stopServer(identify(current.pid), installation);
+    lock.release();
+  }
+
+  return {
+    url,
+    get pid() {
+      return current.pid;
+    },
+    close: () => (closed ??= close()),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * PostgreSQL is a process of its own and would outlive a Node that is killed with SIGKILL. A shell stands between: it
+ * reads from a pipe that ends when Node does, however Node ends, and then asks the server to stop.
+ *
+ * File descriptors: 1 tells the server's process number, 3 is the pipe.
+ */
+const SCRIPT = `
+"$@" >&2 3<&- &
+server=$!
+echo $server
+( read _ <&3; kill -INT $server ) 2>/dev/null &
+reader=$!
+exec >&- 3<&-
+wait $server
+status=$?
+kill -KILL $reader 2>/dev/null
+exit $status
+`;
+
+/** The command line that runs `command` until it ends or Node does. */
+export function watched(command: readonly string[]): string[] {
+  return ["/bin/sh", "-c", SCRIPT, "sh", ...command];
+}
