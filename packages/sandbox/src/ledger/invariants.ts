@@ -57,8 +57,22 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
         where o.paytime is not null and o.status <> 'cancelled' group by 1) s on s.pro_id = p.id
       where p.sales <> coalesce(s.num, 0)
     union all select 'figures of a shop are its paid orders', f.shop_id::text from shop_figures f
-      left join (select shop_id, count(*) as n, sum(total) as total from shop_order
-        where paytime is not null and status <> 'cancelled' group by 1) o on o.shop_id = f.shop_id
-      where f.order_count <> coalesce(o.n, 0) or f.trade_amount <> coalesce(o.total, 0)`),
+      left join (select shop_id, count(*) as n, sum(total) as total,
+          sum((select sum(num) from order_goods where order_id = shop_order.id)) as num
+        from shop_order where paytime is not null and status <> 'cancelled' group by 1) o on o.shop_id = f.shop_id
+      where f.order_count <> coalesce(o.n, 0) or f.trade_amount <> coalesce(o.total, 0)
+        or f.sell_count <> coalesce(o.num, 0)
+    union all select 'review figures of a product are its reviews', p.id::text from product p
+      left join (select pro_id, count(*) filter (where level = 'good') as good, count(*) filter (where level = 'mid') as mid,
+          count(*) filter (where level = 'negative') as bad, count(*) filter (where images <> '[]') as pictured
+        from comment where status = 'published' group by 1) c on c.pro_id = p.id
+      where (p.good_count, p.mid_count, p.negative_count, p.image_count)
+        <> (coalesce(c.good, 0), coalesce(c.mid, 0), coalesce(c.bad, 0), coalesce(c.pictured, 0))
+    union all select 'review figures of a shop are its reviews', f.shop_id::text from shop_figures f
+      left join (select shop_id, count(*) as n, count(*) filter (where level = 'good') as good from comment
+        where status = 'published' group by 1) c on c.shop_id = f.shop_id
+      where f.review_count <> coalesce(c.n, 0) or f.good_count <> coalesce(c.good, 0)
+    union all select 'followers of a shop', f.shop_id::text from shop_figures f
+      where f.follow_count <> (select count(*) from follow where shop_id = f.shop_id)`),
   ];
 }

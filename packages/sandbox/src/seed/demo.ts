@@ -1,0 +1,137 @@
+import { hashPassword, type PasswordCost } from "../core/passwords";
+import type { Tx } from "../db/connect";
+import { available, clearing } from "../ledger/accounts";
+import { type Journal, move } from "../ledger/post";
+import type { AddressRow, Catalogue, PersonRow } from "./catalogue/types";
+import type { SeedOrder } from "./rows/orders";
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+/** The two people a visitor of the demonstration can be. */
+export const DEMO_ACCOUNTS = {
+  buyer: { username: "buyer", password: "buyer-demo", fundPassword: "fund-demo" },
+  merchant: { username: "merchant", password: "merchant-demo", fundPassword: "fund-demo" },
+} as const;
+
+/** What the demonstration's buyer brought in, in ledger units: 5,000 USDT. */
+const BALANCE = 5_000_000_000n;
+
+const HOME: AddressRow = {
+  name: "Mira Example",
+  mobile: "+49 30 5550100",
+  country: "Germany",
+  province: "Berlin",
+  city: "Berlin",
+  address: "Example Street 7",
+  zip: "10115",
+};
+
+/** The catalogue with the demonstration's people in it: `merchant` runs the first shop, `buyer` has an address. */
+export function withDemoPeople(catalogue: Catalogue): Catalogue {
+  const [first, ...others] = catalogue.shops;
+  if (!first) return catalogue;
+  const { buyer, merchant } = DEMO_ACCOUNTS;
+  const person: PersonRow = {
+    username: buyer.username,
+    nickname: "Mira",
+    email: "buyer@marketplace.example",
+    avatar: "",
+    role: "buyer",
+    address: HOME,
+    createtime: catalogue.now - 60 * DAY,
+  };
+  const people = catalogue.people.map((row) =>
+    row.username === first.owner
+      ? { ...row, username: merchant.username, email: "merchant@marketplace.example" }
+      : row,
+  );
+  return {
+    ...catalogue,
+    people: [...people, person],
+    shops: [{ ...first, owner: merchant.username }, ...others],
+  };
+}
+
+/** Open orders of the demonstration's buyer: one to ship, one on its way, two received and not reviewed. */
+export function demoOrders({ products, orders, now }: Catalogue): SeedOrder[] {
+  let order = orders.reduce((most, row) => Math.max(most, row.id), 0);
+  let line = orders.reduce((most, row) => row.lines.reduce((m, { id }) => Math.max(m, id), most), 0);
+  const make = (at: number, hours: number, status: SeedOrder["status"]): SeedOrder[] => {
+    const product = products[at];
+    const sku = product?.skus[0];
+    if (!product || !sku) return [];
+    const num = 3;
+    const goodsCents = sku.priceCents * num;
+    const taxCents = Math.ceil((goodsCents * product.taxPpm) / 1_000_000);
+    const createtime = now - hours * HOUR;
+    const shipped = status === "shipped" || status === "received";
+    order += 1;
+    line += 1;
+    return [
+      {
+        id: order,
+        orderNo: `ODEMO${String(order).padStart(8, "0")}`,
+        payNo: `PDEMO${String(order).padStart(8, "0")}`,
+        shopId: product.shopId,
+        buyer: DEMO_ACCOUNTS.buyer.username,
+        status,
+        lines: [{ id: line, productId: product.id, skuId: sku.id, num, priceCents: sku.priceCents }],
+        goodsCents,
+        freightCents: product.freightCents,
+        taxCents,
+        totalCents: goodsCents + product.freightCents + taxCents,
+        carrier: shipped ? "Example Express" : "",
+        trackingNo: shipped ? `EX${String(order).padStart(9, "0")}` : "",
+        createtime,
+        paytime: createtime + 120,
+        shiptime: shipped ? createtime + 8 * HOUR : null,
+        receipttime: status === "received" ? createtime + 80 * HOUR : null,
+        completetime: null,
+      },
+    ];
+  };
+  const ofFirstShop = products.findIndex((product) => product.shopId === 1);
+  return [
+    ...make(Math.max(0, ofFirstShop), 3, "paid"),
+    ...make(7, 40, "shipped"),
+    ...make(12, 150, "received"),
+    ...make(23, 200, "received"),
+  ];
+}
+
+/** The recharge that gave the demonstration's buyer a balance, as a journal. */
+export function demoRecharge(now: number, memberId: number): Journal {
+  return {
+    ref: "recharge:RDEMO00000001",
+    kind: "recharge",
+    now: now - 30 * DAY,
+    postings: move(clearing("USDT", "TRC20"), available(memberId), BALANCE),
+  };
+}
+
+/** Passwords, approved applications, and the recharge's record. */
+export async function insertDemo(
+  tx: Tx,
+  { now, contractVersion }: Catalogue,
+  ids: ReadonlyMap<string, number>,
+  cost: PasswordCost,
+): Promise<void> {
+  for (const { username, password, fundPassword } of Object.values(DEMO_ACCOUNTS)) {
+    const [hash, fundHash] = await Promise.all([
+      hashPassword(password, cost),
+      hashPassword(fundPassword, cost),
+    ]);
+    await tx`update member set password_hash = ${hash}, fund_hash = ${fundHash} where username = ${username}`;
+  }
+  // Documents of shops that were approved long ago have been deleted, as they should be.
+  await tx`insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
+      image_back, image_hold, contract_version, sign, sign_date, review_due_at, shop_id, createtime, updatetime)
+    select owner_id, 'approved', logo, shopname, 'Example Owner', 'X*****' || (100 + id), 'seed:' || id, '', '', '',
+      ${contractVersion}, '', to_char(to_timestamp(createtime), 'YYYY-MM-DD'), createtime, id, createtime, createtime from shop`;
+  const at = now - 30 * DAY;
+  await tx`insert into recharge (order_no, member_id, coin, network, address, amount, amount_received, credit_money, rate, txid,
+      status, proofs, confirmations, confirmations_required, expires_at, createtime, updatetime)
+    values ('RDEMO00000001', ${ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0}, 'USDT', 'TRC20', '', ${BALANCE}, ${BALANCE}, ${BALANCE},
+      1000000, ${"0".repeat(63)}1, 'credited', 1, 20, 20, ${at + 2 * HOUR}, ${at - HOUR}, ${at})`;
+}

@@ -1,0 +1,137 @@
+import { shareDown } from "../../core/money";
+import type { Settings } from "../../core/settings";
+import type { Tx } from "../../db/connect";
+import { available, clearing, escrow, pending, platform } from "../../ledger/accounts";
+import { type Journal, move } from "../../ledger/post";
+import type { Catalogue, OrderRow } from "../catalogue/types";
+
+/** Ledger units of a cent. */
+const CENT = 10_000n;
+const units = (cents: number) => BigInt(cents) * CENT;
+
+/** An order of the seed: finished ones of the catalogue, and open ones of the demonstration's buyer. */
+export type SeedOrder = Omit<OrderRow, "status" | "shiptime" | "receipttime" | "completetime"> & {
+  readonly status: "paid" | "shipped" | "received" | "completed";
+  readonly shiptime: number | null;
+  readonly receipttime: number | null;
+  readonly completetime: number | null;
+};
+
+interface Context {
+  readonly catalogue: Catalogue;
+  readonly orders: readonly SeedOrder[];
+  readonly ids: ReadonlyMap<string, number>;
+  readonly settings: Settings;
+}
+
+/** What the platform keeps of an order. */
+const commissionOf = (order: SeedOrder, settings: Settings) =>
+  shareDown(units(order.goodsCents), BigInt(settings.commissionPpm), 1_000_000n);
+
+/** Orders with what was ordered, their payments and settlements. */
+export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }: Context): Promise<void> {
+  const addressOf = new Map(catalogue.people.map((person) => [person.username, person.address]));
+  const products = new Map(catalogue.products.map((product) => [product.id, product]));
+  const rows = orders.map((order) => ({
+    ...order,
+    lines: [],
+    buyer: ids.get(order.buyer) ?? 0,
+    address: { ...addressOf.get(order.buyer) },
+    goods: `${units(order.goodsCents)}`,
+    freight: `${units(order.freightCents)}`,
+    tax: `${units(order.taxCents)}`,
+    total: `${units(order.totalCents)}`,
+    commission: `${order.receipttime === null ? 0n : commissionOf(order, settings)}`,
+    available: (order.receipttime ?? 0) + settings.settleAfter,
+  }));
+  const json = tx.json(rows);
+  await tx`insert into pay (id, pay_no, member_id, status, method, currency, total, expires_at, paytime, createtime)
+    select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payByBalance}, paytime, createtime
+    from jsonb_to_recordset(${json})
+      as r(id integer, "payNo" text, buyer integer, total numeric, paytime integer, createtime integer)`;
+  await tx`insert into shop_order (id, order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total,
+      commission, address, carrier, tracking_no, createtime, paytime, ship_by, shiptime, auto_receipt_at, receipttime, completetime)
+    select id, "orderNo", id, buyer, "shopId", status, 'USDT', goods, freight, tax, total, commission, address, carrier,
+      "trackingNo", createtime, paytime, paytime + ${settings.shipWithin}, shiptime, shiptime + ${settings.autoReceipt},
+      receipttime, completetime
+    from jsonb_to_recordset(${json}) as r(id integer, "orderNo" text, buyer integer, "shopId" integer, status text, goods numeric,
+      freight numeric, tax numeric, total numeric, commission numeric, address jsonb, carrier text, "trackingNo" text,
+      createtime integer, paytime integer, shiptime integer, receipttime integer, completetime integer)`;
+  const lines = orders.flatMap((order) =>
+    order.lines.map((line) => {
+      const product = products.get(line.productId);
+      const sku = product?.skus.find(({ id }) => id === line.skuId);
+      return {
+        id: line.id,
+        order: order.id,
+        product: line.productId,
+        sku: line.skuId,
+        title: product?.title ?? "",
+        image: sku?.image || product?.image || "",
+        spec: [...(sku?.spec ?? [])],
+        price: `${units(line.priceCents)}`,
+        num: line.num,
+        amount: `${units(line.priceCents * line.num)}`,
+      };
+    }),
+  );
+  await tx`insert into order_goods (id, order_id, pro_id, sku_id, title, image, spec, price, num, amount)
+    select id, "order", product, sku, title, image, spec, price, num, amount from jsonb_to_recordset(${tx.json(lines)})
+      as r(id integer, "order" integer, product integer, sku integer, title text, image text, spec jsonb, price numeric,
+        num integer, amount numeric)`;
+  await tx`insert into settlement (order_id, shop_id, gross, commission, net, status, available_at, createtime)
+    select id, "shopId", total, commission, total - commission,
+      case when available <= ${catalogue.now} then 'available' else 'pending' end, available, receipttime
+    from jsonb_to_recordset(${json}) as r(id integer, "shopId" integer, total numeric, commission numeric,
+      available integer, receipttime integer) where receipttime is not null`;
+  for (const table of ["pay", "shop_order", "order_goods"]) {
+    await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${tx(table)}))`;
+  }
+}
+
+/** The money of those orders: what each buyer brought in beforehand, payments, receipts, settlements. */
+export function historyOf({ catalogue, orders, ids, settings }: Context): Journal[] {
+  const spent = new Map<string, bigint>();
+  for (const order of orders) {
+    spent.set(order.buyer, (spent.get(order.buyer) ?? 0n) + units(order.totalCents));
+  }
+  const ownerOf = new Map(catalogue.shops.map((shop) => [shop.id, ids.get(shop.owner) ?? 0]));
+  const start = orders.reduce((least, order) => Math.min(least, order.createtime), catalogue.now) - 1;
+  const journals: Journal[] = [...spent].map(([buyer, amount]) => ({
+    ref: `seed:${buyer}`,
+    kind: "recharge",
+    now: start,
+    postings: move(clearing("USDT", "TRC20"), available(ids.get(buyer) ?? 0), amount),
+  }));
+  for (const order of orders) {
+    const total = units(order.totalCents);
+    const owner = ownerOf.get(order.shopId) ?? 0;
+    journals.push({
+      ref: `pay:${order.orderNo}`,
+      kind: "pay",
+      now: order.paytime,
+      postings: move(available(ids.get(order.buyer) ?? 0), escrow(order.orderNo), total),
+    });
+    if (order.receipttime === null) continue;
+    const commission = commissionOf(order, settings);
+    journals.push({
+      ref: `receipt:${order.orderNo}`,
+      kind: "receipt",
+      now: order.receipttime,
+      postings: [
+        { account: escrow(order.orderNo), amount: -total },
+        { account: pending(owner), amount: total - commission },
+        { account: platform("commission"), amount: commission },
+      ],
+    });
+    const due = order.receipttime + settings.settleAfter;
+    if (due > catalogue.now) continue;
+    journals.push({
+      ref: `settle:${order.orderNo}`,
+      kind: "settle",
+      now: due,
+      postings: move(pending(owner), available(owner), total - commission),
+    });
+  }
+  return journals.sort((a, b) => a.now - b.now);
+}

@@ -1,0 +1,66 @@
+import type { Tx } from "../../db/connect";
+import type { Catalogue, ProductRow } from "../catalogue/types";
+
+/** Ledger units of a cent. */
+const CENT = 10_000n;
+
+/** Categories, shops and everything they sell. */
+export async function insertGoods(
+  tx: Tx,
+  catalogue: Catalogue,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { categories, shops, products } = catalogue;
+  await tx`insert into category (id, pid, names, image, weigh)
+    select id, pid, names, image, weigh from jsonb_to_recordset(${tx.json(categories.map((row) => ({ ...row, names: { ...row.names } })))})
+      as r(id integer, pid integer, names jsonb, image text, weigh integer)`;
+  const owned = shops.map((shop) => ({ ...shop, owner: ids.get(shop.owner) ?? 0 }));
+  await tx`insert into shop (id, owner_id, shopname, logo, city, description, createtime)
+    select id, owner, shopname, logo, city, description, createtime from jsonb_to_recordset(${tx.json(owned)})
+      as r(id integer, owner integer, shopname text, logo text, city text, description text, createtime integer)`;
+  await tx`insert into shop_figures (shop_id) select id from shop`;
+  await insertProducts(tx, products);
+}
+
+/** Products and their variants; stock is summed up from the variants. */
+export async function insertProducts(tx: Tx, products: readonly ProductRow[]): Promise<void> {
+  const rows = products.map((product) => ({
+    id: product.id,
+    shop: product.shopId,
+    category: product.categoryId,
+    title: product.title,
+    image: product.image,
+    images: [...product.images],
+    description: product.description,
+    content: product.content,
+    price: `${BigInt(product.priceCents) * CENT}`,
+    market: `${BigInt(product.marketPriceCents ?? 0) * CENT}`,
+    freight: `${BigInt(product.freightCents) * CENT}`,
+    tax: product.taxPpm,
+    hours: product.shipHours,
+    specs: product.specs.map(({ name, items }) => ({ name, items: [...items] })),
+    flags: [...product.flags],
+    stock: product.skus.reduce((sum, sku) => sum + sku.stock, 0),
+    createtime: product.createtime,
+  }));
+  await tx`insert into product (id, shop_id, category_id, title, image, images, description, content, price, market_price,
+      freight_price, tax_ppm, ship_hours, specs, flags, stock, createtime, updatetime)
+    select id, shop, category, title, image, images, description, content, price, market, freight, tax, hours, specs,
+      array(select jsonb_array_elements_text(flags)), stock, createtime, createtime
+    from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, shop integer, category integer, title text, image text,
+      images jsonb, description text, content text, price numeric, market numeric, freight numeric, tax integer,
+      hours integer, specs jsonb, flags jsonb, stock integer, createtime integer)`;
+  const skus = products.flatMap((product) =>
+    product.skus.map((sku) => ({
+      id: sku.id,
+      product: product.id,
+      spec: [...sku.spec],
+      price: `${BigInt(sku.priceCents) * CENT}`,
+      stock: sku.stock,
+      image: sku.image,
+    })),
+  );
+  await tx`insert into sku (id, pro_id, spec, price, stock, image)
+    select id, product, spec, price, stock, image from jsonb_to_recordset(${tx.json(skus)})
+      as r(id integer, product integer, spec jsonb, price numeric, stock integer, image text)`;
+}

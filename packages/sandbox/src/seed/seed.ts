@@ -1,0 +1,47 @@
+import type { PasswordCost } from "../core/passwords";
+import type { Settings } from "../core/settings";
+import type { Db } from "../db/connect";
+import type { Catalogue } from "./catalogue/types";
+import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoPeople } from "./demo";
+import { bookHistory } from "./rows/books";
+import { historyOf, insertOrders } from "./rows/orders";
+import { insertPeople } from "./rows/people";
+import { countFigures, insertVoices } from "./rows/reviews";
+import { insertGoods } from "./rows/shops";
+import { insertSite } from "./rows/site";
+
+/**
+ * Fills an empty database with a shop worth browsing, in one transaction: all of it or nothing. Figures are counted from
+ * the orders and reviews inserted, money is booked in the ledger.
+ *
+ * @param catalogue `buildCatalogue({ seed, now })`
+ * @returns false when the database has people already, and nothing was done
+ */
+export function seed(
+  db: Db,
+  catalogue: Catalogue,
+  { settings, passwordCost }: { settings: Settings; passwordCost: PasswordCost },
+): Promise<boolean> {
+  return db.begin(async (tx) => {
+    await tx`lock table member in share row exclusive mode`;
+    const [found] = await tx`select 1 as found from member limit 1`;
+    if (found) return false;
+    const full = withDemoPeople(catalogue);
+    const orders = [...full.orders, ...demoOrders(full)];
+    await insertSite(tx, full);
+    const ids = await insertPeople(tx, full);
+    await insertGoods(tx, full, ids);
+    const context = { catalogue: full, orders, ids, settings };
+    await insertOrders(tx, context);
+    await insertVoices(tx, full, ids);
+    await insertDemo(tx, full, ids, passwordCost);
+    const history = historyOf(context);
+    const recharge = demoRecharge(full.now, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0);
+    await bookHistory(
+      tx,
+      [...history, recharge].sort((a, b) => a.now - b.now),
+    );
+    await countFigures(tx);
+    return true;
+  });
+}
