@@ -1,6 +1,7 @@
 /** Every sentence the server says. Keys up to `weak_password` are values of `data.error`; the others belong to answers without one. */
 export const en = {
   account_or_password_wrong: "Wrong account or password.",
+  acknowledgement_required: "Please confirm that you have read the warning.",
   address_invalid: "This is not a valid address for the chosen network.",
   address_required: "Choose a delivery address first.",
   address_wrong_network: "This address belongs to another network. Check the network before you send.",
@@ -20,6 +21,7 @@ export const en = {
   content_rejected: "This text cannot be published. Please reword it.",
   daily_limit: "You have reached today's limit. You can still withdraw {left} today.",
   email_taken: "This e-mail address is already in use.",
+  field_invalid: "Please check this field: {field}",
   file_not_found: "One of the files no longer exists. Please upload it again.",
   fund_password_locked: "The fund password is locked after too many wrong tries. Try again later.",
   fund_password_unset: "Set a fund password first.",
@@ -74,11 +76,25 @@ export const en = {
   too_many_requests: "Too many requests. Please try again later.",
   unavailable: "The service is not available at the moment. Please try again shortly.",
 
+  address_hint_bitcoin: "begins with bc1, 1 or 3",
+  address_hint_evm: "42 characters, begins with 0x",
+  address_hint_tron: "34 characters, begins with T",
   cancelled: "Cancelled",
   closed: "Closed",
   code_sent: "The code has been sent",
   deleted: "Deleted",
   fund_password_saved: "Fund password saved",
+  loan_example:
+    "Borrow {amount} {currency} for {days} days: {fee} to pay for it, {total} to pay back in one sum. Annual percentage rate {apr} %.",
+  loan_warning: "Borrowing money costs money.",
+  log_adjustment: "Adjustment",
+  log_overpayment: "Transfer for payment {no} that did not fit",
+  log_payment: "Order {no}",
+  log_recharge: "Recharge {no}",
+  log_refund: "Refund for order {no}",
+  log_settlement: "Sale, order {no}",
+  log_withdrawal: "Withdrawal {no}",
+  log_withdrawal_return: "Withdrawal {no} returned",
   no_application: "You have not applied yet",
   ok: "OK",
   order_placed: "Order placed",
@@ -86,14 +102,20 @@ export const en = {
   password_changed: "Password changed. Please sign in again.",
   published: "Published",
   receipt_confirmed: "Receipt confirmed",
+  recharge_notice:
+    "Fill in the amount you really sent, otherwise the review may fail. What arrives is what is credited.",
   registered: "Welcome! Your account is ready.",
   replied: "Reply sent",
   reviewed: "Thank you for your review",
+  sandbox_address: "This is a sandbox: the address belongs to nobody. Never send real money to it.",
   saved: "Saved",
+  send_only: "Send {coin} over {network} only.",
   shipped: "Shipped",
   signed_in: "Signed in",
   signed_out: "Signed out",
   submitted: "Submitted for review",
+  transfer_irreversible:
+    "Crypto transfers cannot be reversed. A wrong network or a wrong address means that the money is lost.",
   uploaded: "Uploaded",
 } as const;
 

@@ -19,13 +19,15 @@ create table journal (
   createtime integer not null
 );
 create table posting (
+  -- counted while the account is locked: postings of one account are in the order in which they changed it
+  id bigint generated always as identity unique,
   journal_id bigint not null references journal (id),
   account_code text not null references account (code),
   amount numeric(38, 0) not null check (amount <> 0),
   balance_after numeric(38, 0) not null,
   primary key (journal_id, account_code)
 );
-create index posting_account on posting (account_code, journal_id desc);
+create index posting_account on posting (account_code, id desc);
 
 create table network (
   coin text not null,
@@ -147,7 +149,11 @@ create table loan (
   currency text not null,
   term_days integer not null,
   purpose text not null default '',
+  -- the terms as they were accepted; fee is the total cost, apr_ppm has all of it in parts per million a year
+  provider text not null,
   terms_version text not null,
+  apr_ppm integer not null,
+  fee numeric(38, 0) not null,
   status text not null check (status in ('submitted', 'reviewing', 'approved', 'rejected', 'cancelled')),
   reason text not null default '',
   createtime integer not null,
