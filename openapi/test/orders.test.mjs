@@ -1,0 +1,147 @@
+// Orders, payments and reviews add up: what a buyer sees on one screen is what the next one says.
+import { describe, expect, it } from "vitest";
+import { examplesOf, operations } from "../scripts/contract.mjs";
+
+const examples = operations().flatMap((operation) =>
+  examplesOf(operation).map((example) => ({ ...example, id: operation.id })),
+);
+const answered = (id) => examples.filter((example) => example.id === id && example.value.code === 1);
+
+/** Hundredths of a price. @param {string} text two digits after the point */
+const cents = (text) => {
+  expect(text).toMatch(/^\d+\.\d\d$/);
+  return BigInt(text.replace(".", ""));
+};
+const sum = (rows, key) => rows.reduce((total, row) => total + cents(row[key]), 0n);
+
+/** Every object in a value that looks as asked. */
+const find = (value, test) => {
+  if (value === null || typeof value !== "object") return [];
+  const inside = Object.values(value).flatMap((child) => find(child, test));
+  return !Array.isArray(value) && test(value) ? [value, ...inside] : inside;
+};
+const everywhere = (test) =>
+  examples.flatMap(({ id, name, value }) =>
+    find(value.data, test).map((row) => ({ label: `${id} ${name}`, row })),
+  );
+const orders = everywhere((row) => "order_no" in row && "goods_amount" in row);
+const pays = everywhere((row) => "pay_no" in row && "order_nos" in row);
+
+describe("an order", () => {
+  it("adds up", () => {
+    expect(orders.length).toBeGreaterThan(30);
+    for (const { label, row } of orders) {
+      for (const { price, num, amount } of row.goods)
+        expect(cents(amount), label).toBe(cents(price) * BigInt(num));
+      expect(cents(row.goods_amount), label).toBe(sum(row.goods, "amount"));
+      const total = cents(row.goods_amount) + cents(row.freight) + cents(row.tax);
+      expect(cents(row.total), label).toBe(total);
+    }
+  });
+
+  it("has the times and the buttons of its state", () => {
+    const steps = ["unpaid", "paid", "shipped", "received", "completed"];
+    const times = ["createtime", "paytime", "shiptime", "receipttime", "completetime"];
+    for (const { label, row } of orders) {
+      const step = steps.indexOf(row.status);
+      const reached = times.map((time) => row[time] > 0);
+      if (row.status === "cancelled") expect(row.canceltime, label).toBeGreaterThan(row.createtime);
+      else expect(reached, `${label} ${row.order_no}`).toEqual(steps.map((_step, i) => i <= step));
+      expect(row.refund_status === "refunded", label).toBe(row.status === "cancelled" && row.paytime > 0);
+      expect(row.express !== null, label).toBe(step >= 2);
+      if (row.can.receipt) expect(row.status, label).toBe("shipped");
+      if (row.can.pay) expect(row.status, label).toBe("unpaid");
+      if (row.can.cancel) expect(["unpaid", "paid"], label).toContain(row.status);
+      if (row.can.comment) expect(row.status, label).toBe("received");
+    }
+  });
+
+  it("stands under the tabs that count it", () => {
+    const first = answered("order.list").find(({ name }) => name === "ok").value.data;
+    const shown = (tab) => answered("order.list").find(({ name }) => name === tab).value.data;
+    for (const [tab, count] of Object.entries(first.counts)) expect(shown(tab).total, tab).toBe(count);
+    expect(shown("all").total).toBe(first.total);
+    for (const tab of ["paid", "shipped"]) {
+      expect(new Set(shown(tab).data.map(({ status }) => status))).toEqual(new Set([tab]));
+    }
+    expect(shown("assess").data.every(({ can }) => can.comment)).toBe(true);
+  });
+
+  it("has a page and a payment of its own", () => {
+    const pages = new Map(answered("order.info").map(({ value }) => [value.data.order_no, value.data]));
+    const payments = new Set(answered("pay.info").map(({ value }) => value.data.pay_no));
+    const listed = answered("order.list").flatMap(({ value }) => value.data.data);
+    for (const row of listed) {
+      expect(pages.get(row.order_no)).toEqual(row);
+      expect(payments, row.order_no).toContain(row.pay_no);
+    }
+  });
+});
+
+describe("a payment", () => {
+  it("is the sum of its orders", () => {
+    const totals = new Map(answered("order.info").map(({ value }) => [value.data.order_no, value.data]));
+    expect(pays.length).toBeGreaterThan(10);
+    for (const { label, row } of pays) {
+      expect(cents(row.total), label).toBe(
+        sum(
+          row.order_nos.map((no) => totals.get(no)),
+          "total",
+        ),
+      );
+    }
+  });
+
+  it("never asks for less in coin than the total is worth", () => {
+    const units = (text) => BigInt(text.replace(".", ""));
+    const digits = (text) => BigInt(text.split(".")[1].length);
+    const coined = pays.filter(({ row }) => row.coin !== undefined);
+    expect(new Set(coined.map(({ row }) => row.coin))).toEqual(new Set(["USDT", "ETH", "BTC"]));
+    for (const { label, row } of coined) {
+      // amount × rate ≥ total, and one unit of the last digit less would be too little.
+      const scale = 10n ** (digits(row.amount) + digits(row.rate) - 2n);
+      const wanted = units(row.total) * scale;
+      expect(units(row.amount) * units(row.rate) >= wanted, label).toBe(true);
+      expect((units(row.amount) - 1n) * units(row.rate) < wanted, label).toBe(true);
+    }
+  });
+});
+
+describe("a preview", () => {
+  it("sums its groups and gives a token only when all of it can be ordered", () => {
+    for (const { name, value } of answered("order.preview")) {
+      const { groups, price_token, ...whole } = value.data;
+      for (const key of ["goods_amount", "freight", "tax", "total"]) {
+        expect(cents(whole[key]), `${name} ${key}`).toBe(sum(groups, key));
+      }
+      const problems = groups.flatMap((group) => group.problems);
+      expect(price_token === "", name).toBe(problems.length > 0);
+    }
+  });
+
+  it("becomes the orders of order.create", () => {
+    const { total } = answered("order.preview")[0].value.data;
+    expect(answered("order.create")[0].value.data.pay.total).toBe(total);
+  });
+});
+
+describe("reviews", () => {
+  it("are as many as the product's page counts, under every filter", () => {
+    const pages = new Map(answered("index.proInfo").map(({ value }) => [String(value.data.id), value.data]));
+    const lists = answered("index.proComment").filter(({ when }) => Number(when?.id) < 1998);
+    expect(lists.length).toBeGreaterThan(100);
+    for (const { name, when, value } of lists) {
+      const product = pages.get(String(when.id));
+      expect(value.data.counts, name).toEqual(product.comment_counts);
+      expect(value.data.good_rate, name).toBe(product.good_rate);
+      expect(value.data.total, name).toBe(product.comment_counts[when.filter ?? "all"]);
+      for (const row of value.data.data) expect(String(row.pro_id), name).toBe(String(when.id));
+    }
+  });
+});
+
+it("the category tree is the home page's categories", () => {
+  const flat = (rows) => rows.flatMap(({ childlist, ...row }) => [row, ...flat(childlist)]);
+  const home = answered("index.index")[0].value.data.categories;
+  expect(flat(answered("index.category")[0].value.data)).toEqual(home);
+});
