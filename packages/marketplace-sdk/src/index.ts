@@ -3,6 +3,7 @@ export { type FailureDetails, type FailureKind, isMarketplaceError, MarketplaceE
 export { type Operation, readOperations } from "./core/operations";
 export { nextPage, type PageLike, pages, take } from "./core/pages";
 export type { RawClient } from "./core/raw";
+export { type ErrorOf, isErrorOf, type RefusalOf } from "./core/refusals";
 export { memorySession } from "./core/session";
 export type {
   CallEvent,

@@ -15,16 +15,23 @@ export function printMethods(operations, tagTexts) {
     "export interface AcceptedCodes {",
     ...operations.map((operation) => `  "${operation.id}": ${operation.accepted.join(" | ")};`),
     "}",
+    "",
+    "/** Names of refusals (`data.error`), of the operations whose contract lists them. */",
+    "export interface Refusals {",
+    ...operations
+      .filter(({ errors }) => errors.length > 0)
+      .map(({ id, errors }) => `  "${id}": ${errors.map((error) => `"${error}"`).join(" | ")};`),
+    "}",
   ];
   for (const tag of tags) {
-    lines.push("", `/** ${tagTexts.get(tag) ?? tag} */`, `export interface ${capital(tag)}Methods {`);
+    lines.push("", `/** ${tagTexts.get(tag) ?? tag} */`, `export interface ${capital(tag)}Calls {`);
     for (const operation of operations.filter((candidate) => candidate.tag === tag)) {
       lines.push(...comment(operation), `  ${operation.name}: Method<"${operation.id}">;`);
     }
     lines.push("}");
   }
   lines.push("", "/** All methods, grouped by tag. */", "export interface Methods {");
-  lines.push(...tags.map((tag) => `  readonly ${tag}: ${capital(tag)}Methods;`), "}", "");
+  lines.push(...tags.map((tag) => `  readonly ${tag}: ${capital(tag)}Calls;`), "}", "");
   return lines.join("\n");
 }
 
@@ -43,7 +50,7 @@ const REPEATS = {
   natural:
     "Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.",
   toggle: "Never repeated by itself: each call flips the state.",
-  key: "Repeated by itself only with an `idempotencyKey` and `retry.keyed`.",
+  key: "Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.",
   none: "Never repeated by itself.",
 };
 
@@ -58,7 +65,9 @@ function comment(operation) {
     ...(operation.screens.length > 0
       ? [`Screens: ${operation.screens.map((screen) => `\`${screen}\``).join(", ")}.`]
       : []),
-    ...operation.errors.map((error) => `Refusal \`${typeof error === "string" ? error : error.error}\`.`),
+    ...(operation.errors.length > 0
+      ? wrap(`Refusals: ${operation.errors.map((error) => `\`${error}\``).join(", ")}.`)
+      : []),
     "",
     "@throws {MarketplaceError} whenever there is no accepted answer.",
     ...(operation.status === "provisional"

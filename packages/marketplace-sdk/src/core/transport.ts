@@ -27,14 +27,18 @@ export function createTransport(options: MarketplaceOptions) {
   // Browsers hide redirects from scripts and follow up to 20 by their own rule.
   const redirect = "document" in globalThis || "importScripts" in globalThis ? "follow" : "manual";
   let calls = 0;
+  let loading: Promise<ReturnType<typeof import("./pending").createPending>> | undefined;
+
+  /** Keys of operations marked `key`: few pages need them. */
+  const pending = () => (loading ??= import("./pending").then(({ createPending }) => createPending(options)));
 
   return <T>(
     { id: operation, method, flag }: Target,
     own: CallOptions,
     write: () => [url: string, body?: BodyInit | null],
     finish: (response: Response, text: string, fail: Fail) => T,
-  ) =>
-    new Promise<T>((resolve, reject) => {
+  ) => {
+    const call = new Promise<T>((resolve, reject) => {
       const { signal, timeoutMs = options.timeoutMs ?? 30_000, onProgress, idempotencyKey } = own;
       const id = ++calls;
       const start = clock.now();
@@ -119,51 +123,69 @@ export function createTransport(options: MarketplaceOptions) {
           redirect,
         };
 
-        for (;;) {
-          let text = "";
-          let cause: unknown;
-          attempt++;
-          response = undefined;
-          emit("request");
-          try {
-            let received =
-              onProgress && body instanceof FormData && globalThis.XMLHttpRequest
-                ? await (await import("./progress")).fetchWithProgress(url, init, body, (progress) =>
-                    quiet(() => onProgress(progress)),
-                  )
-                : await fetch(url, init);
-            if (received.status > 300 && received.status < 309) {
-              received = await (await import("./redirects")).follow(
-                received,
-                fetch,
-                url,
-                init,
-                options.maxRedirects,
-              );
+        /** Sends until there is an answer to keep. */
+        const deliver = async (): Promise<T> => {
+          for (;;) {
+            // Ended while it waited for its turn: what has not left must not leave any more.
+            if (!isOpen) throw fail("aborted", "Aborted");
+            let text = "";
+            let cause: unknown;
+            attempt++;
+            response = undefined;
+            emit("request");
+            try {
+              let received =
+                onProgress && body instanceof FormData && globalThis.XMLHttpRequest
+                  ? await (await import("./progress")).fetchWithProgress(url, init, body, (progress) =>
+                      quiet(() => onProgress(progress)),
+                    )
+                  : await fetch(url, init);
+              if (received.status > 300 && received.status < 309) {
+                received = await (await import("./redirects")).follow(
+                  received,
+                  fetch,
+                  url,
+                  init,
+                  options.maxRedirects,
+                );
+              }
+              text = await received.text();
+              response = received;
+              emit("response", { status: response.status });
+            } catch (error) {
+              cause = error;
             }
-            text = await received.text();
-            response = received;
-            emit("response", { status: response.status });
-          } catch (error) {
-            cause = error;
+            // A fetch that ignores its signal may come back after the call is over.
+            const mayRepeat =
+              isOpen &&
+              attempt <= retries &&
+              (/[~?]/.test(flag) || (flag === "!" && (typeof keyed === "function" ? keyed() : keyed))) &&
+              (!response || isPassing(response.status));
+            const delay = mayRepeat ? backOff(attempt, baseMs, random(), retryAfter()) : Infinity;
+            if (elapsed() + delay < timeoutMs) {
+              emit("retry", { delay });
+              await new Promise<void>((resume) => {
+                stopWaiting = clock.after(delay, resume);
+              });
+            } else {
+              if (response) return finish(response, text, fail);
+              throw fail("network", "No connection", { cause });
+            }
           }
-          // A fetch that ignores its signal may come back after the call is over.
-          const mayRepeat =
-            isOpen &&
-            attempt <= retries &&
-            (/[~?]/.test(flag) || (flag === "!" && keyed && idempotencyKey)) &&
-            (!response || isPassing(response.status));
-          const delay = mayRepeat ? backOff(attempt, baseMs, random(), retryAfter()) : Infinity;
-          if (elapsed() + delay < timeoutMs) {
-            emit("retry", { delay });
-            await new Promise<void>((resume) => {
-              stopWaiting = clock.after(delay, resume);
-            });
-          } else {
-            if (response) return finish(response, text, fail);
-            throw fail("network", "No connection", { cause });
-          }
-        }
+        };
+
+        if (operation === "user.logout") await quiet(async () => (await pending()).clear());
+        if (flag !== "!" || headers["idempotency-key"]) return deliver();
+        // Without its key the call must not leave.
+        const keys = await pending().catch((cause) => {
+          loading = undefined;
+          throw fail("network", "No connection", { cause });
+        });
+        const user = await session?.user?.().catch(() => undefined);
+        return keys.run([`${user?.id ?? token}`, operation, body], call, (key) => {
+          headers["idempotency-key"] = key;
+          return deliver();
+        });
       };
 
       const onAbort = () => end(fail("aborted", "Aborted", { cause: signal?.reason }));
@@ -183,6 +205,8 @@ export function createTransport(options: MarketplaceOptions) {
           },
         );
     });
+    return call;
+  };
 }
 
 /** See {@link createTransport}. */

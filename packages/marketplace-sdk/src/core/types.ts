@@ -1,5 +1,6 @@
 import type { AcceptedCodes, Inputs } from "../generated/methods";
 import type { operations } from "../generated/schema";
+import type { StorageLike } from "../storage/records";
 import type { FailureKind, MarketplaceError } from "./errors";
 
 /** Id of an operation, and the call that makes it: `user.login` is `market.user.login(…)`. */
@@ -36,7 +37,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds for the whole call: headers, body, retries and the waits between them. */
   timeoutMs?: number | undefined;
-  /** Sent as `Idempotency-Key`. With `retry.keyed` it allows operations marked `key` to be repeated. */
+  /** Sent as `Idempotency-Key`. Operations marked `key` make and keep their own when it is left out. */
   idempotencyKey?: string | undefined;
   /** More headers; they win over the client's. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -52,6 +53,11 @@ export interface Session {
   get(): string | undefined | Promise<string | undefined>;
   set(token: string): void | Promise<void>;
   clear(): void | Promise<void>;
+  /**
+   * Who is signed in, where that is known. Keys of unfinished operations then survive signing in again; otherwise they
+   * belong to the token.
+   */
+  user?(): Promise<{ readonly id: number | string } | undefined>;
   /** Calls back after each change. Returns the function that ends it. */
   subscribe(listener: () => void): () => void;
 }
@@ -90,8 +96,11 @@ export interface RetryOptions {
   attempts?: number | undefined;
   /** Milliseconds before the first retry; doubled each time, times a random factor of 0.5 to 1. Default 300. */
   baseMs?: number | undefined;
-  /** The server honours `Idempotency-Key`: repeat operations marked `key` when the call has one. Default false. */
-  keyed?: boolean | undefined;
+  /**
+   * Whether the server honours `Idempotency-Key`, so that operations marked `key` may be repeated by themselves: what it
+   * says in `features.idempotency` of `index.config`. A function is asked after each request that failed. Default false.
+   */
+  keyed?: boolean | (() => boolean) | undefined;
 }
 
 /** A `fetch` to use instead of the platform's. */
@@ -138,6 +147,11 @@ export interface MarketplaceOptions {
   emsMethod?: "GET" | "POST" | undefined;
   /** Headers for every request. */
   headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Where keys of operations with an unknown outcome are kept, under `pending_ops`. Default: `localStorage` in pages;
+   * memory elsewhere and where it is blocked or full.
+   */
+  pending?: StorageLike | undefined;
   clock?: Clock | undefined;
   /** Number in [0, 1) that spreads retries. Default `Math.random`. */
   random?: (() => number) | undefined;

@@ -51,10 +51,22 @@ describe("the generated methods", () => {
 
   it("tell what an integrator must know", () => {
     expect(source).toContain("`POST /api/Order/create`. Needs a user session.");
-    expect(source).toContain("Repeated by itself only with an `idempotencyKey` and `retry.keyed`.");
+    expect(source).toContain("repeated by itself only with `retry.keyed`.");
     expect(source).toContain("@experimental");
-    expect(source).toContain("Refusal `stock_short`.");
+    expect(source).toContain("Refusals: `stock_short`, `price_changed`.");
     expect(source.match(/@experimental/g)).toHaveLength(1);
+  });
+
+  it("name the refusals of an operation in a type of its own", () => {
+    expect(source).toContain(
+      'export interface Refusals {\n  "order.create": "stock_short" | "price_changed";\n}',
+    );
+  });
+
+  it("take header parameters out of the input: they are the client's business", () => {
+    expect(source).toContain(
+      '"order.create": NonNullable<operations["order.create"]["requestBody"]>["content"]["application/json"];',
+    );
   });
 
   it("never end a comment early", () => {
