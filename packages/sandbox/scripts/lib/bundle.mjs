@@ -53,6 +53,8 @@ export function bundleContract(file) {
 
   const schemaOf = (schema, path) => {
     if (schema === null || typeof schema !== "object") return schema;
+    // A file is no JSON value; the server checks it by itself.
+    if (schema.format === "binary") return { format: "binary" };
     const plain = {};
     for (const [key, value] of Object.entries(schema)) {
       if (key === "$ref") plain.$ref = `#/$defs/${define(schema, path)}`;

@@ -906,6 +906,254 @@ export const contract: Contract = {
     }
    }
   },
+  "index.category": {
+   "method": "POST",
+   "path": "/api/index/category",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "pid": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "array",
+           "items": {
+            "$ref": "#/$defs/Category"
+           }
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "index.config": {
+   "method": "POST",
+   "path": "/api/index/config",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SiteConfig"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
   "index.index": {
    "method": "POST",
    "path": "/api/index/index",
@@ -1110,6 +1358,152 @@ export const contract: Contract = {
           },
           "data": {
            "$ref": "#/$defs/ProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "index.proComment": {
+   "method": "POST",
+   "path": "/api/index/pro_comment",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     },
+     "filter": {
+      "type": "string",
+      "enum": [
+       "all",
+       "image",
+       "negative",
+       "mid",
+       "good"
+      ],
+      "default": "all"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/CommentPage"
           }
          }
         }
@@ -1760,6 +2154,146 @@ export const contract: Contract = {
     }
    }
   },
+  "index.suggest": {
+   "method": "POST",
+   "path": "/api/index/suggest",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "limit": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10,
+      "default": 10
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "array",
+           "items": {
+            "$ref": "#/$defs/Suggestion"
+           }
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
   "index.upload": {
    "method": "POST",
    "path": "/api/index/upload",
@@ -1778,7 +2312,6 @@ export const contract: Contract = {
     ],
     "properties": {
      "file": {
-      "type": "string",
       "format": "binary"
      },
      "category": {
@@ -1807,6 +2340,928 @@ export const contract: Contract = {
           },
           "data": {
            "$ref": "#/$defs/Upload"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "loan.apply": {
+   "method": "POST",
+   "path": "/api/loan/apply",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "loan_disabled",
+    "terms_changed",
+    "amount_range",
+    "open_application"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/LoanInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Loan"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "loan.index": {
+   "method": "POST",
+   "path": "/api/loan/index",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/LoanIndex"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "loan.list": {
+   "method": "POST",
+   "path": "/api/loan/list",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/LoanPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.center": {
+   "method": "POST",
+   "path": "/api/merchant/center",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopCenter"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.commentReply": {
+   "method": "POST",
+   "path": "/api/merchant/comment_reply",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "already_replied",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id",
+     "reply"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     },
+     "reply": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Comment"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.contract": {
+   "method": "POST",
+   "path": "/api/merchant/contract",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantContract"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.file": {
+   "method": "POST",
+   "path": "/api/merchant/file",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/FileId"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PrivateFile"
           }
          }
         }
@@ -2138,6 +3593,1295 @@ export const contract: Contract = {
     }
    }
   },
+  "merchant.orderDecline": {
+   "method": "POST",
+   "path": "/api/merchant/order_decline",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "reason"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.orderInfo": {
+   "method": "POST",
+   "path": "/api/merchant/order_info",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.orderList": {
+   "method": "POST",
+   "path": "/api/merchant/order_list",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "tab": {
+      "type": "string",
+      "enum": [
+       "all",
+       "paid",
+       "shipped",
+       "received",
+       "cancelled"
+      ],
+      "default": "all"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrderPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.orderShip": {
+   "method": "POST",
+   "path": "/api/merchant/order_ship",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "bad_state",
+    "already_shipped"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "carrier",
+     "tracking_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "carrier": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60
+     },
+     "tracking_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.proDel": {
+   "method": "POST",
+   "path": "/api/merchant/pro_del",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "natural",
+   "errors": [
+    "not_merchant",
+    "has_open_orders"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.proInfo": {
+   "method": "POST",
+   "path": "/api/merchant/pro_info",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.proList": {
+   "method": "POST",
+   "path": "/api/merchant/pro_list",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "on",
+       "off",
+       "review"
+      ]
+     },
+     "search": {
+      "type": "string",
+      "maxLength": 50
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.proSave": {
+   "method": "POST",
+   "path": "/api/merchant/pro_save",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "field_invalid",
+    "image_invalid",
+    "price_invalid",
+    "version_conflict"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/ProductInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.proState": {
+   "method": "POST",
+   "path": "/api/merchant/pro_state",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "natural",
+   "errors": [
+    "not_merchant",
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id",
+     "status"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "on",
+       "off"
+      ]
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
   "merchant.reg": {
    "method": "POST",
    "path": "/api/merchant/reg",
@@ -2179,6 +4923,3399 @@ export const contract: Contract = {
           },
           "data": {
            "$ref": "#/$defs/MerchantApplication"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.settlement": {
+   "method": "POST",
+   "path": "/api/merchant/settlement",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "status": {
+      "type": "string",
+      "enum": [
+       "pending",
+       "available"
+      ]
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SettlementPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.stats": {
+   "method": "POST",
+   "path": "/api/merchant/stats",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant",
+    "range_too_long"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "from",
+     "to"
+    ],
+    "properties": {
+     "from": {
+      "$ref": "#/$defs/StatsDay"
+     },
+     "to": {
+      "$ref": "#/$defs/StatsDay"
+     },
+     "by": {
+      "type": "string",
+      "enum": [
+       "day",
+       "month"
+      ],
+      "default": "day"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopStats"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "message.info": {
+   "method": "POST",
+   "path": "/api/message/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Message"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "message.list": {
+   "method": "POST",
+   "path": "/api/message/list",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MessagePage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "message.read": {
+   "method": "POST",
+   "path": "/api/message/read",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "ids": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/$defs/Id"
+      }
+     },
+     "all": {
+      "$ref": "#/$defs/Bool"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Unread"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.cancel": {
+   "method": "POST",
+   "path": "/api/order/cancel",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "bad_state",
+    "already_shipped"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "reason": {
+      "type": "string",
+      "maxLength": 255
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/CancelledOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.comment": {
+   "method": "POST",
+   "path": "/api/order/comment",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "bad_state",
+    "already_commented",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "comments"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "comments": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/$defs/ReviewInput"
+      }
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Order"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.create": {
+   "method": "POST",
+   "path": "/api/order/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "price_changed",
+    "product_unavailable",
+    "stock_short",
+    "area_not_open",
+    "own_product",
+    "cart_empty",
+    "too_many_unpaid"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "items",
+     "address_id",
+     "price_token",
+     "expect_total"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/$defs/CartItem"
+      }
+     },
+     "address_id": {
+      "$ref": "#/$defs/Id"
+     },
+     "price_token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+     },
+     "expect_total": {
+      "$ref": "#/$defs/Amount"
+     },
+     "remark": {
+      "type": "string",
+      "maxLength": 500
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/CreatedOrders"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.info": {
+   "method": "POST",
+   "path": "/api/order/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Order"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.list": {
+   "method": "POST",
+   "path": "/api/order/list",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "tab": {
+      "$ref": "#/$defs/OrderTab"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/OrderPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.preview": {
+   "method": "POST",
+   "path": "/api/order/preview",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [
+    "product_unavailable",
+    "stock_short",
+    "area_not_open",
+    "own_product",
+    "address_required"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "items"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/$defs/CartItem"
+      }
+     },
+     "address_id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Preview"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "order.receipt": {
+   "method": "POST",
+   "path": "/api/order/receipt",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Order"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "pay.balance": {
+   "method": "POST",
+   "path": "/api/pay/balance",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "insufficient_balance",
+    "fund_password_unset",
+    "fund_password_wrong",
+    "fund_password_locked",
+    "pay_expired",
+    "already_paid",
+    "price_changed"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "pay_no",
+     "fund_password",
+     "expect_total"
+    ],
+    "properties": {
+     "pay_no": {
+      "$ref": "#/$defs/PayNo"
+     },
+     "fund_password": {
+      "type": "string",
+      "format": "password",
+      "minLength": 1,
+      "maxLength": 64
+     },
+     "expect_total": {
+      "$ref": "#/$defs/Amount"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PaidOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "pay.crypto": {
+   "method": "POST",
+   "path": "/api/pay/crypto",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "network_disabled",
+    "amount_too_small",
+    "rate_unavailable",
+    "pay_expired",
+    "already_paid"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "pay_no",
+     "coin",
+     "network"
+    ],
+    "properties": {
+     "pay_no": {
+      "$ref": "#/$defs/PayNo"
+     },
+     "coin": {
+      "$ref": "#/$defs/CurrencyInput"
+     },
+     "network": {
+      "$ref": "#/$defs/NetworkInput"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Pay"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "pay.info": {
+   "method": "POST",
+   "path": "/api/pay/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "pay_no"
+    ],
+    "properties": {
+     "pay_no": {
+      "$ref": "#/$defs/PayNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Pay"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharge.create": {
+   "method": "POST",
+   "path": "/api/recharge/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "network_disabled",
+    "amount_too_small",
+    "amount_too_large",
+    "too_many_open"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/RechargeInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Recharge"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharge.info": {
+   "method": "POST",
+   "path": "/api/recharge/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Recharge"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharge.methods": {
+   "method": "POST",
+   "path": "/api/recharge/methods",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/RechargeMethods"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharge.submit": {
+   "method": "POST",
+   "path": "/api/recharge/submit",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "bad_state",
+    "txid_invalid",
+    "txid_used",
+    "image_invalid",
+    "proof_required"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/RechargeProof"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Recharge"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "request.close": {
+   "method": "POST",
+   "path": "/api/request/close",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "request.create": {
+   "method": "POST",
+   "path": "/api/request/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "too_many_open",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/PurchaseRequestInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "request.info": {
+   "method": "POST",
+   "path": "/api/request/info",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "request.list": {
+   "method": "POST",
+   "path": "/api/request/list",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "search": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "category_id": {
+      "$ref": "#/$defs/Id"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequestPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "request.my": {
+   "method": "POST",
+   "path": "/api/request/my",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequestPage"
           }
          }
         }
@@ -2603,6 +8740,299 @@ export const contract: Contract = {
        "properties": {
         "code": {
          "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "user.fundChange": {
+   "method": "POST",
+   "path": "/api/user/fund_change",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "fund_password_unset",
+    "fund_password_wrong",
+    "fund_password_locked",
+    "weak_password",
+    "same_as_login"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/FundPasswordChange"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "user.fundSet": {
+   "method": "POST",
+   "path": "/api/user/fund_set",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "password_wrong",
+    "code_wrong",
+    "weak_password",
+    "same_as_login"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/FundPasswordInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
         },
         "data": {
          "$ref": "#/$defs/FailureData"
@@ -3180,6 +9610,138 @@ export const contract: Contract = {
     }
    }
   },
+  "user.moneyLog": {
+   "method": "POST",
+   "path": "/api/user/money_log",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "type": {
+      "$ref": "#/$defs/MoneyLogType"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MoneyLogPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
   "user.profile": {
    "method": "POST",
    "path": "/api/user/profile",
@@ -3604,6 +10166,828 @@ export const contract: Contract = {
      ]
     }
    }
+  },
+  "withdraw.cancel": {
+   "method": "POST",
+   "path": "/api/withdraw/cancel",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Withdrawal"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "withdraw.create": {
+   "method": "POST",
+   "path": "/api/withdraw/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "quote_expired",
+    "quote_changed",
+    "address_invalid",
+    "address_wrong_network",
+    "memo_required",
+    "self_address",
+    "acknowledgement_required",
+    "fund_password_unset",
+    "fund_password_wrong",
+    "fund_password_locked",
+    "insufficient_balance",
+    "daily_limit",
+    "locked"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/WithdrawalInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Withdrawal"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "withdraw.info": {
+   "method": "POST",
+   "path": "/api/withdraw/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Withdrawal"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "withdraw.list": {
+   "method": "POST",
+   "path": "/api/withdraw/list",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "pending",
+       "approved",
+       "processing",
+       "completed",
+       "rejected",
+       "failed",
+       "cancelled"
+      ]
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/WithdrawalPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "withdraw.methods": {
+   "method": "POST",
+   "path": "/api/withdraw/methods",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/WithdrawMethods"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "withdraw.quote": {
+   "method": "POST",
+   "path": "/api/withdraw/quote",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [
+    "amount_too_small",
+    "amount_too_large",
+    "amount_step",
+    "insufficient_balance",
+    "network_disabled"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/WithdrawQuoteInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/WithdrawQuote"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
   }
  },
  "$defs": {
@@ -3700,6 +11084,15 @@ export const contract: Contract = {
      "$ref": "#/$defs/Bool"
     }
    }
+  },
+  "Amount": {
+   "type": "string",
+   "pattern": "^(0|[1-9]\\d{0,20})(\\.\\d{1,18})?$",
+   "maxLength": 40
+  },
+  "Apr": {
+   "type": "string",
+   "pattern": "^\\d{1,3}(\\.\\d{1,6})?$"
   },
   "Area": {
    "type": "object",
@@ -3805,6 +11198,56 @@ export const contract: Contract = {
     }
    ]
   },
+  "CancelledOrder": {
+   "type": "object",
+   "required": [
+    "order",
+    "refund"
+   ],
+   "properties": {
+    "order": {
+     "$ref": "#/$defs/Order"
+    },
+    "refund": {
+     "type": "object",
+     "required": [
+      "money"
+     ],
+     "properties": {
+      "money": {
+       "$ref": "#/$defs/Money"
+      },
+      "currency": {
+       "$ref": "#/$defs/CurrencyCode"
+      }
+     }
+    }
+   }
+  },
+  "CartItem": {
+   "type": "object",
+   "required": [
+    "id",
+    "num",
+    "shop_id"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "sku_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "num": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 99999
+    },
+    "shop_id": {
+     "$ref": "#/$defs/Id"
+    }
+   }
+  },
   "Category": {
    "type": "object",
    "required": [
@@ -3909,6 +11352,56 @@ export const contract: Contract = {
     }
    }
   },
+  "CommentPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "counts": {
+       "$ref": "#/$defs/CommentCounts"
+      },
+      "good_rate": {
+       "type": [
+        "number",
+        "null"
+       ],
+       "minimum": 0,
+       "maximum": 100
+      },
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Comment"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "CreatedOrders": {
+   "type": "object",
+   "required": [
+    "pay",
+    "orders"
+   ],
+   "properties": {
+    "pay": {
+     "$ref": "#/$defs/Pay"
+    },
+    "orders": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/Order"
+     }
+    }
+   }
+  },
   "Currency": {
    "type": "object",
    "required": [
@@ -3932,6 +11425,11 @@ export const contract: Contract = {
    "type": "string",
    "pattern": "^[A-Z0-9]{2,10}$"
   },
+  "CurrencyInput": {
+   "type": "string",
+   "pattern": "^[A-Z0-9]{2,10}$",
+   "maxLength": 10
+  },
   "Envelope": {
    "type": "object",
    "required": [
@@ -3950,6 +11448,21 @@ export const contract: Contract = {
       "string",
       "integer"
      ]
+    }
+   }
+  },
+  "Express": {
+   "type": "object",
+   "required": [
+    "carrier",
+    "tracking_no"
+   ],
+   "properties": {
+    "carrier": {
+     "type": "string"
+    },
+    "tracking_no": {
+     "type": "string"
     }
    }
   },
@@ -4030,6 +11543,43 @@ export const contract: Contract = {
     }
    }
   },
+  "FundPasswordChange": {
+   "type": "object",
+   "required": [
+    "oldpassword",
+    "newpassword"
+   ],
+   "properties": {
+    "oldpassword": {
+     "$ref": "#/$defs/Secret"
+    },
+    "newpassword": {
+     "$ref": "#/$defs/NewSecret"
+    }
+   }
+  },
+  "FundPasswordInput": {
+   "type": "object",
+   "required": [
+    "newpassword",
+    "password"
+   ],
+   "properties": {
+    "newpassword": {
+     "$ref": "#/$defs/NewSecret"
+    },
+    "password": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100,
+     "format": "password"
+    },
+    "code": {
+     "type": "string",
+     "maxLength": 10
+    }
+   }
+  },
   "Html": {
    "type": "string"
   },
@@ -4056,6 +11606,174 @@ export const contract: Contract = {
      "type": "string"
     }
    ]
+  },
+  "Loan": {
+   "type": "object",
+   "required": [
+    "id",
+    "amount",
+    "status"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "term_days": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "purpose": {
+     "type": "string"
+    },
+    "apr": {
+     "$ref": "#/$defs/Apr"
+    },
+    "fee": {
+     "$ref": "#/$defs/Money"
+    },
+    "provider": {
+     "type": "string"
+    },
+    "terms_version": {
+     "type": "string"
+    },
+    "status": {
+     "type": "string"
+    },
+    "reason": {
+     "type": "string"
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "updatetime": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "LoanIndex": {
+   "type": "object",
+   "required": [
+    "enabled",
+    "terms"
+   ],
+   "properties": {
+    "enabled": {
+     "type": "boolean"
+    },
+    "provider": {
+     "type": "string"
+    },
+    "notice": {
+     "type": "string"
+    },
+    "warning": {
+     "type": "string"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "terms_version": {
+     "type": "string"
+    },
+    "terms": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/LoanTerm"
+     }
+    },
+    "can_apply": {
+     "type": "boolean"
+    },
+    "blocked_reason": {
+     "type": "string"
+    }
+   }
+  },
+  "LoanInput": {
+   "type": "object",
+   "required": [
+    "amount",
+    "term_days",
+    "agree"
+   ],
+   "properties": {
+    "amount": {
+     "$ref": "#/$defs/Amount"
+    },
+    "term_days": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 3660
+    },
+    "purpose": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "agree": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 40
+    }
+   }
+  },
+  "LoanPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Loan"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "LoanTerm": {
+   "type": "object",
+   "required": [
+    "term_days",
+    "min",
+    "max",
+    "apr",
+    "fee"
+   ],
+   "properties": {
+    "term_days": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "min": {
+     "$ref": "#/$defs/Money"
+    },
+    "max": {
+     "$ref": "#/$defs/Money"
+    },
+    "apr": {
+     "$ref": "#/$defs/Apr"
+    },
+    "fee": {
+     "$ref": "#/$defs/Money"
+    },
+    "example": {
+     "type": "string"
+    }
+   }
   },
   "MerchantApplication": {
    "type": "object",
@@ -4120,6 +11838,41 @@ export const contract: Contract = {
     },
     "updatetime": {
      "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "MerchantContract": {
+   "type": "object",
+   "required": [
+    "contract_version",
+    "html"
+   ],
+   "properties": {
+    "contract_version": {
+     "type": "string"
+    },
+    "html": {
+     "$ref": "#/$defs/Html"
+    },
+    "party_a": {
+     "type": "object",
+     "properties": {
+      "name": {
+       "type": "string"
+      },
+      "sign": {
+       "$ref": "#/$defs/Url"
+      },
+      "sign_date": {
+       "$ref": "#/$defs/SignDate"
+      }
+     }
+    },
+    "party_b_fields": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
     }
    }
   },
@@ -4214,6 +11967,80 @@ export const contract: Contract = {
     }
    }
   },
+  "MerchantOrder": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Order"
+    },
+    {
+     "type": "object",
+     "properties": {
+      "username_masked": {
+       "type": "string"
+      },
+      "buyer": {
+       "type": "object",
+       "properties": {
+        "name": {
+         "type": "string"
+        },
+        "mobile": {
+         "type": "string"
+        }
+       }
+      },
+      "commission": {
+       "$ref": "#/$defs/Money"
+      },
+      "net": {
+       "$ref": "#/$defs/Money"
+      }
+     }
+    }
+   ]
+  },
+  "MerchantOrderPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "counts": {
+       "type": "object",
+       "properties": {
+        "paid": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "shipped": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "received": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "cancelled": {
+         "type": "integer",
+         "minimum": 0
+        }
+       }
+      },
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/MerchantOrder"
+       }
+      }
+     }
+    }
+   ]
+  },
   "MerchantRegistration": {
    "allOf": [
     {
@@ -4233,10 +12060,136 @@ export const contract: Contract = {
     "sign_date"
    ]
   },
+  "Message": {
+   "type": "object",
+   "required": [
+    "id",
+    "title"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "type": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "content": {
+     "type": "string"
+    },
+    "is_read": {
+     "$ref": "#/$defs/Bool"
+    },
+    "ref": {
+     "$ref": "#/$defs/Ref"
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "MessagePage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "unread": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Message"
+       }
+      }
+     }
+    }
+   ]
+  },
   "Money": {
    "type": "string",
    "pattern": "^-?\\d{1,21}(\\.\\d{1,18})?$",
    "maxLength": 41
+  },
+  "MoneyLogPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/MoneyLogRow"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "MoneyLogRow": {
+   "type": "object",
+   "required": [
+    "id",
+    "type",
+    "money"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "type": {
+     "type": "string"
+    },
+    "money": {
+     "$ref": "#/$defs/Money"
+    },
+    "before": {
+     "$ref": "#/$defs/Money"
+    },
+    "after": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "ref": {
+     "$ref": "#/$defs/Ref"
+    },
+    "memo": {
+     "type": "string"
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "MoneyLogType": {
+   "type": "string",
+   "enum": [
+    "recharge",
+    "payment",
+    "refund",
+    "overpayment",
+    "settlement",
+    "withdrawal",
+    "withdrawal_return",
+    "adjustment"
+   ]
   },
   "NamedRefusal": {
    "type": "object",
@@ -4248,6 +12201,18 @@ export const contract: Contract = {
      "type": "string"
     }
    }
+  },
+  "NetworkInput": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9 _-]{1,30}$",
+   "maxLength": 30
+  },
+  "NewSecret": {
+   "type": "string",
+   "minLength": 6,
+   "maxLength": 30,
+   "pattern": "^\\S{6,30}$",
+   "format": "password"
   },
   "NoApplication": {
    "allOf": [
@@ -4270,6 +12235,283 @@ export const contract: Contract = {
      }
     }
    ]
+  },
+  "Order": {
+   "type": "object",
+   "required": [
+    "order_no",
+    "shop_id",
+    "shopname",
+    "status",
+    "currency",
+    "total",
+    "goods",
+    "can",
+    "createtime"
+   ],
+   "properties": {
+    "order_no": {
+     "$ref": "#/$defs/OrderNo"
+    },
+    "pay_no": {
+     "$ref": "#/$defs/PayNo"
+    },
+    "shop_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "shopname": {
+     "type": "string"
+    },
+    "status": {
+     "type": "string"
+    },
+    "refund_status": {
+     "type": "string"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "goods_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "freight": {
+     "$ref": "#/$defs/Money"
+    },
+    "tax": {
+     "$ref": "#/$defs/Money"
+    },
+    "total": {
+     "$ref": "#/$defs/Money"
+    },
+    "address": {
+     "anyOf": [
+      {
+       "$ref": "#/$defs/OrderAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "goods": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/OrderGoods"
+     }
+    },
+    "express": {
+     "anyOf": [
+      {
+       "$ref": "#/$defs/Express"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "remark": {
+     "type": "string"
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "pay_expires_at": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "paytime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "ship_by": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "shiptime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "auto_receipt_at": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "receipttime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "completetime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "canceltime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "cancel_reason": {
+     "type": "string"
+    },
+    "can": {
+     "$ref": "#/$defs/OrderCan"
+    }
+   }
+  },
+  "OrderAddress": {
+   "type": "object",
+   "required": [
+    "name",
+    "mobile",
+    "country",
+    "address"
+   ],
+   "properties": {
+    "name": {
+     "type": "string"
+    },
+    "mobile": {
+     "type": "string"
+    },
+    "country": {
+     "type": "string"
+    },
+    "province": {
+     "type": "string"
+    },
+    "city": {
+     "type": "string"
+    },
+    "address": {
+     "type": "string"
+    },
+    "zip": {
+     "type": "string"
+    }
+   }
+  },
+  "OrderCan": {
+   "type": "object",
+   "required": [
+    "pay",
+    "cancel",
+    "receipt",
+    "comment"
+   ],
+   "properties": {
+    "pay": {
+     "type": "boolean"
+    },
+    "cancel": {
+     "type": "boolean"
+    },
+    "receipt": {
+     "type": "boolean"
+    },
+    "comment": {
+     "type": "boolean"
+    }
+   }
+  },
+  "OrderCounts": {
+   "type": "object",
+   "required": [
+    "paid",
+    "shipped",
+    "received",
+    "assess"
+   ],
+   "properties": {
+    "paid": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "shipped": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "received": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "assess": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "OrderGoods": {
+   "type": "object",
+   "required": [
+    "id",
+    "pro_id",
+    "title",
+    "price",
+    "num",
+    "amount"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "pro_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "sku_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "title": {
+     "type": "string"
+    },
+    "image": {
+     "$ref": "#/$defs/Url"
+    },
+    "spec": {
+     "type": "string"
+    },
+    "price": {
+     "$ref": "#/$defs/Money"
+    },
+    "num": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "is_commented": {
+     "$ref": "#/$defs/Bool"
+    }
+   }
+  },
+  "OrderNo": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{1,40}$",
+   "maxLength": 40
+  },
+  "OrderPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "counts": {
+       "$ref": "#/$defs/OrderCounts"
+      },
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Order"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "OrderTab": {
+   "type": "string",
+   "enum": [
+    "all",
+    "paid",
+    "shipped",
+    "received",
+    "assess"
+   ],
+   "default": "all"
   },
   "Page": {
    "type": "object",
@@ -4309,6 +12551,375 @@ export const contract: Contract = {
    "minimum": 1,
    "maximum": 1000000,
    "default": 1
+  },
+  "PaidOrder": {
+   "type": "object",
+   "required": [
+    "pay",
+    "money"
+   ],
+   "properties": {
+    "pay": {
+     "$ref": "#/$defs/Pay"
+    },
+    "money": {
+     "$ref": "#/$defs/Money"
+    }
+   }
+  },
+  "Pay": {
+   "type": "object",
+   "required": [
+    "pay_no",
+    "status",
+    "currency",
+    "total",
+    "order_nos",
+    "expires_at"
+   ],
+   "properties": {
+    "pay_no": {
+     "$ref": "#/$defs/PayNo"
+    },
+    "status": {
+     "type": "string"
+    },
+    "additional_status": {
+     "type": "string"
+    },
+    "method": {
+     "type": "string"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "total": {
+     "$ref": "#/$defs/Money"
+    },
+    "order_nos": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    },
+    "pay_methods": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/PayMethod"
+     }
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "expires_at": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "paytime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "coin": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "network": {
+     "type": "string"
+    },
+    "network_name": {
+     "type": "string"
+    },
+    "address": {
+     "type": "string"
+    },
+    "memo": {
+     "type": "string"
+    },
+    "amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "amount_paid": {
+     "$ref": "#/$defs/Money"
+    },
+    "amount_due": {
+     "$ref": "#/$defs/Money"
+    },
+    "credit_money": {
+     "$ref": "#/$defs/Money"
+    },
+    "rate": {
+     "$ref": "#/$defs/Money"
+    },
+    "qr": {
+     "type": "string"
+    },
+    "uri": {
+     "type": "string"
+    },
+    "confirmations": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "confirmations_required": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "txids": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "warnings": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   }
+  },
+  "PayMethod": {
+   "type": "object",
+   "required": [
+    "method",
+    "enabled"
+   ],
+   "properties": {
+    "method": {
+     "type": "string"
+    },
+    "enabled": {
+     "type": "boolean"
+    },
+    "reason": {
+     "type": "string"
+    },
+    "networks": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/PayNetwork"
+     }
+    }
+   }
+  },
+  "PayNetwork": {
+   "type": "object",
+   "required": [
+    "coin",
+    "network"
+   ],
+   "properties": {
+    "coin": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "network": {
+     "type": "string"
+    },
+    "network_name": {
+     "type": "string"
+    },
+    "enabled": {
+     "type": "boolean"
+    },
+    "notice": {
+     "type": "string"
+    }
+   }
+  },
+  "PayNo": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{1,40}$",
+   "maxLength": 40
+  },
+  "PictureInput": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 500
+  },
+  "Preview": {
+   "type": "object",
+   "required": [
+    "currency",
+    "groups",
+    "goods_amount",
+    "freight",
+    "tax",
+    "total",
+    "price_token"
+   ],
+   "properties": {
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "groups": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/PreviewGroup"
+     }
+    },
+    "goods_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "freight": {
+     "$ref": "#/$defs/Money"
+    },
+    "tax": {
+     "$ref": "#/$defs/Money"
+    },
+    "total": {
+     "$ref": "#/$defs/Money"
+    },
+    "address": {
+     "anyOf": [
+      {
+       "$ref": "#/$defs/Address"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "money": {
+     "$ref": "#/$defs/Money"
+    },
+    "has_fund_password": {
+     "$ref": "#/$defs/Bool"
+    },
+    "pay_methods": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/PayMethod"
+     }
+    },
+    "price_token": {
+     "type": "string"
+    },
+    "expires_at": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "PreviewGoods": {
+   "type": "object",
+   "required": [
+    "pro_id",
+    "title",
+    "price",
+    "num",
+    "amount"
+   ],
+   "properties": {
+    "pro_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "sku_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "title": {
+     "type": "string"
+    },
+    "image": {
+     "$ref": "#/$defs/Url"
+    },
+    "spec": {
+     "type": "string"
+    },
+    "price": {
+     "$ref": "#/$defs/Money"
+    },
+    "num": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "stock": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "PreviewGroup": {
+   "type": "object",
+   "required": [
+    "shop_id",
+    "shopname",
+    "goods",
+    "goods_amount",
+    "freight",
+    "tax",
+    "total",
+    "problems"
+   ],
+   "properties": {
+    "shop_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "shopname": {
+     "type": "string"
+    },
+    "goods": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/PreviewGoods"
+     }
+    },
+    "goods_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "freight": {
+     "$ref": "#/$defs/Money"
+    },
+    "tax": {
+     "$ref": "#/$defs/Money"
+    },
+    "total": {
+     "$ref": "#/$defs/Money"
+    },
+    "problems": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/PreviewProblem"
+     }
+    }
+   }
+  },
+  "PreviewProblem": {
+   "type": "object",
+   "required": [
+    "error"
+   ],
+   "properties": {
+    "error": {
+     "type": "string"
+    },
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "sku_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "left": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "msg": {
+     "type": "string"
+    }
+   }
+  },
+  "PrivateFile": {
+   "type": "object",
+   "required": [
+    "url",
+    "expires_at"
+   ],
+   "properties": {
+    "url": {
+     "$ref": "#/$defs/Url"
+    },
+    "expires_at": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
   },
   "Product": {
    "type": "object",
@@ -4438,6 +13049,83 @@ export const contract: Contract = {
     }
    ]
   },
+  "ProductInput": {
+   "type": "object",
+   "required": [
+    "category_id",
+    "title",
+    "images"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "version": {
+     "$ref": "#/$defs/Version"
+    },
+    "category_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 150
+    },
+    "images": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 9,
+     "items": {
+      "$ref": "#/$defs/PictureInput"
+     }
+    },
+    "description": {
+     "type": "string",
+     "maxLength": 1000
+    },
+    "content": {
+     "type": "string",
+     "maxLength": 50000
+    },
+    "price": {
+     "$ref": "#/$defs/Amount"
+    },
+    "market_price": {
+     "$ref": "#/$defs/Amount"
+    },
+    "stock": {
+     "$ref": "#/$defs/Stock"
+    },
+    "freight_price": {
+     "$ref": "#/$defs/Amount"
+    },
+    "tax_rate": {
+     "type": "string",
+     "pattern": "^0(\\.\\d{1,6})?$",
+     "maxLength": 8
+    },
+    "ship_hours": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 720,
+     "default": 24
+    },
+    "specs": {
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/$defs/SpecInput"
+     }
+    },
+    "skus": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/$defs/SkuInput"
+     }
+    }
+   }
+  },
   "ProductPage": {
    "allOf": [
     {
@@ -4458,6 +13146,151 @@ export const contract: Contract = {
      }
     }
    ]
+  },
+  "PurchaseRequest": {
+   "type": "object",
+   "required": [
+    "id",
+    "title",
+    "num",
+    "unit",
+    "status",
+    "createtime"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "title": {
+     "type": "string"
+    },
+    "content": {
+     "type": "string"
+    },
+    "category_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "num": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "unit": {
+     "type": "string"
+    },
+    "target_price": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "country": {
+     "type": "string"
+    },
+    "images": {
+     "$ref": "#/$defs/Images"
+    },
+    "status": {
+     "type": "string"
+    },
+    "quote_count": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "username_masked": {
+     "type": "string"
+    },
+    "is_own": {
+     "$ref": "#/$defs/Bool"
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "expires_at": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "PurchaseRequestInput": {
+   "type": "object",
+   "required": [
+    "title",
+    "content",
+    "num",
+    "unit"
+   ],
+   "properties": {
+    "title": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "content": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 2000
+    },
+    "category_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "num": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 999999999
+    },
+    "unit": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 20
+    },
+    "target_price": {
+     "$ref": "#/$defs/Amount"
+    },
+    "country": {
+     "type": "string",
+     "maxLength": 60
+    },
+    "images": {
+     "type": "array",
+     "maxItems": 9,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "days": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 90,
+     "default": 30
+    }
+   }
+  },
+  "PurchaseRequestPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/PurchaseRequest"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "QuoteId": {
+   "type": "string",
+   "pattern": "^[A-Za-z0-9_-]{8,64}$",
+   "maxLength": 64
   },
   "Recharge": {
    "type": "object",
@@ -4553,6 +13386,91 @@ export const contract: Contract = {
     }
    }
   },
+  "RechargeInput": {
+   "type": "object",
+   "required": [
+    "coin",
+    "network",
+    "amount"
+   ],
+   "properties": {
+    "coin": {
+     "$ref": "#/$defs/CurrencyInput"
+    },
+    "network": {
+     "$ref": "#/$defs/NetworkInput"
+    },
+    "amount": {
+     "$ref": "#/$defs/Amount"
+    }
+   }
+  },
+  "RechargeMethod": {
+   "type": "object",
+   "required": [
+    "coin",
+    "network",
+    "min_amount"
+   ],
+   "properties": {
+    "coin": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "network": {
+     "type": "string"
+    },
+    "network_name": {
+     "type": "string"
+    },
+    "decimals": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 18
+    },
+    "min_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "max_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "confirmations": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "memo": {
+     "type": "string"
+    },
+    "enabled": {
+     "type": "boolean"
+    },
+    "notice": {
+     "type": "string"
+    },
+    "address_hint": {
+     "type": "string"
+    }
+   }
+  },
+  "RechargeMethods": {
+   "type": "object",
+   "required": [
+    "methods"
+   ],
+   "properties": {
+    "methods": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/RechargeMethod"
+     }
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "notice": {
+     "type": "string"
+    }
+   }
+  },
   "RechargePage": {
    "allOf": [
     {
@@ -4574,6 +13492,76 @@ export const contract: Contract = {
     }
    ]
   },
+  "RechargeProof": {
+   "type": "object",
+   "required": [
+    "id",
+    "amount"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "amount": {
+     "$ref": "#/$defs/Amount"
+    },
+    "txid": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "image": {
+     "$ref": "#/$defs/FileId"
+    }
+   }
+  },
+  "Ref": {
+   "type": "object",
+   "required": [
+    "type"
+   ],
+   "properties": {
+    "type": {
+     "type": "string"
+    },
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "no": {
+     "type": "string"
+    }
+   }
+  },
+  "ReviewInput": {
+   "type": "object",
+   "required": [
+    "order_goods_id",
+    "star"
+   ],
+   "properties": {
+    "order_goods_id": {
+     "$ref": "#/$defs/Id"
+    },
+    "star": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 5
+    },
+    "content": {
+     "type": "string",
+     "maxLength": 1000,
+     "default": ""
+    },
+    "images": {
+     "type": "array",
+     "maxItems": 9,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   }
+  },
   "ReviewReason": {
    "type": "object",
    "required": [
@@ -4588,6 +13576,74 @@ export const contract: Contract = {
     },
     "note": {
      "type": "string"
+    }
+   }
+  },
+  "Secret": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 100,
+   "format": "password"
+  },
+  "SettlementPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "pending",
+      "available",
+      "data"
+     ],
+     "properties": {
+      "pending": {
+       "$ref": "#/$defs/Money"
+      },
+      "available": {
+       "$ref": "#/$defs/Money"
+      },
+      "currency": {
+       "$ref": "#/$defs/CurrencyCode"
+      },
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/SettlementRow"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "SettlementRow": {
+   "type": "object",
+   "required": [
+    "order_no",
+    "gross",
+    "commission",
+    "net",
+    "status"
+   ],
+   "properties": {
+    "order_no": {
+     "$ref": "#/$defs/OrderNo"
+    },
+    "gross": {
+     "$ref": "#/$defs/Money"
+    },
+    "commission": {
+     "$ref": "#/$defs/Money"
+    },
+    "net": {
+     "$ref": "#/$defs/Money"
+    },
+    "status": {
+     "type": "string"
+    },
+    "available_at": {
+     "$ref": "#/$defs/UnixTime"
     }
    }
   },
@@ -4654,6 +13710,43 @@ export const contract: Contract = {
     }
    }
   },
+  "ShopCenter": {
+   "type": "object",
+   "required": [
+    "shop"
+   ],
+   "properties": {
+    "shop": {
+     "$ref": "#/$defs/Shop"
+    },
+    "money": {
+     "$ref": "#/$defs/Money"
+    },
+    "pending_settlement": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "todo": {
+     "type": "object",
+     "properties": {
+      "to_ship": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "late": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "comments": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
   "ShopPage": {
    "allOf": [
     {
@@ -4674,6 +13767,156 @@ export const contract: Contract = {
      }
     }
    ]
+  },
+  "ShopProduct": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Product"
+    },
+    {
+     "type": "object",
+     "required": [
+      "status",
+      "version"
+     ],
+     "properties": {
+      "status": {
+       "type": "string"
+      },
+      "version": {
+       "$ref": "#/$defs/Version"
+      },
+      "description": {
+       "type": "string"
+      },
+      "content": {
+       "$ref": "#/$defs/Html"
+      },
+      "specs": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Spec"
+       }
+      },
+      "skus": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Sku"
+       }
+      },
+      "updatetime": {
+       "$ref": "#/$defs/UnixTime"
+      }
+     }
+    }
+   ]
+  },
+  "ShopProductPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/ShopProduct"
+       }
+      }
+     }
+    }
+   ]
+  },
+  "ShopStats": {
+   "type": "object",
+   "required": [
+    "sales_amount",
+    "order_count",
+    "series"
+   ],
+   "properties": {
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "sales_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "order_count": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "buyer_count": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "refund_amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "avg_ship_hours": {
+     "type": [
+      "number",
+      "null"
+     ],
+     "minimum": 0
+    },
+    "series": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "required": [
+       "date",
+       "sales_amount",
+       "order_count"
+      ],
+      "properties": {
+       "date": {
+        "type": "string"
+       },
+       "sales_amount": {
+        "$ref": "#/$defs/Money"
+       },
+       "order_count": {
+        "type": "integer",
+        "minimum": 0
+       }
+      }
+     }
+    },
+    "top_products": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "required": [
+       "id",
+       "title",
+       "num"
+      ],
+      "properties": {
+       "id": {
+        "$ref": "#/$defs/Id"
+       },
+       "title": {
+        "type": "string"
+       },
+       "image": {
+        "$ref": "#/$defs/Url"
+       },
+       "num": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "sales_amount": {
+        "$ref": "#/$defs/Money"
+       }
+      }
+     }
+    }
+   }
   },
   "SignDate": {
    "type": "string",
@@ -4765,6 +14008,123 @@ export const contract: Contract = {
     }
    }
   },
+  "SiteConfig": {
+   "type": "object",
+   "properties": {
+    "langs": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/SiteLanguage"
+     }
+    },
+    "currency": {
+     "$ref": "#/$defs/Currency"
+    },
+    "currencies": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/Currency"
+     }
+    },
+    "service_url": {
+     "type": "string"
+    },
+    "features": {
+     "$ref": "#/$defs/SiteFeatures"
+    },
+    "limits": {
+     "$ref": "#/$defs/SiteLimits"
+    },
+    "notices": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/SiteNotice"
+     }
+    }
+   }
+  },
+  "SiteFeatures": {
+   "type": "object",
+   "properties": {
+    "idempotency": {
+     "type": "boolean"
+    },
+    "loan": {
+     "type": "boolean"
+    },
+    "social_login": {
+     "type": "boolean"
+    },
+    "crypto_pay": {
+     "type": "boolean"
+    },
+    "merchant": {
+     "type": "boolean"
+    }
+   }
+  },
+  "SiteLanguage": {
+   "type": "object",
+   "required": [
+    "code",
+    "name"
+   ],
+   "properties": {
+    "code": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "dir": {
+     "type": "string"
+    }
+   }
+  },
+  "SiteLimits": {
+   "type": "object",
+   "properties": {
+    "upload_max_bytes": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "image_types": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "image_max_pixels": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "password_min": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "comment_images": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "SiteNotice": {
+   "type": "object",
+   "required": [
+    "content"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "content": {
+     "type": "string"
+    },
+    "url": {
+     "type": "string"
+    }
+   }
+  },
   "Sku": {
    "type": "object",
    "required": [
@@ -4795,6 +14155,36 @@ export const contract: Contract = {
     }
    }
   },
+  "SkuInput": {
+   "type": "object",
+   "required": [
+    "spec",
+    "price",
+    "stock"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "spec": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/$defs/SpecValue"
+     }
+    },
+    "price": {
+     "$ref": "#/$defs/Amount"
+    },
+    "stock": {
+     "$ref": "#/$defs/Stock"
+    },
+    "image": {
+     "$ref": "#/$defs/PictureInput"
+    }
+   }
+  },
   "SortOrder": {
    "type": "string",
    "enum": [
@@ -4817,6 +14207,61 @@ export const contract: Contract = {
      "items": {
       "type": "string"
      }
+    }
+   }
+  },
+  "SpecInput": {
+   "type": "object",
+   "required": [
+    "name",
+    "items"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 40
+    },
+    "items": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/$defs/SpecValue"
+     }
+    }
+   }
+  },
+  "SpecValue": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 60
+  },
+  "StatsDay": {
+   "type": "string",
+   "format": "date",
+   "maxLength": 10
+  },
+  "Stock": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 10000000
+  },
+  "Suggestion": {
+   "type": "object",
+   "required": [
+    "text",
+    "type"
+   ],
+   "properties": {
+    "text": {
+     "type": "string"
+    },
+    "type": {
+     "type": "string"
+    },
+    "id": {
+     "$ref": "#/$defs/Id"
     }
    }
   },
@@ -4845,6 +14290,18 @@ export const contract: Contract = {
    "type": "integer",
    "format": "int64",
    "minimum": 0
+  },
+  "Unread": {
+   "type": "object",
+   "required": [
+    "unread"
+   ],
+   "properties": {
+    "unread": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
   },
   "Upload": {
    "type": "object",
@@ -4978,6 +14435,287 @@ export const contract: Contract = {
      "type": "string"
     }
    }
+  },
+  "Version": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 2147483647
+  },
+  "WithdrawMethod": {
+   "type": "object",
+   "required": [
+    "coin",
+    "network"
+   ],
+   "properties": {
+    "method": {
+     "type": "string"
+    },
+    "coin": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "network": {
+     "type": "string"
+    },
+    "network_name": {
+     "type": "string"
+    },
+    "decimals": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 18
+    },
+    "min": {
+     "$ref": "#/$defs/Money"
+    },
+    "max": {
+     "$ref": "#/$defs/Money"
+    },
+    "step": {
+     "$ref": "#/$defs/Money"
+    },
+    "fee_fixed": {
+     "$ref": "#/$defs/Money"
+    },
+    "fee_rate": {
+     "type": "string",
+     "pattern": "^\\d(\\.\\d{1,6})?$"
+    },
+    "memo": {
+     "type": "string"
+    },
+    "eta_minutes": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "enabled": {
+     "type": "boolean"
+    },
+    "notice": {
+     "type": "string"
+    }
+   }
+  },
+  "WithdrawMethods": {
+   "type": "object",
+   "required": [
+    "methods",
+    "money"
+   ],
+   "properties": {
+    "methods": {
+     "type": "array",
+     "items": {
+      "$ref": "#/$defs/WithdrawMethod"
+     }
+    },
+    "money": {
+     "$ref": "#/$defs/Money"
+    },
+    "hold_money": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "has_fund_password": {
+     "$ref": "#/$defs/Bool"
+    },
+    "daily_left": {
+     "$ref": "#/$defs/Money"
+    },
+    "locked_until": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "WithdrawQuote": {
+   "type": "object",
+   "required": [
+    "quote_id",
+    "amount",
+    "fee",
+    "received",
+    "expires_at"
+   ],
+   "properties": {
+    "quote_id": {
+     "$ref": "#/$defs/QuoteId"
+    },
+    "coin": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "network": {
+     "type": "string"
+    },
+    "amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "fee": {
+     "$ref": "#/$defs/Money"
+    },
+    "received": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "rate": {
+     "$ref": "#/$defs/Money"
+    },
+    "expires_at": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "WithdrawQuoteInput": {
+   "type": "object",
+   "required": [
+    "coin",
+    "network"
+   ],
+   "properties": {
+    "coin": {
+     "$ref": "#/$defs/CurrencyInput"
+    },
+    "network": {
+     "$ref": "#/$defs/NetworkInput"
+    },
+    "amount": {
+     "$ref": "#/$defs/Amount"
+    },
+    "all": {
+     "$ref": "#/$defs/Bool"
+    }
+   }
+  },
+  "Withdrawal": {
+   "type": "object",
+   "required": [
+    "id",
+    "amount",
+    "status"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/$defs/Id"
+    },
+    "order_no": {
+     "type": "string"
+    },
+    "coin": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "network": {
+     "type": "string"
+    },
+    "network_name": {
+     "type": "string"
+    },
+    "address": {
+     "type": "string"
+    },
+    "memo": {
+     "type": "string"
+    },
+    "amount": {
+     "$ref": "#/$defs/Money"
+    },
+    "fee": {
+     "$ref": "#/$defs/Money"
+    },
+    "received": {
+     "$ref": "#/$defs/Money"
+    },
+    "currency": {
+     "$ref": "#/$defs/CurrencyCode"
+    },
+    "rate": {
+     "$ref": "#/$defs/Money"
+    },
+    "status": {
+     "type": "string"
+    },
+    "reason": {
+     "type": "string"
+    },
+    "txid": {
+     "type": "string"
+    },
+    "explorer_url": {
+     "type": "string"
+    },
+    "hold_until": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "can_cancel": {
+     "type": "boolean"
+    },
+    "createtime": {
+     "$ref": "#/$defs/UnixTime"
+    },
+    "updatetime": {
+     "$ref": "#/$defs/UnixTime"
+    }
+   }
+  },
+  "WithdrawalInput": {
+   "type": "object",
+   "required": [
+    "quote_id",
+    "address",
+    "fund_password",
+    "expect_fee",
+    "expect_received",
+    "ack_irreversible"
+   ],
+   "properties": {
+    "quote_id": {
+     "$ref": "#/$defs/QuoteId"
+    },
+    "address": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 128
+    },
+    "memo": {
+     "type": "string",
+     "maxLength": 128
+    },
+    "fund_password": {
+     "$ref": "#/$defs/Secret"
+    },
+    "expect_fee": {
+     "$ref": "#/$defs/Amount"
+    },
+    "expect_received": {
+     "$ref": "#/$defs/Amount"
+    },
+    "ack_irreversible": {
+     "$ref": "#/$defs/Bool"
+    }
+   }
+  },
+  "WithdrawalPage": {
+   "allOf": [
+    {
+     "$ref": "#/$defs/Page"
+    },
+    {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "$ref": "#/$defs/Withdrawal"
+       }
+      }
+     }
+    }
+   ]
   }
  }
 };

@@ -8,27 +8,132 @@ export interface AuthOf {
   "article.category": "public";
   "article.detail": "public";
   "ems.send": "public";
+  "index.category": "public";
+  "index.config": "public";
   "index.index": "public";
   "index.pro": "public";
+  "index.proComment": "public";
   "index.proInfo": "public";
   "index.searchPro": "public";
   "index.searchShop": "public";
   "index.shopInfo": "public";
+  "index.suggest": "public";
   "index.upload": "user";
+  "loan.apply": "user";
+  "loan.index": "user";
+  "loan.list": "user";
+  "merchant.center": "merchant";
+  "merchant.commentReply": "merchant";
+  "merchant.contract": "user";
+  "merchant.file": "user";
   "merchant.index": "user";
   "merchant.indexPost": "user";
+  "merchant.orderDecline": "merchant";
+  "merchant.orderInfo": "merchant";
+  "merchant.orderList": "merchant";
+  "merchant.orderShip": "merchant";
+  "merchant.proDel": "merchant";
+  "merchant.proInfo": "merchant";
+  "merchant.proList": "merchant";
+  "merchant.proSave": "merchant";
+  "merchant.proState": "merchant";
   "merchant.reg": "user";
+  "merchant.settlement": "merchant";
+  "merchant.stats": "merchant";
+  "message.info": "user";
+  "message.list": "user";
+  "message.read": "user";
+  "order.cancel": "user";
+  "order.comment": "user";
+  "order.create": "user";
+  "order.info": "user";
+  "order.list": "user";
+  "order.preview": "user";
+  "order.receipt": "user";
+  "pay.balance": "user";
+  "pay.crypto": "user";
+  "pay.info": "user";
+  "recharge.create": "user";
+  "recharge.info": "user";
+  "recharge.methods": "user";
+  "recharge.submit": "user";
+  "request.close": "user";
+  "request.create": "user";
+  "request.info": "public";
+  "request.list": "public";
+  "request.my": "user";
   "user.change": "user";
   "user.followers": "user";
   "user.followersList": "user";
+  "user.fundChange": "user";
+  "user.fundSet": "user";
   "user.index": "user";
   "user.login": "public";
   "user.loginSocial": "public";
   "user.logout": "user";
+  "user.moneyLog": "user";
   "user.profile": "user";
   "user.rechargeList": "user";
   "user.register": "public";
+  "withdraw.cancel": "user";
+  "withdraw.create": "user";
+  "withdraw.info": "user";
+  "withdraw.list": "user";
+  "withdraw.methods": "user";
+  "withdraw.quote": "user";
 }
 /** Every value of `data.error` that the contract names. */
 export type ContractError =
+  | "acknowledgement_required"
+  | "address_invalid"
+  | "address_required"
+  | "address_wrong_network"
+  | "already_commented"
+  | "already_paid"
+  | "already_replied"
+  | "already_shipped"
+  | "amount_range"
+  | "amount_step"
+  | "amount_too_large"
+  | "amount_too_small"
+  | "area_not_open"
+  | "bad_state"
+  | "cart_empty"
+  | "code_wrong"
+  | "content_rejected"
+  | "daily_limit"
+  | "field_invalid"
+  | "fund_password_locked"
+  | "fund_password_unset"
+  | "fund_password_wrong"
+  | "has_open_orders"
+  | "image_invalid"
+  | "insufficient_balance"
+  | "loan_disabled"
+  | "locked"
+  | "memo_required"
+  | "network_disabled"
+  | "not_merchant"
+  | "open_application"
+  | "own_product"
+  | "password_wrong"
+  | "pay_expired"
+  | "price_changed"
+  | "price_invalid"
+  | "product_unavailable"
+  | "proof_required"
+  | "quote_changed"
+  | "quote_expired"
+  | "range_too_long"
+  | "rate_unavailable"
+  | "same_as_login"
+  | "self_address"
+  | "stock_short"
+  | "terms_changed"
+  | "too_many_open"
+  | "too_many_unpaid"
+  | "txid_invalid"
+  | "txid_used"
+  | "version_conflict"
+  | "weak_password"
   | never;

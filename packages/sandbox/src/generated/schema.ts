@@ -140,6 +140,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/index/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the category tree
+         * @description Provisional. Every category with its children under `childlist`, or the branches under `pid`. A category without children has none or an empty `childlist`.
+         */
+        post: operations["index.category"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the site's settings
+         * @description Provisional. Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start is enough.
+         */
+        post: operations["index.config"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/index/index": {
         parameters: {
             query?: never;
@@ -174,6 +214,26 @@ export interface paths {
          * @description Products by category, store or flag. A parent category includes its children.
          */
         post: operations["index.pro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index/pro_comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List reviews of a product
+         * @description Provisional. Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter.
+         */
+        post: operations["index.proComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -260,6 +320,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/index/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a search
+         * @description Provisional. Completions while somebody types: words of products, names of stores, categories. Wait for a pause in the typing.
+         */
+        post: operations["index.suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/index/upload": {
         parameters: {
             query?: never;
@@ -274,6 +354,146 @@ export interface paths {
          * @description One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.
          */
         post: operations["index.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loan/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a loan
+         * @description Provisional. `agree` carries the version of the terms that were shown; other terms since then refuse it. `amount_range` also answers a term that is not offered. One application at a time.
+         */
+        post: operations["loan.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loan/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what loans are offered
+         * @description Provisional. Terms with annual rate, total cost and a worked example, and whether this user may apply. Off unless the operator has named a provider and its terms.
+         */
+        post: operations["loan.index"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List loan applications
+         * @description Provisional. The user's applications, newest first.
+         */
+        post: operations["loan.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/center": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the shop centre
+         * @description Provisional. The merchant's own store with balance, pending settlement and what is to do.
+         */
+        post: operations["merchant.center"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/comment_reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a review
+         * @description Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.
+         */
+        post: operations["merchant.commentReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the merchant contract
+         * @description Provisional. The text to sign before merchant.reg, its version and who signs where.
+         */
+        post: operations["merchant.contract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an own private picture
+         * @description Provisional. Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading within 60 seconds. Only who uploaded it gets one, everybody else a 404.
+         */
+        post: operations["merchant.file"];
         delete?: never;
         options?: never;
         head?: never;
@@ -304,6 +524,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/merchant/order_decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an order
+         * @description Provisional. Cancels a paid order and returns the whole total to the buyer, with the reason.
+         */
+        post: operations["merchant.orderDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/order_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an order of the own store
+         * @description Provisional. With the address and the buyer's contact while it is paid or shipped, without them otherwise.
+         */
+        post: operations["merchant.orderInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/order_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List orders of the own store
+         * @description Provisional. Newest first, with how many stand in each tab. `received` holds completed ones too.
+         */
+        post: operations["merchant.orderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/order_ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship an order
+         * @description Provisional. Turns a paid order into a shipped one and tells the buyer. `bad_state` carries the present `status`.
+         */
+        post: operations["merchant.orderShip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/pro_del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a product
+         * @description Provisional. Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
+         */
+        post: operations["merchant.proDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/pro_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an own product
+         * @description Provisional. A product of the merchant's store with its variants and its `version`.
+         */
+        post: operations["merchant.proInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/pro_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List own products
+         * @description Provisional. Products of the merchant's store in every state, latest change first.
+         */
+        post: operations["merchant.proList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/pro_save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a product
+         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. `field_invalid` and `image_invalid` name the `field`.
+         */
+        post: operations["merchant.proSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/pro_state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product on or off sale
+         * @description Provisional. Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).
+         */
+        post: operations["merchant.proState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/merchant/reg": {
         parameters: {
             query?: never;
@@ -318,6 +718,486 @@ export interface paths {
          * @description Submits the application for review (stated 2 to 48 hours). Upload the pictures first with index.upload and send what it returned. A rejected application is corrected with its `id` and only the refused fields.
          */
         post: operations["merchant.reg"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List settlements
+         * @description Provisional. What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at `available_at`.
+         */
+        post: operations["merchant.settlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merchant/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read sales figures
+         * @description Provisional. Figures of the own store between two days in UTC, both included: at most 92 by day, 1098 by month.
+         */
+        post: operations["merchant.stats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a message
+         * @description Provisional. One message. Reading marks it as read.
+         */
+        post: operations["message.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List messages
+         * @description Provisional. The user's messages, newest first, with the number of unread ones.
+         */
+        post: operations["message.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Provisional. Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
+         */
+        post: operations["message.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Provisional. Cancels an order that is `unpaid`, or `paid` and not yet shipped. What was paid for it goes back to the balance at once and whole, and its pieces go back into stock. An unpaid order leaves its payment, whose `total` becomes smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`) its orders can't be cancelled. `bad_state` brings the `status` the order is in.
+         */
+        post: operations["order.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review an order
+         * @description Provisional. Reviews lines of a `received` order, all of those given or none. A line is reviewed once, and what is written stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and `content_rejected` name the `field`, such as `comments.0.content`.
+         */
+        post: operations["order.comment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what was previewed
+         * @description Provisional. Makes one order per store and one payment for all of them, takes the pieces from stock and keeps the address as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid orders are cancelled at the payment's `expires_at` and their pieces go back.
+         */
+        post: operations["order.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an order
+         * @description Provisional. One of the user's orders. Somebody else's is 404, as one that does not exist.
+         */
+        post: operations["order.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List orders
+         * @description Provisional. The user's orders, newest first, with the number behind each tab.
+         */
+        post: operations["order.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a cart
+         * @description Provisional. Prices the lines, finds freight and tax for the address, and says what stands against ordering. It changes and reserves nothing, so call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.
+         */
+        post: operations["order.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the receipt
+         * @description Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days after the shipping it happens by itself. `bad_state` brings the `status` the order is in.
+         */
+        post: operations["order.receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay from the balance
+         * @description Provisional. Takes the total from the balance and settles the payment at once; its orders become `paid`. The fund password is asked here and nowhere before. After a wrong one `left` says how many tries remain, after the last one it is locked until `until`. `expect_total` is what the buyer saw.
+         */
+        post: operations["pay.balance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay/crypto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay with a coin
+         * @description Provisional. Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again with the same coin and network gives the same address; another network gives another address, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never kept. Follow the payment with pay.info.
+         */
+        post: operations["pay.crypto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a payment
+         * @description Provisional. The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired` or `invalid`.
+         */
+        post: operations["pay.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recharge/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a top-up
+         * @description Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharge.submit. Only a few may be open at a time (`too_many_open`).
+         */
+        post: operations["recharge.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recharge/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a top-up
+         * @description Provisional. One recharge with its state. Read it every 5 seconds while a transfer is expected, later every 30.
+         */
+        post: operations["recharge.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recharge/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the ways to top up
+         * @description Provisional. Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays in the list with its `notice`.
+         */
+        post: operations["recharge.methods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recharge/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the proof of a transfer
+         * @description Provisional. The transaction id, a picture, or both, and what was really sent. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. What arrived is credited, whatever was typed. A rejected or expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network, whoever sends it.
+         */
+        post: operations["recharge.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a purchase request
+         * @description Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.
+         */
+        post: operations["request.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a purchase request
+         * @description Provisional. Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused, `too_many_open` the number that may be open (`max`).
+         */
+        post: operations["request.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a purchase request
+         * @description Provisional. One purchase request, open or closed.
+         */
+        post: operations["request.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List purchase requests
+         * @description Provisional. Open purchase requests, newest first, searched by words or category.
+         */
+        post: operations["request.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List own purchase requests
+         * @description Provisional. The user's own purchase requests, open and closed, newest first.
+         */
+        post: operations["request.my"];
         delete?: never;
         options?: never;
         head?: never;
@@ -378,6 +1258,46 @@ export interface paths {
          * @description The stores the user follows, latest first.
          */
         post: operations["user.followersList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fund_change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the fund password
+         * @description Provisional. With the present one. Wrong tries count together with those at payments and withdrawals.
+         */
+        post: operations["user.fundChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fund_set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the fund password
+         * @description Provisional. The first time with the login password; later, as a reset, with an e-mail code too (ems.send, event `fundpwd`). A reset locks withdrawals for 24 hours.
+         */
+        post: operations["user.fundSet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -464,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/money_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List changes of the balance
+         * @description Provisional. Every change with its cause, newest first.
+         */
+        post: operations["user.moneyLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/profile": {
         parameters: {
             query?: never;
@@ -524,6 +1464,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdraw/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a withdrawal
+         * @description Provisional. Works while it is `pending`; the whole amount returns to the balance.
+         */
+        post: operations["withdraw.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Provisional. Takes the quote's amount out of the balance and holds it; answers the withdrawal as `pending`. `expect_fee` and `expect_received` are the figures the user confirmed: when the quote has others, nothing happens. A quote serves one withdrawal. Five wrong fund passwords lock it for a while. An address used for the first time may be held (`hold_until`).
+         */
+        post: operations["withdraw.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a withdrawal
+         * @description Provisional. One withdrawal with its state.
+         */
+        post: operations["withdraw.info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List withdrawals
+         * @description Provisional. The user's withdrawals, newest first.
+         */
+        post: operations["withdraw.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the ways to be paid out
+         * @description Provisional. Coins and networks with limits and fees, the balance, and what stands in the way: a missing fund password, a lock, the daily limit.
+         */
+        post: operations["withdraw.methods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a withdrawal costs
+         * @description Provisional. Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the form changes.
+         */
+        post: operations["withdraw.quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -562,6 +1622,16 @@ export interface components {
             province?: string;
             zip?: string;
         };
+        /**
+         * @description Money as a client sends it: a decimal string without sign, exponent or leading zeros. More digits after the point than the currency has are refused, never rounded.
+         * @example 12.50
+         */
+        Amount: string;
+        /**
+         * @description Annual percentage rate with all costs, as a fraction; `"0.12"` is 12 %.
+         * @example 0.12
+         */
+        Apr: string;
         /** @description A country, province or city. */
         Area: {
             id: components["schemas"]["Id"];
@@ -599,6 +1669,26 @@ export interface components {
         };
         /** @description Truth value. PHP servers send 0 and 1, others true and false. */
         Bool: boolean | (0 | 1);
+        CancelledOrder: {
+            order: components["schemas"]["Order"];
+            /** @description What went back to the balance. */
+            refund: {
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description All that was paid for this order; zero for an unpaid one. */
+                money: components["schemas"]["Money"];
+            };
+        };
+        /** @description One line of the cart. */
+        CartItem: {
+            /** @description Product. */
+            id: components["schemas"]["Id"];
+            /** @description Pieces. */
+            num: number;
+            /** @description Store; it has to be the product's own. */
+            shop_id: components["schemas"]["Id"];
+            /** @description Variant; needed for a product that has some. */
+            sku_id?: components["schemas"]["Id"];
+        };
         /** @description A product category. Lists are flat with `pid`, or nested under `childlist`. */
         Category: {
             childlist?: components["schemas"]["Category"][];
@@ -639,6 +1729,18 @@ export interface components {
             mid: number;
             negative: number;
         };
+        CommentPage: components["schemas"]["Page"] & {
+            counts?: components["schemas"]["CommentCounts"];
+            data: components["schemas"]["Comment"][];
+            /** @description Share of positive reviews in percent, over all filters; null without reviews. */
+            good_rate?: number | null;
+        };
+        CreatedOrders: {
+            /** @description One order per store. */
+            orders: components["schemas"]["Order"][];
+            /** @description One payment for all of them, `created`. */
+            pay: components["schemas"]["Pay"];
+        };
         Currency: {
             code: components["schemas"]["CurrencyCode"];
             /**
@@ -654,6 +1756,11 @@ export interface components {
          * @example USDT
          */
         CurrencyCode: string;
+        /**
+         * @description Coin as the list of methods names it.
+         * @example USDT
+         */
+        CurrencyInput: string;
         /** @description What every answer carries. */
         Envelope: {
             /** @description 1 is success. See the table in the introduction. */
@@ -662,6 +1769,13 @@ export interface components {
             msg: string;
             /** @description Server time in Unix seconds; a string from controllers, an integer from the exception handler. */
             time?: string | number;
+        };
+        /** @description Who carries it, from the shipping on. */
+        Express: {
+            /** @example Example Post */
+            carrier: string;
+            /** @example EP204577003 */
+            tracking_no: string;
         };
         /** @description The server refused. `msg` says why, for people. */
         Failure: components["schemas"]["Envelope"] & {
@@ -690,6 +1804,21 @@ export interface components {
             /** @description Higher stands first. */
             weigh?: number;
         };
+        FundPasswordChange: {
+            newpassword: components["schemas"]["NewSecret"];
+            oldpassword: components["schemas"]["Secret"];
+        };
+        /** @description Sets the fund password, or resets a forgotten one. */
+        FundPasswordInput: {
+            /** @description The e-mail code of ems.send with event `fundpwd`; needed once a fund password exists. */
+            code?: string;
+            newpassword: components["schemas"]["NewSecret"];
+            /**
+             * Format: password
+             * @description The login password.
+             */
+            password: string;
+        };
         /** @description HTML from the operator. Sanitise before it reaches a page. */
         Html: string;
         /**
@@ -706,6 +1835,75 @@ export interface components {
          *     ]
          */
         Images: components["schemas"]["Url"][] | string;
+        /** @description A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved` and `rejected` are final, as is `cancelled`. Treat unknown values as under review. A loan is never a condition for anything else on the site. */
+        Loan: {
+            amount: components["schemas"]["Money"];
+            apr?: components["schemas"]["Apr"];
+            createtime?: components["schemas"]["UnixTime"];
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Total cost of the loan at the terms that were accepted. */
+            fee?: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            /** @description Who lends. */
+            provider?: string;
+            purpose?: string;
+            /** @description Why it was rejected. */
+            reason?: string;
+            /** @example reviewing */
+            status: string;
+            /** @example 30 */
+            term_days?: number;
+            /**
+             * @description The terms that were accepted.
+             * @example 2026-11
+             */
+            terms_version?: string;
+            updatetime?: components["schemas"]["UnixTime"];
+        };
+        /** @description What is offered, by whom and at what cost. Without a provider, its terms and their version the operator has no loans: `enabled` is false and `terms` is empty. */
+        LoanIndex: {
+            /** @description Sentence for the user, empty when nothing is in the way. */
+            blocked_reason?: string;
+            /** @description Whether this user may apply now; `blocked_reason` says why not. */
+            can_apply?: boolean;
+            currency?: components["schemas"]["CurrencyCode"];
+            enabled: boolean;
+            notice?: string;
+            /** @description Legal name of who lends. */
+            provider?: string;
+            terms: components["schemas"]["LoanTerm"][];
+            /**
+             * @description To be sent as `agree` when the user accepts these terms.
+             * @example 2026-11
+             */
+            terms_version?: string;
+            /** @description Show it next to every figure, for example “Borrowing money costs money”. */
+            warning?: string;
+        };
+        LoanInput: {
+            /** @description The `terms_version` the user read and accepted. */
+            agree: string;
+            amount: components["schemas"]["Amount"];
+            purpose?: string;
+            /** @description One of the terms of loan.index. */
+            term_days: number;
+        };
+        LoanPage: components["schemas"]["Page"] & {
+            data: components["schemas"]["Loan"][];
+        };
+        LoanTerm: {
+            apr: components["schemas"]["Apr"];
+            /** @description A worked example with the total to pay back. */
+            example?: string;
+            /** @description Total cost of borrowing `min` for this term. */
+            fee: components["schemas"]["Money"];
+            /** @description Greatest amount. */
+            max: components["schemas"]["Money"];
+            /** @description Least amount. */
+            min: components["schemas"]["Money"];
+            /** @example 30 */
+            term_days: number;
+        };
         /** @description A shop registration and its review. The document number comes masked; the documents themselves are not public. */
         MerchantApplication: {
             contract_version?: string;
@@ -734,6 +1932,31 @@ export interface components {
              */
             status: string;
             updatetime?: components["schemas"]["UnixTime"];
+        };
+        /** @description The contract a merchant signs. Send its version with merchant.reg. */
+        MerchantContract: {
+            /** @example 2026-11 */
+            contract_version: string;
+            html: components["schemas"]["Html"];
+            /** @description The operator, by its legal name, and who signed for it when. */
+            party_a?: {
+                /** @example Example Market Operations */
+                name?: string;
+                /** @description Signature picture, empty without one. */
+                sign?: components["schemas"]["Url"];
+                sign_date?: components["schemas"]["SignDate"];
+            };
+            /**
+             * @description Fields of merchant.reg that stand under the contract for the merchant's side.
+             * @example [
+             *       "shopname",
+             *       "name",
+             *       "number",
+             *       "sign",
+             *       "sign_date"
+             *     ]
+             */
+            party_b_fields?: string[];
         };
         /** @description Answer to a rejected application with only the refused fields. */
         MerchantCorrection: components["schemas"]["MerchantFields"] & {
@@ -765,13 +1988,89 @@ export interface components {
             sign?: components["schemas"]["FileId"];
             sign_date?: components["schemas"]["SignDate"];
         };
+        /** @description An order as its store sees it. Contact and street stand in it only while it is `paid` or `shipped`; otherwise `address` is null. */
+        MerchantOrder: components["schemas"]["Order"] & {
+            /** @description Whom to ask about the delivery; absent unless paid or shipped. */
+            buyer?: {
+                mobile?: string;
+                name?: string;
+            };
+            /** @description The platform's part of the total. */
+            commission?: components["schemas"]["Money"];
+            /** @description The store's part of the total. */
+            net?: components["schemas"]["Money"];
+            /**
+             * @description Who ordered.
+             * @example m***a
+             */
+            username_masked?: string;
+        };
+        MerchantOrderPage: components["schemas"]["Page"] & {
+            /** @description Orders behind each tab. */
+            counts?: {
+                cancelled?: number;
+                paid?: number;
+                received?: number;
+                shipped?: number;
+            };
+            data: components["schemas"]["MerchantOrder"][];
+        };
         /** @description First application. */
         MerchantRegistration: WithRequired<components["schemas"]["MerchantFields"], "logo" | "shopname" | "name" | "number" | "image_front" | "image_back" | "image_hold" | "agree" | "sign" | "sign_date">;
+        /** @description A note from the site to one user. */
+        Message: {
+            /** @description Plain text with line breaks, no HTML. */
+            content?: string;
+            createtime?: components["schemas"]["UnixTime"];
+            id: components["schemas"]["Id"];
+            is_read?: components["schemas"]["Bool"];
+            ref?: components["schemas"]["Ref"];
+            /** @example Your recharge has been credited */
+            title: string;
+            /**
+             * @description Treat unknown values as `system`.
+             * @example wallet
+             */
+            type?: string;
+        };
+        MessagePage: components["schemas"]["Page"] & {
+            data: components["schemas"]["Message"][];
+            /** @description Unread messages in all pages. */
+            unread?: number;
+        };
         /**
          * @description Decimal string in the currency of its row, never a float. Show it with the currency's scale; calculate with decimals, not with binary floating point.
          * @example 1234.50
          */
         Money: string;
+        MoneyLogPage: components["schemas"]["Page"] & {
+            data: components["schemas"]["MoneyLogRow"][];
+        };
+        /** @description One change of the balance that may be spent. Rows are only ever added; `after` of one is `before` of the next. */
+        MoneyLogRow: {
+            /** @description Balance after. */
+            after?: components["schemas"]["Money"];
+            /** @description Balance before. */
+            before?: components["schemas"]["Money"];
+            createtime?: components["schemas"]["UnixTime"];
+            currency?: components["schemas"]["CurrencyCode"];
+            id: components["schemas"]["Id"];
+            /** @description Sentence for the user. */
+            memo?: string;
+            /** @description The change, with a minus when the balance fell. */
+            money: components["schemas"]["Money"];
+            ref?: components["schemas"]["Ref"];
+            /**
+             * @description Treat unknown values as an adjustment.
+             * @example payment
+             */
+            type: string;
+        };
+        /**
+         * @description Only rows of this type.
+         * @enum {string}
+         */
+        MoneyLogType: "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment";
         /** @description A refusal by name, as all provisional operations answer it. Branch on `error`, show `msg`. Details stand beside it, such as `total`, `left` or `until`; the operation's examples show which. Treat a name you don't know as a plain refusal. */
         NamedRefusal: {
             /**
@@ -785,12 +2084,150 @@ export interface components {
              */
             field?: string;
         };
+        /**
+         * @description Network as the list of methods names it.
+         * @example TRC20
+         */
+        NetworkInput: string;
+        /**
+         * Format: password
+         * @description A new fund password, at least six characters without spaces and not the login password.
+         */
+        NewSecret: string;
         /** @description The user has not applied yet. Code 0 is accepted here and nowhere else. */
         NoApplication: components["schemas"]["Envelope"] & {
             /** @constant */
             code: 0;
             data: null;
         };
+        /**
+         * @description What one buyer ordered in one store. Orders made together share a payment (`pay_no`).
+         *
+         *     | status | goes on by | to |
+         *     |---|---|---|
+         *     | `unpaid` | payment settled | `paid` |
+         *     | `unpaid` | order.cancel, payment expired | `cancelled` |
+         *     | `paid` | the store ships | `shipped` |
+         *     | `paid` | order.cancel, the store declines; the money goes back to the balance | `cancelled` |
+         *     | `shipped` | order.receipt, or by itself at `auto_receipt_at` | `received` |
+         *     | `received` | every line reviewed, or 15 days | `completed` |
+         *
+         *     `completed` and `cancelled` are final. Times are 0 until they come.
+         */
+        Order: {
+            /** @description Null where the reader may not see it (any more). */
+            address?: components["schemas"]["OrderAddress"] | null;
+            /** @description Taken as received then, 15 days after the shipping. */
+            auto_receipt_at?: components["schemas"]["UnixTime"];
+            can: components["schemas"]["OrderCan"];
+            /** @description Why, in the words of who cancelled; empty otherwise. */
+            cancel_reason?: string;
+            canceltime?: components["schemas"]["UnixTime"];
+            completetime?: components["schemas"]["UnixTime"];
+            createtime: components["schemas"]["UnixTime"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Null before the shipping. */
+            express?: components["schemas"]["Express"] | null;
+            freight?: components["schemas"]["Money"];
+            goods: components["schemas"]["OrderGoods"][];
+            /** @description Sum of the lines. */
+            goods_amount?: components["schemas"]["Money"];
+            order_no: components["schemas"]["OrderNo"];
+            /** @description Unpaid until then, it is cancelled. */
+            pay_expires_at?: components["schemas"]["UnixTime"];
+            pay_no?: components["schemas"]["PayNo"];
+            paytime?: components["schemas"]["UnixTime"];
+            receipttime?: components["schemas"]["UnixTime"];
+            /**
+             * @description Whether its money went back to the balance.
+             * @example none
+             */
+            refund_status?: string;
+            /** @description The buyer's words to the store. */
+            remark?: string;
+            /** @description The store promised to ship by then. */
+            ship_by?: components["schemas"]["UnixTime"];
+            shiptime?: components["schemas"]["UnixTime"];
+            shop_id: components["schemas"]["Id"];
+            /** @example Example Harbour Trading */
+            shopname: string;
+            /**
+             * @description Show a word you don't know as being worked on, without buttons.
+             * @example paid
+             */
+            status: string;
+            tax?: components["schemas"]["Money"];
+            /** @description goods_amount + freight + tax. Nothing is ever added to it later. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description Where the order goes, copied when it was made; changing the address book does not change it. */
+        OrderAddress: {
+            address: string;
+            city?: string;
+            country: string;
+            /** @example +00 555 0100 */
+            mobile: string;
+            /**
+             * @description Recipient.
+             * @example Mira Example
+             */
+            name: string;
+            province?: string;
+            zip?: string;
+        };
+        /** @description What the signed-in user may do now. Show these buttons and no others; the server decides again when one is pressed. */
+        OrderCan: {
+            cancel: boolean;
+            /** @description Some line has no review yet. */
+            comment: boolean;
+            pay: boolean;
+            receipt: boolean;
+        };
+        /** @description Orders behind each tab but `all`. */
+        OrderCounts: {
+            assess: number;
+            paid: number;
+            received: number;
+            shipped: number;
+        };
+        /** @description One line of an order as it was bought. Later changes of the product do not reach it. */
+        OrderGoods: {
+            /** @description price × num, without freight and tax. */
+            amount: components["schemas"]["Money"];
+            /** @description Id of the line; order.comment names it as `order_goods_id`. */
+            id: components["schemas"]["Id"];
+            image?: components["schemas"]["Url"];
+            is_commented?: components["schemas"]["Bool"];
+            /** @description Pieces. */
+            num: number;
+            /** @description For one piece. */
+            price: components["schemas"]["Money"];
+            pro_id: components["schemas"]["Id"];
+            /** @description The variant; 0 for a product without variants. */
+            sku_id?: components["schemas"]["Id"];
+            /**
+             * @description The variant in words; empty without one.
+             * @example Sage, With lamp
+             */
+            spec?: string;
+            /** @example Stoneware teapot with lift-out strainer */
+            title: string;
+        };
+        /**
+         * @description Public number of an order.
+         * @example O2026112000731
+         */
+        OrderNo: string;
+        OrderPage: components["schemas"]["Page"] & {
+            counts?: components["schemas"]["OrderCounts"];
+            data: components["schemas"]["Order"][];
+        };
+        /**
+         * @description `paid` waits for the shipping, `shipped` is on its way, `received` holds received and completed orders, `assess` those with a line to review; `all` also has unpaid and cancelled ones.
+         * @default all
+         * @enum {string}
+         */
+        OrderTab: "all" | "paid" | "shipped" | "received" | "assess";
         /** @description ThinkPHP paginator. Past the end `current_page` is clamped to `last_page` and `data` is empty. */
         Page: {
             current_page: number;
@@ -810,6 +2247,189 @@ export interface components {
          * @default 1
          */
         PageNumber: number;
+        PaidOrder: {
+            /** @description The balance that is left. */
+            money: components["schemas"]["Money"];
+            /** @description The payment, `settled`. */
+            pay: components["schemas"]["Pay"];
+        };
+        /**
+         * @description The payment of the orders that were made together.
+         *
+         *     | status | means | next |
+         *     |---|---|---|
+         *     | `created` | nothing has come yet | `processing`, `settled`, `expired` |
+         *     | `processing` | coins were seen, confirmations are missing | `settled`, `invalid` |
+         *     | `settled` | its orders are paid | final |
+         *     | `expired` | not paid by `expires_at`; its orders are cancelled | final |
+         *     | `invalid` | the transfer was undone or refused by the operator | final |
+         *
+         *     By balance there are 30 minutes, by coin 15; the address is watched 24 hours more. Coins that come too late, too few or too many are
+         *     credited to the buyer's balance and never kept; `additional_status` tells it.
+         */
+        Pay: {
+            /** @example none */
+            additional_status?: string;
+            /**
+             * @description Where to send the coins, for this payment alone. Show it whole.
+             * @example TExample9ZcW4uQn2hVr7sKpB1mYd5fJgLx
+             */
+            address?: string;
+            /** @description What to send, in `coin`, rounded up to its digits. */
+            amount?: components["schemas"]["Money"];
+            /** @description What is missing, in `coin`. */
+            amount_due?: components["schemas"]["Money"];
+            /** @description What has arrived, in `coin`. */
+            amount_paid?: components["schemas"]["Money"];
+            /** @description From here on present after pay.crypto only. */
+            coin?: components["schemas"]["CurrencyCode"];
+            confirmations?: number;
+            confirmations_required?: number;
+            createtime?: components["schemas"]["UnixTime"];
+            /** @description What was credited to the balance because it came too late, too little or too much. */
+            credit_money?: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description To be sent along where the network needs one, else empty. */
+            memo?: string;
+            /**
+             * @description Empty until one was chosen.
+             * @example crypto
+             */
+            method?: string;
+            /** @example TRC20 */
+            network?: string;
+            /**
+             * @description The network's full name. Show it twice; the same address on another network loses the money.
+             * @example Tron (TRC20)
+             */
+            network_name?: string;
+            order_nos: components["schemas"]["OrderNo"][];
+            /** @description While `created`, how it can be paid. */
+            pay_methods?: components["schemas"]["PayMethod"][];
+            pay_no: components["schemas"]["PayNo"];
+            /** @description 0 until settled. */
+            paytime?: components["schemas"]["UnixTime"];
+            /** @description Text of the QR code, the bare address, which every wallet reads. */
+            qr?: string;
+            /** @description Site currency for one unit of `coin`, fixed until `expires_at`. */
+            rate?: components["schemas"]["Money"];
+            /**
+             * @description Treat a word you don't know as `processing`.
+             * @example created
+             */
+            status: string;
+            /** @description Sum of its orders; what pay.balance takes as `expect_total`. */
+            total: components["schemas"]["Money"];
+            /** @description Transfers that were seen. */
+            txids?: string[];
+            /** @description Payment link with address and amount where the coin has a standard for it (BIP 321, ERC-681), else empty. */
+            uri?: string;
+            /** @description Sentences to show before the address, such as that a transfer cannot be reversed. */
+            warnings?: string[];
+        };
+        /** @description A way to pay. Operators may add ways of their own; show only those you can carry out. */
+        PayMethod: {
+            enabled: boolean;
+            /** @example balance */
+            method: string;
+            /** @description With `crypto`, what can be chosen for pay.crypto. */
+            networks?: components["schemas"]["PayNetwork"][];
+            /** @description Why it is not enabled; absent or empty otherwise. */
+            reason?: string;
+        };
+        /** @description A coin on a network that can pay. */
+        PayNetwork: {
+            coin: components["schemas"]["CurrencyCode"];
+            enabled?: boolean;
+            /** @example TRC20 */
+            network: string;
+            /** @example Tron (TRC20) */
+            network_name?: string;
+            /** @description Sentence for people, such as why it is switched off; empty otherwise. */
+            notice?: string;
+        };
+        /**
+         * @description Public number of a payment.
+         * @example P2026112000412
+         */
+        PayNo: string;
+        /** @description What index.upload returned as `url`. */
+        PictureInput: string;
+        /** @description Everything the buyer has to see before ordering. Nothing is reserved by it. */
+        Preview: {
+            /** @description The chosen address, else the default one, else null. */
+            address?: components["schemas"]["Address"] | null;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Until when the token holds. */
+            expires_at?: components["schemas"]["UnixTime"];
+            freight: components["schemas"]["Money"];
+            goods_amount: components["schemas"]["Money"];
+            groups: components["schemas"]["PreviewGroup"][];
+            has_fund_password?: components["schemas"]["Bool"];
+            /** @description The balance. */
+            money?: components["schemas"]["Money"];
+            pay_methods?: components["schemas"]["PayMethod"][];
+            /**
+             * @description Stands for exactly these figures; for order.create. Empty while a group has a problem.
+             * @example pt_5c1b9e70c2
+             */
+            price_token: string;
+            tax: components["schemas"]["Money"];
+            /** @description What order.create takes as `expect_total`. Lines with a problem are not in it. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description One line at today's price. */
+        PreviewGoods: {
+            /** @description price × num. */
+            amount: components["schemas"]["Money"];
+            image?: components["schemas"]["Url"];
+            num: number;
+            price: components["schemas"]["Money"];
+            pro_id: components["schemas"]["Id"];
+            /** @description 0 for a product without variants. */
+            sku_id?: components["schemas"]["Id"];
+            /** @description The variant in words; empty without one. */
+            spec?: string;
+            /** @description Pieces left. */
+            stock?: number;
+            title: string;
+        };
+        /** @description The part of a cart that becomes one order, because one store sends it. */
+        PreviewGroup: {
+            /** @description Freight of every product in the group, once each, however many pieces or variants. */
+            freight: components["schemas"]["Money"];
+            goods: components["schemas"]["PreviewGoods"][];
+            goods_amount: components["schemas"]["Money"];
+            /** @description Empty when the group can be ordered. */
+            problems: components["schemas"]["PreviewProblem"][];
+            shop_id: components["schemas"]["Id"];
+            shopname: string;
+            /** @description Tax of each line, rounded up to the currency's digits, summed. */
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description Why a line, or with `id` 0 a whole group, cannot be ordered as it is. */
+        PreviewProblem: {
+            /**
+             * @description One of the operation's `x-errors`.
+             * @example stock_short
+             */
+            error: string;
+            /** @description Product, 0 for the whole group. */
+            id?: components["schemas"]["Id"];
+            /** @description With stock_short, the pieces that are left. */
+            left?: number;
+            /** @description Sentence for people. */
+            msg?: string;
+            sku_id?: components["schemas"]["Id"];
+        };
+        PrivateFile: {
+            /** @description 60 seconds ahead. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Address of the picture that can be read once, answered with `Cache-Control: no-store`. Never store it. */
+            url: components["schemas"]["Url"];
+        };
         /** @description A row of a product list. Figures (sales, rate, stock) are measured by the server, never written by a client. */
         Product: {
             category_id?: components["schemas"]["Id"];
@@ -864,9 +2484,102 @@ export interface components {
             /** @description Choices in the order a buyer makes them; empty for a product without variants. */
             specs?: components["schemas"]["Spec"][];
         };
+        /** @description Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured figures (sales, rate) can't be sent. */
+        ProductInput: {
+            category_id: components["schemas"]["Id"];
+            /** @description HTML; the server keeps a safe part of it. */
+            content?: string;
+            /** @description One or two sentences of plain text. */
+            description?: string;
+            freight_price?: components["schemas"]["Amount"];
+            id?: components["schemas"]["Id"];
+            /** @description What index.upload returned, the first one is the main picture. */
+            images: components["schemas"]["PictureInput"][];
+            market_price?: components["schemas"]["Amount"];
+            /** @description Needed without `skus`; with them the lowest of theirs counts. */
+            price?: components["schemas"]["Amount"];
+            /** @default 24 */
+            ship_hours?: number;
+            /** @description The combinations that can be ordered. */
+            skus?: components["schemas"]["SkuInput"][];
+            /** @description The choices, in the order a buyer makes them. */
+            specs?: components["schemas"]["SpecInput"][];
+            /** @description Needed without `skus`; with them the sum of theirs counts. */
+            stock?: components["schemas"]["Stock"];
+            /**
+             * @description Fraction of the item amount as a decimal string; `"0.08"` is 8 %.
+             * @example 0.08
+             */
+            tax_rate?: string;
+            title: string;
+            /** @description Needed with `id`. */
+            version?: components["schemas"]["Version"];
+        };
         ProductPage: components["schemas"]["Page"] & {
             data: components["schemas"]["Product"][];
         };
+        /** @description Something a buyer looks for and stores may offer. */
+        PurchaseRequest: {
+            /** @description 0 without one. */
+            category_id?: components["schemas"]["Id"];
+            /** @description Plain text. */
+            content?: string;
+            /**
+             * @description Where it has to go.
+             * @example Exampleland
+             */
+            country?: string;
+            createtime: components["schemas"]["UnixTime"];
+            currency?: components["schemas"]["CurrencyCode"];
+            expires_at?: components["schemas"]["UnixTime"];
+            id: components["schemas"]["Id"];
+            images?: components["schemas"]["Images"];
+            /** @description Whether the signed-in user wrote it, and so may close it. */
+            is_own?: components["schemas"]["Bool"];
+            /** @example 400 */
+            num: number;
+            /** @description Offers so far. */
+            quote_count?: number;
+            /**
+             * @description Closed by its writer, or by itself at `expires_at`.
+             * @example open
+             */
+            status: string;
+            /** @description Wished price for one unit; absent when open to offers. */
+            target_price?: components["schemas"]["Money"];
+            /** @example Linen napkins for a restaurant */
+            title: string;
+            /** @example pieces */
+            unit: string;
+            /** @example m***a */
+            username_masked?: string;
+        };
+        PurchaseRequestInput: {
+            category_id?: components["schemas"]["Id"];
+            /** @description What exactly is needed. Plain text, read by the operator's filter. */
+            content: string;
+            country?: string;
+            /**
+             * @description Days it stays open.
+             * @default 30
+             */
+            days?: number;
+            /** @description Addresses that index.upload gave. */
+            images?: string[];
+            num: number;
+            /** @description Wished price for one unit in the site's currency. */
+            target_price?: components["schemas"]["Amount"];
+            title: string;
+            unit: string;
+        };
+        PurchaseRequestPage: components["schemas"]["Page"] & {
+            data: components["schemas"]["PurchaseRequest"][];
+        };
+        /**
+         * @description Opaque and unguessable; serves one withdrawal.
+         * @example q5f0c1e94b7a2
+         */
+        QuoteId: string;
         /** @description One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the transfer until `expires_at`; recharge.submit makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again. */
         Recharge: {
             /**
@@ -891,7 +2604,7 @@ export interface components {
             /** @description The transaction at a public explorer of the network, empty without one. */
             explorer_url?: string;
             id: components["schemas"]["Id"];
-            /** @description Picture of the transfer, an address only its owner can read. */
+            /** @description Picture of the transfer as it was sent; merchant.file reads an opaque `kyc:…` id. */
             image?: components["schemas"]["Url"];
             /** @description To be sent along where the network needs one, else empty. */
             memo?: string;
@@ -925,8 +2638,95 @@ export interface components {
             /** @description Sentences to show before the address, such as that a transfer cannot be reversed. */
             warnings?: string[];
         };
+        RechargeInput: {
+            /** @description What the user is going to send, in `coin`. */
+            amount: components["schemas"]["Amount"];
+            coin: components["schemas"]["CurrencyInput"];
+            network: components["schemas"]["NetworkInput"];
+        };
+        /** @description A coin on a network. The same address form serves several networks, so the name decides: let the user confirm it. */
+        RechargeMethod: {
+            /**
+             * @description How an address of this network looks.
+             * @example 34 characters
+             * @example begins with T
+             */
+            address_hint?: string;
+            coin: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Blocks until a transfer counts.
+             * @example 20
+             */
+            confirmations?: number;
+            /**
+             * @description Digits an amount of this coin may have.
+             * @example 6
+             */
+            decimals?: number;
+            /** @description Show a method that is off with its `notice`. */
+            enabled?: boolean;
+            /** @description Greatest amount, in `coin`; `"0"` is no limit. */
+            max_amount?: components["schemas"]["Money"];
+            /**
+             * @description Whether a transfer carries a memo. Treat unknown values as required.
+             * @example none
+             */
+            memo?: string;
+            /** @description Least amount, in `coin`. */
+            min_amount: components["schemas"]["Money"];
+            /** @example TRC20 */
+            network: string;
+            /** @example Tron (TRC20) */
+            network_name?: string;
+            /** @description Why it is off, or what to mind; may be empty. */
+            notice?: string;
+        };
+        /** @description Everything the recharge screen needs. */
+        RechargeMethods: {
+            /** @description Currency of the balance. */
+            currency?: components["schemas"]["CurrencyCode"];
+            methods: components["schemas"]["RechargeMethod"][];
+            /** @description Sentence of the operator for all methods, may be empty. */
+            notice?: string;
+        };
         RechargePage: components["schemas"]["Page"] & {
             data: components["schemas"]["Recharge"][];
+        };
+        /** @description One of `txid` and `image` is needed, both are better. */
+        RechargeProof: {
+            /** @description What was really sent, in `coin`. */
+            amount: components["schemas"]["Amount"];
+            /** @description The recharge. */
+            id: components["schemas"]["Id"];
+            /** @description What index.upload returned as `url`. Upload it with category `kyc` so that nobody else can see it. */
+            image?: components["schemas"]["FileId"];
+            /** @description 64 hexadecimal digits, on Ethereum-like networks after `0x`. */
+            txid?: string;
+        };
+        /** @description What a message or a ledger row is about, so that a client can link to it. */
+        Ref: {
+            /** @description The row's id; 0 where it is known by `no`. */
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Public number, such as an order's `order_no`; empty where it is known by `id`.
+             * @example R2026100910
+             */
+            no?: string;
+            /**
+             * @description Treat unknown values as nothing to link to.
+             * @example recharge
+             */
+            type: string;
+        };
+        /** @description One review of one line. It can't be changed later. */
+        ReviewInput: {
+            /** @default  */
+            content?: string;
+            /** @description Addresses that index.upload gave; at most `limits.comment_images` of index.config. */
+            images?: string[];
+            /** @description Id of the line in `goods`. */
+            order_goods_id: components["schemas"]["Id"];
+            star: number;
         };
         /** @description One refused field. */
         ReviewReason: {
@@ -936,6 +2736,36 @@ export interface components {
             field: string;
             /** @description Sentence for the applicant. */
             note?: string;
+        };
+        /**
+         * Format: password
+         * @description The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client.
+         */
+        Secret: string;
+        SettlementPage: components["schemas"]["Page"] & {
+            /** @description Sum of all rows paid out so far. */
+            available: components["schemas"]["Money"];
+            currency?: components["schemas"]["CurrencyCode"];
+            data: components["schemas"]["SettlementRow"][];
+            /** @description Sum of all pending rows. */
+            pending: components["schemas"]["Money"];
+        };
+        /** @description What one received order brings. */
+        SettlementRow: {
+            /** @description When it moves, or moved, to the owner's balance. */
+            available_at?: components["schemas"]["UnixTime"];
+            /** @description The platform's part, rounded up. */
+            commission: components["schemas"]["Money"];
+            /** @description Total of the order. */
+            gross: components["schemas"]["Money"];
+            /** @description The store's part. */
+            net: components["schemas"]["Money"];
+            order_no: components["schemas"]["OrderNo"];
+            /**
+             * @description Treat unknown values as pending.
+             * @example pending
+             */
+            status: string;
         };
         /** @description A store. All figures are computed from orders by the server, never written by a client. */
         Shop: {
@@ -970,8 +2800,69 @@ export interface components {
             /** @description Transaction amount since the store opened. */
             trade_amount?: components["schemas"]["Money"];
         };
+        /** @description The merchant's start page. */
+        ShopCenter: {
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Balance the owner may spend or withdraw. */
+            money?: components["schemas"]["Money"];
+            /** @description Sold and received, not yet available. */
+            pending_settlement?: components["schemas"]["Money"];
+            shop: components["schemas"]["Shop"];
+            todo?: {
+                /** @description Reviews without a reply. */
+                comments?: number;
+                /** @description Those of them whose `ship_by` has passed. */
+                late?: number;
+                /** @description Paid orders to send. */
+                to_ship?: number;
+            };
+        };
         ShopPage: components["schemas"]["Page"] & {
             data: components["schemas"]["Shop"][];
+        };
+        /** @description A product as its store sees it, with everything merchant.proSave takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale. */
+        ShopProduct: components["schemas"]["Product"] & {
+            content?: components["schemas"]["Html"];
+            description?: string;
+            skus?: components["schemas"]["Sku"][];
+            specs?: components["schemas"]["Spec"][];
+            /** @example on */
+            status: string;
+            updatetime?: components["schemas"]["UnixTime"];
+            /** @description Counts the changes. Send it back with merchant.proSave. */
+            version: components["schemas"]["Version"];
+        };
+        ShopProductPage: components["schemas"]["Page"] & {
+            data: components["schemas"]["ShopProduct"][];
+        };
+        /** @description Figures of paid orders between two days, both included. Cancelled ones stand in `refund_amount` alone. */
+        ShopStats: {
+            /** @description Hours from payment to shipment, null without a shipment. */
+            avg_ship_hours?: number | null;
+            buyer_count?: number;
+            currency?: components["schemas"]["CurrencyCode"];
+            order_count: number;
+            refund_amount?: components["schemas"]["Money"];
+            sales_amount: components["schemas"]["Money"];
+            /** @description One entry per day or month, also for those without a sale. */
+            series: {
+                /**
+                 * @description YYYY-MM-DD, by month YYYY-MM.
+                 * @example 2026-11-20
+                 */
+                date: string;
+                order_count: number;
+                sales_amount: components["schemas"]["Money"];
+            }[];
+            /** @description At most ten, most pieces first. */
+            top_products?: {
+                id: components["schemas"]["Id"];
+                image?: components["schemas"]["Url"];
+                /** @description Pieces sold. */
+                num: number;
+                sales_amount?: components["schemas"]["Money"];
+                title: string;
+            }[];
         };
         /**
          * Format: date
@@ -1015,6 +2906,69 @@ export interface components {
              */
             web_name?: string;
         };
+        /** @description What the operator has set up. Read it once at the start; every key is optional to a client that has defaults. */
+        SiteConfig: {
+            /** @description Coins of the wallet with the digits of their amounts. */
+            currencies?: components["schemas"]["Currency"][];
+            /** @description Currency of prices and orders. */
+            currency?: components["schemas"]["Currency"];
+            features?: components["schemas"]["SiteFeatures"];
+            /** @description Languages the server answers in. */
+            langs?: components["schemas"]["SiteLanguage"][];
+            limits?: components["schemas"]["SiteLimits"];
+            notices?: components["schemas"]["SiteNotice"][];
+            /**
+             * @description Support link. Open only https, mailto and tel.
+             * @example mailto:support@market.example
+             */
+            service_url?: string;
+        };
+        /** @description What this server does. Absent means no. */
+        SiteFeatures: {
+            crypto_pay?: boolean;
+            /** @description It honours `Idempotency-Key`, so a lost `key` operation may be sent again. */
+            idempotency?: boolean;
+            loan?: boolean;
+            /** @description New stores can register. */
+            merchant?: boolean;
+            social_login?: boolean;
+        };
+        SiteLanguage: {
+            /**
+             * @description As Accept-Language sends it.
+             * @example zh-CN
+             */
+            code: string;
+            /**
+             * @description Writing direction.
+             * @example ltr
+             */
+            dir?: string;
+            /**
+             * @description Its name in itself.
+             * @example Deutsch
+             */
+            name: string;
+        };
+        SiteLimits: {
+            /** @description Pictures in one review. */
+            comment_images?: number;
+            /** @description Width × height. */
+            image_max_pixels?: number;
+            /** @description Media types index.upload takes. */
+            image_types?: string[];
+            password_min?: number;
+            /** @example 10485760 */
+            upload_max_bytes?: number;
+        };
+        /** @description A sentence the operator wants everybody to see. */
+        SiteNotice: {
+            /** @description Plain text. */
+            content: string;
+            id?: components["schemas"]["Id"];
+            /** @description Path inside the storefront or an https address; empty without one. */
+            url?: string;
+        };
         /** @description One orderable combination. */
         Sku: {
             id: components["schemas"]["Id"];
@@ -1028,6 +2982,15 @@ export interface components {
              */
             spec: string[];
             stock: number;
+        };
+        /** @description With `id` the stored combination keeps its id and so its place in carts. */
+        SkuInput: {
+            id?: components["schemas"]["Id"];
+            image?: components["schemas"]["PictureInput"];
+            price: components["schemas"]["Amount"];
+            /** @description One value per entry of `specs`, in the same order. */
+            spec: components["schemas"]["SpecValue"][];
+            stock: components["schemas"]["Stock"];
         };
         /**
          * @description Direction of `sort`.
@@ -1046,6 +3009,28 @@ export interface components {
             /** @example Colour */
             name: string;
         };
+        SpecInput: {
+            items: components["schemas"]["SpecValue"][];
+            name: string;
+        };
+        SpecValue: string;
+        /**
+         * Format: date
+         * @description A day in UTC, YYYY-MM-DD.
+         * @example 2026-11-20
+         */
+        StatsDay: string;
+        /** @description Pieces that may be ordered. */
+        Stock: number;
+        /** @description A completion of what was typed. */
+        Suggestion: {
+            /** @description The store or the category to open; absent for a search word. */
+            id?: components["schemas"]["Id"];
+            /** @example teapot */
+            text: string;
+            /** @example pro */
+            type: string;
+        };
         /** @description Sign in first. Nothing tells a missing token from an expired one. */
         Unauthorized: components["schemas"]["Envelope"] & {
             /** @constant */
@@ -1058,6 +3043,10 @@ export interface components {
          * @example 1795175706
          */
         UnixTime: number;
+        Unread: {
+            /** @description Messages that are still unread. */
+            unread: number;
+        };
         /** @description The stored picture. Read `fullurl`, then `full_url`, then `url`. */
         Upload: {
             /** @description The same under the name some plug-ins use. */
@@ -1124,8 +3113,161 @@ export interface components {
             image: components["schemas"]["Url"];
             verified_by: string;
         };
+        /** @example 3 */
+        Version: number;
+        /** @description One payout. `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent, `processing` is on the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give the whole amount back. Treat unknown values as in work. The fee was fixed by the quote: no further fee, tax or deposit can ever be asked for. */
+        Withdrawal: {
+            address?: string;
+            /** @description Taken from the balance, in `currency`; held until the end. */
+            amount: components["schemas"]["Money"];
+            /** @description Whether withdraw.cancel would work now. */
+            can_cancel?: boolean;
+            /** @description Coin that is paid out. */
+            coin?: components["schemas"]["CurrencyCode"];
+            createtime?: components["schemas"]["UnixTime"];
+            /** @description Currency of the balance. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description The transaction at a public explorer of the network, empty without one. */
+            explorer_url?: string;
+            /** @description Part of `amount` that is the fee, in `currency`. Never changes. */
+            fee?: components["schemas"]["Money"];
+            /** @description Not sent before this time, for example because the address is new; 0 without a hold. */
+            hold_until?: components["schemas"]["UnixTime"];
+            id: components["schemas"]["Id"];
+            memo?: string;
+            /** @example TRC20 */
+            network?: string;
+            /** @example Tron (TRC20) */
+            network_name?: string;
+            /** @example W2026100107 */
+            order_no?: string;
+            /** @description Balance units for one unit of `coin`. */
+            rate?: components["schemas"]["Money"];
+            /** @description Why it was rejected or failed. */
+            reason?: string;
+            /** @description What arrives, in `coin`; amount less fee, converted with `rate` and rounded down. */
+            received?: components["schemas"]["Money"];
+            /** @example completed */
+            status: string;
+            txid?: string;
+            updatetime?: components["schemas"]["UnixTime"];
+        };
+        /** @description The quote as the user saw it, the address, and the fund password as the signature under both. */
+        WithdrawalInput: {
+            /** @description 1 when the user ticked that a transfer cannot be reversed. Never pre-ticked. */
+            ack_irreversible: components["schemas"]["Bool"];
+            /** @description Checked against the network's own form and checksum. */
+            address: string;
+            /** @description The fee the user saw. */
+            expect_fee: components["schemas"]["Amount"];
+            /** @description The amount the user expects to receive. */
+            expect_received: components["schemas"]["Amount"];
+            fund_password: components["schemas"]["Secret"];
+            memo?: string;
+            quote_id: components["schemas"]["QuoteId"];
+        };
+        WithdrawalPage: components["schemas"]["Page"] & {
+            data: components["schemas"]["Withdrawal"][];
+        };
+        /** @description A way to be paid out. `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
+        WithdrawMethod: {
+            coin: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Digits of what is received.
+             * @example 6
+             */
+            decimals?: number;
+            /** @description Show a method that is off with its `notice`. */
+            enabled?: boolean;
+            /**
+             * @description How long it takes as a rule, after approval.
+             * @example 30
+             */
+            eta_minutes?: number;
+            fee_fixed?: components["schemas"]["Money"];
+            /**
+             * @description Fraction of the amount on top of `fee_fixed`; `"0.001"` is 0.1 %.
+             * @example 0.001
+             */
+            fee_rate?: string;
+            /** @description The greatest single withdrawal; `"0"` is no limit. */
+            max?: components["schemas"]["Money"];
+            /**
+             * @description Whether a transfer carries a memo. Treat unknown values as required.
+             * @example none
+             */
+            memo?: string;
+            /**
+             * @description Treat unknown values as one you can't offer.
+             * @example crypto
+             */
+            method?: string;
+            min?: components["schemas"]["Money"];
+            /** @example TRC20 */
+            network: string;
+            /** @example Tron (TRC20) */
+            network_name?: string;
+            notice?: string;
+            /** @description Amounts are multiples of this; `"0"` is any. */
+            step?: components["schemas"]["Money"];
+        };
+        /** @description Everything the withdrawal screen needs. */
+        WithdrawMethods: {
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description What may still be withdrawn today; absent without a daily limit. */
+            daily_left?: components["schemas"]["Money"];
+            /** @description Without one, user.fundSet comes first. */
+            has_fund_password?: components["schemas"]["Bool"];
+            /** @description Held for open withdrawals. */
+            hold_money?: components["schemas"]["Money"];
+            /** @description No withdrawal before this time, for example after a new fund password; 0 when free. */
+            locked_until?: components["schemas"]["UnixTime"];
+            methods: components["schemas"]["WithdrawMethod"][];
+            /** @description Balance that may be withdrawn. */
+            money: components["schemas"]["Money"];
+        };
+        /** @description What a withdrawal costs and brings, firm until `expires_at`. */
+        WithdrawQuote: {
+            /** @description Taken from the balance, in `currency`. */
+            amount: components["schemas"]["Money"];
+            coin?: components["schemas"]["CurrencyCode"];
+            currency?: components["schemas"]["CurrencyCode"];
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Part of `amount`, in `currency`. */
+            fee: components["schemas"]["Money"];
+            network?: string;
+            quote_id: components["schemas"]["QuoteId"];
+            /** @description Balance units for one unit of `coin`. */
+            rate?: components["schemas"]["Money"];
+            /** @description What arrives, in `coin`, rounded down. */
+            received: components["schemas"]["Money"];
+        };
+        /** @description Either `amount` or `all`. */
+        WithdrawQuoteInput: {
+            /** @description 1 asks for the whole balance, as far as the limits allow. */
+            all?: components["schemas"]["Bool"];
+            /** @description To take from the balance, in its currency. */
+            amount?: components["schemas"]["Amount"];
+            coin: components["schemas"]["CurrencyInput"];
+            network: components["schemas"]["NetworkInput"];
+        };
     };
     responses: {
+        /** @description The first request with this `Idempotency-Key` has not finished. Retry with the same key and body after a second; the answer will be the first one's. */
+        IdempotencyInProgress: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    /** @constant */
+                    code?: 409;
+                    data?: components["schemas"]["FailureData"];
+                };
+            };
+        };
         /** @description Not found, or not yours. Unknown paths may answer HTML. */
         NotFound: {
             headers: {
@@ -1181,68 +3323,155 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
+export type Amount = components['schemas']['Amount'];
+export type Apr = components['schemas']['Apr'];
 export type Area = components['schemas']['Area'];
 export type Article = components['schemas']['Article'];
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 export type Banner = components['schemas']['Banner'];
 export type Bool = components['schemas']['Bool'];
+export type CancelledOrder = components['schemas']['CancelledOrder'];
+export type CartItem = components['schemas']['CartItem'];
 export type Category = components['schemas']['Category'];
 export type Comment = components['schemas']['Comment'];
 export type CommentCounts = components['schemas']['CommentCounts'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type CreatedOrders = components['schemas']['CreatedOrders'];
 export type Currency = components['schemas']['Currency'];
 export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type CurrencyInput = components['schemas']['CurrencyInput'];
 export type Envelope = components['schemas']['Envelope'];
+export type Express = components['schemas']['Express'];
 export type Failure = components['schemas']['Failure'];
 export type FailureData = components['schemas']['FailureData'];
 export type FileId = components['schemas']['FileId'];
 export type Followed = components['schemas']['Followed'];
 export type FooterItem = components['schemas']['FooterItem'];
+export type FundPasswordChange = components['schemas']['FundPasswordChange'];
+export type FundPasswordInput = components['schemas']['FundPasswordInput'];
 export type Html = components['schemas']['Html'];
 export type Id = components['schemas']['Id'];
 export type Images = components['schemas']['Images'];
+export type Loan = components['schemas']['Loan'];
+export type LoanIndex = components['schemas']['LoanIndex'];
+export type LoanInput = components['schemas']['LoanInput'];
+export type LoanPage = components['schemas']['LoanPage'];
+export type LoanTerm = components['schemas']['LoanTerm'];
 export type MerchantApplication = components['schemas']['MerchantApplication'];
+export type MerchantContract = components['schemas']['MerchantContract'];
 export type MerchantCorrection = components['schemas']['MerchantCorrection'];
 export type MerchantFailure = components['schemas']['MerchantFailure'];
 export type MerchantFields = components['schemas']['MerchantFields'];
+export type MerchantOrder = components['schemas']['MerchantOrder'];
+export type MerchantOrderPage = components['schemas']['MerchantOrderPage'];
 export type MerchantRegistration = components['schemas']['MerchantRegistration'];
+export type Message = components['schemas']['Message'];
+export type MessagePage = components['schemas']['MessagePage'];
 export type Money = components['schemas']['Money'];
+export type MoneyLogPage = components['schemas']['MoneyLogPage'];
+export type MoneyLogRow = components['schemas']['MoneyLogRow'];
+export type MoneyLogType = components['schemas']['MoneyLogType'];
 export type NamedRefusal = components['schemas']['NamedRefusal'];
+export type NetworkInput = components['schemas']['NetworkInput'];
+export type NewSecret = components['schemas']['NewSecret'];
 export type NoApplication = components['schemas']['NoApplication'];
+export type Order = components['schemas']['Order'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type OrderCan = components['schemas']['OrderCan'];
+export type OrderCounts = components['schemas']['OrderCounts'];
+export type OrderGoods = components['schemas']['OrderGoods'];
+export type OrderNo = components['schemas']['OrderNo'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderTab = components['schemas']['OrderTab'];
 export type Page = components['schemas']['Page'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
+export type PaidOrder = components['schemas']['PaidOrder'];
+export type Pay = components['schemas']['Pay'];
+export type PayMethod = components['schemas']['PayMethod'];
+export type PayNetwork = components['schemas']['PayNetwork'];
+export type PayNo = components['schemas']['PayNo'];
+export type PictureInput = components['schemas']['PictureInput'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewGoods = components['schemas']['PreviewGoods'];
+export type PreviewGroup = components['schemas']['PreviewGroup'];
+export type PreviewProblem = components['schemas']['PreviewProblem'];
+export type PrivateFile = components['schemas']['PrivateFile'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
+export type ProductInput = components['schemas']['ProductInput'];
 export type ProductPage = components['schemas']['ProductPage'];
+export type PurchaseRequest = components['schemas']['PurchaseRequest'];
+export type PurchaseRequestInput = components['schemas']['PurchaseRequestInput'];
+export type PurchaseRequestPage = components['schemas']['PurchaseRequestPage'];
+export type QuoteId = components['schemas']['QuoteId'];
 export type Recharge = components['schemas']['Recharge'];
+export type RechargeInput = components['schemas']['RechargeInput'];
+export type RechargeMethod = components['schemas']['RechargeMethod'];
+export type RechargeMethods = components['schemas']['RechargeMethods'];
 export type RechargePage = components['schemas']['RechargePage'];
+export type RechargeProof = components['schemas']['RechargeProof'];
+export type Ref = components['schemas']['Ref'];
+export type ReviewInput = components['schemas']['ReviewInput'];
 export type ReviewReason = components['schemas']['ReviewReason'];
+export type Secret = components['schemas']['Secret'];
+export type SettlementPage = components['schemas']['SettlementPage'];
+export type SettlementRow = components['schemas']['SettlementRow'];
 export type Shop = components['schemas']['Shop'];
+export type ShopCenter = components['schemas']['ShopCenter'];
 export type ShopPage = components['schemas']['ShopPage'];
+export type ShopProduct = components['schemas']['ShopProduct'];
+export type ShopProductPage = components['schemas']['ShopProductPage'];
+export type ShopStats = components['schemas']['ShopStats'];
 export type SignDate = components['schemas']['SignDate'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Site = components['schemas']['Site'];
+export type SiteConfig = components['schemas']['SiteConfig'];
+export type SiteFeatures = components['schemas']['SiteFeatures'];
+export type SiteLanguage = components['schemas']['SiteLanguage'];
+export type SiteLimits = components['schemas']['SiteLimits'];
+export type SiteNotice = components['schemas']['SiteNotice'];
 export type Sku = components['schemas']['Sku'];
+export type SkuInput = components['schemas']['SkuInput'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type Spec = components['schemas']['Spec'];
+export type SpecInput = components['schemas']['SpecInput'];
+export type SpecValue = components['schemas']['SpecValue'];
+export type StatsDay = components['schemas']['StatsDay'];
+export type Stock = components['schemas']['Stock'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type Unauthorized = components['schemas']['Unauthorized'];
 export type UnixTime = components['schemas']['UnixTime'];
+export type Unread = components['schemas']['Unread'];
 export type Upload = components['schemas']['Upload'];
 export type Url = components['schemas']['Url'];
 export type User = components['schemas']['User'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerifiedLogo = components['schemas']['VerifiedLogo'];
+export type Version = components['schemas']['Version'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalInput = components['schemas']['WithdrawalInput'];
+export type WithdrawalPage = components['schemas']['WithdrawalPage'];
+export type WithdrawMethod = components['schemas']['WithdrawMethod'];
+export type WithdrawMethods = components['schemas']['WithdrawMethods'];
+export type WithdrawQuote = components['schemas']['WithdrawQuote'];
+export type WithdrawQuoteInput = components['schemas']['WithdrawQuoteInput'];
+export type ResponseIdempotencyInProgress = components['responses']['IdempotencyInProgress'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
     "aera.addEdit": {
@@ -1533,6 +3762,87 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "index.category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Show what is under this category; 0 or nothing shows all. */
+                    pid?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Category"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "index.config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["SiteConfig"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "index.index": {
         parameters: {
             query?: never;
@@ -1617,6 +3927,58 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         data: components["schemas"]["ProductPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "index.proComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `image` are those with pictures, `good` 4 and 5 stars, `mid` 3, `negative` 1 and 2.
+                     * @default all
+                     * @enum {string}
+                     */
+                    filter?: "all" | "image" | "negative" | "mid" | "good";
+                    /** @description Product. */
+                    id: components["schemas"]["Id"];
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["CommentPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -1832,6 +4194,54 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "index.suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Completions at most.
+                     * @default 10
+                     */
+                    limit?: number;
+                    search: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Suggestion"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "index.upload": {
         parameters: {
             query?: never;
@@ -1863,6 +4273,299 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         data: components["schemas"]["Upload"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "loan.apply": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoanInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Loan"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "loan.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["LoanIndex"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "loan.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["LoanPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.center": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["ShopCenter"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.commentReply": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The review. */
+                    id: components["schemas"]["Id"];
+                    reply: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Comment"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MerchantContract"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The opaque id that index.upload returned. */
+                    id: components["schemas"]["FileId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PrivateFile"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -1955,6 +4658,423 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "merchant.orderDecline": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_no: components["schemas"]["OrderNo"];
+                    /** @description The buyer reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MerchantOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.orderInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_no: components["schemas"]["OrderNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MerchantOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.orderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    tab?: "all" | "paid" | "shipped" | "received" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MerchantOrderPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.orderShip": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    carrier: string;
+                    order_no: components["schemas"]["OrderNo"];
+                    tracking_no: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MerchantOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.proDel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The product. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: null;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.proInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The product. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["ShopProduct"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.proList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    /** @description Words of the title. */
+                    search?: string;
+                    /** @enum {string} */
+                    status?: "on" | "off" | "review";
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["ShopProductPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.proSave": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["ShopProduct"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.proState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The product. */
+                    id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    status: "on" | "off";
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["ShopProduct"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "merchant.reg": {
         parameters: {
             query?: never;
@@ -1978,6 +5098,1102 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         data: components["schemas"]["MerchantApplication"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    /** @enum {string} */
+                    status?: "pending" | "available";
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["SettlementPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "merchant.stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default day
+                     * @enum {string}
+                     */
+                    by?: "day" | "month";
+                    from: components["schemas"]["StatsDay"];
+                    to: components["schemas"]["StatsDay"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["ShopStats"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "message.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The message. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Message"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "message.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MessagePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "message.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description 1 for every message. */
+                    all?: components["schemas"]["Bool"];
+                    ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Unread"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_no: components["schemas"]["OrderNo"];
+                    /** @description Read by the store. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["CancelledOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.comment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comments: components["schemas"]["ReviewInput"][];
+                    order_no: components["schemas"]["OrderNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address_id: components["schemas"]["Id"];
+                    /** @description The total the buyer saw. */
+                    expect_total: components["schemas"]["Amount"];
+                    /** @description Lines of the cart that are to be ordered. */
+                    items: components["schemas"]["CartItem"][];
+                    /** @description From order.preview. */
+                    price_token: string;
+                    /** @description A word to the stores. */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["CreatedOrders"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_no: components["schemas"]["OrderNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    tab?: components["schemas"]["OrderTab"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["OrderPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address_id?: components["schemas"]["Id"];
+                    /** @description Lines of the cart that are to be ordered. */
+                    items: components["schemas"]["CartItem"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Preview"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "order.receipt": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_no: components["schemas"]["OrderNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "pay.balance": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The total the buyer saw. */
+                    expect_total: components["schemas"]["Amount"];
+                    /** Format: password */
+                    fund_password: string;
+                    pay_no: components["schemas"]["PayNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PaidOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "pay.crypto": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coin: components["schemas"]["CurrencyInput"];
+                    network: components["schemas"]["NetworkInput"];
+                    pay_no: components["schemas"]["PayNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Pay"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "pay.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pay_no: components["schemas"]["PayNo"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Pay"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "recharge.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RechargeInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Recharge"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "recharge.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The recharge. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Recharge"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "recharge.methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["RechargeMethods"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "recharge.submit": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RechargeProof"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Recharge"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "request.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PurchaseRequest"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "request.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PurchaseRequest"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "request.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PurchaseRequest"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "request.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description A parent category includes its children. */
+                    category_id?: components["schemas"]["Id"];
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    search?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PurchaseRequestPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "request.my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["PurchaseRequestPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -2133,6 +6349,96 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.fundChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: null;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "user.fundSet": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FundPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: null;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2307,6 +6613,51 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    "user.moneyLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    type?: components["schemas"]["MoneyLogType"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["MoneyLogPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     "user.profile": {
         parameters: {
             query?: never;
@@ -2433,6 +6784,270 @@ export interface operations {
                         /** @constant */
                         code: 1;
                         data: components["schemas"]["SignedIn"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "withdraw.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The withdrawal. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "withdraw.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this one attempt: a UUID is best. Make it and store it before the first sending; send the same key with the same body when an answer is lost, also after a reload; drop it once a definitive answer came. The effect then happens once, and a repetition gets the first answer with the header `Idempotency-Replayed: 1`. Another body under a used key is 422 `idempotency_mismatch`, a key whose first request is still running 409 `idempotency_in_progress`. Keys belong to one user and one operation and are kept for a day at least. Refusals that changed nothing are not stored. A server that says nothing in `features.idempotency` ignores the header. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "withdraw.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The withdrawal. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "withdraw.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    limit?: components["schemas"]["PageLimit"];
+                    page?: components["schemas"]["PageNumber"];
+                    /**
+                     * @description Only withdrawals in this state.
+                     * @enum {string}
+                     */
+                    status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["WithdrawalPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "withdraw.methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["WithdrawMethods"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unauthorized"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    "withdraw.quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawQuoteInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        code: 1;
+                        data: components["schemas"]["WithdrawQuote"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -1,8 +1,8 @@
+import type { Services } from "../core/services";
 import type { AuthOf } from "../generated/operations";
 import type { MessageKey } from "../messages/en";
 import type { Language } from "../messages/languages";
 import type { Data, Input, OperationId } from "./contract";
-import type { Services } from "./services";
 
 /** Who is calling. */
 export interface Viewer {

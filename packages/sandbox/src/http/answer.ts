@@ -1,0 +1,59 @@
+/** What a browser may send to another origin, and read from its answers. */
+const ALLOWED_HEADERS = "token, accept-language, content-type, idempotency-key, prefer";
+const EXPOSED_HEADERS = "Retry-After, Idempotency-Replayed, X-Request-Id";
+/** Seconds a browser may remember a preflight; more is cut by browsers. */
+const PREFLIGHT_AGE = "7200";
+
+/** The shape of every body. */
+export interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  /** Unix seconds of the sandbox's clock. */
+  readonly time: number;
+  readonly data: unknown;
+}
+
+/** Headers of every answer. Any origin may read: the token is a header of its own, no cookie is ever used. */
+const CORS = { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED_HEADERS };
+
+/** HTTP status of a code: the code itself when it is one, else 200. */
+export const statusOf = (code: number) => (code >= 200 && code < 600 ? code : 200);
+
+/** @param isShared the answer is the same for everyone, so that caches may keep it as they like */
+export function answer(
+  envelope: Envelope,
+  requestId: string,
+  isShared: boolean,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  return new Response(JSON.stringify(envelope), {
+    status: statusOf(envelope.code),
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      ...CORS,
+      "x-content-type-options": "nosniff",
+      "x-request-id": requestId,
+      ...(isShared ? { vary: "Accept-Language, token" } : { "cache-control": "no-store" }),
+      ...headers,
+    },
+  });
+}
+
+/** Answer to a browser that asks whether it may call from another origin. */
+export const preflight = () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...CORS,
+      "access-control-allow-methods": "GET, HEAD, POST",
+      "access-control-allow-headers": ALLOWED_HEADERS,
+      "access-control-max-age": PREFLIGHT_AGE,
+    },
+  });
+
+/** A page instead of an envelope, as a failing proxy sends one. */
+export const page = (status: number) =>
+  new Response(`<!doctype html><title>${status}</title><h1>${status}</h1>`, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", ...CORS },
+  });
