@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "./content";
-import { ENCODINGS, type Encoding } from "./negotiate";
+import type { Encoding } from "./negotiate";
 
 /** One file in memory. */
 export interface File {
@@ -65,7 +65,10 @@ function lazyFile(folder: string, path: string, names: ReadonlySet<string>): Fil
   let tag: string | undefined;
   const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const read = (name: string) => Uint8Array.from(readFileSync(join(folder, name)));
-  const bytes = () => (plain ??= read(path));
+  function bytes(): Uint8Array<ArrayBuffer> {
+    plain ??= read(path);
+    return plain;
+  }
 
   function compress(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
     const ready = path + SUFFIX[encoding];
@@ -81,10 +84,11 @@ function lazyFile(folder: string, path: string, names: ReadonlySet<string>): Fil
   return {
     path,
     get tag() {
-      return (tag ??= `W/"${createHash("sha256").update(bytes()).digest("base64url").slice(0, 22)}"`);
+      tag ??= `W/"${createHash("sha256").update(bytes()).digest("base64url").slice(0, 22)}"`;
+      return tag;
     },
     async body(encoding) {
-      if (!encoding || !ENCODINGS.includes(encoding) || !isCompressible(path) || bytes().length < WORTH_IT) {
+      if (!encoding || !isCompressible(path) || bytes().length < WORTH_IT) {
         return { bytes: bytes() };
       }
       return { bytes: await compress(encoding), encoding };

@@ -116,6 +116,14 @@ test("an initialisation that was interrupted is begun anew", async () => {
   expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
+test("a reset gives an empty database", async () => {
+  const folder = tempFolder();
+  const first = await start({ folder });
+  await query(first.url, WRITE);
+  await first.close();
+  await expect(query((await start({ folder, reset: true })).url, READ)).rejects.toThrow("does not exist");
+});
+
 test("a folder of another version is refused in plain words, and stays free", async () => {
   const folder = tempFolder();
   const data = join(folder, "database", "postgres");

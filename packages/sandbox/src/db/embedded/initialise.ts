@@ -22,6 +22,13 @@ export function isInitialised({ data }: Places): boolean {
   );
 }
 
+/** Gives up the database. Interrupted at any moment, the folder holds either all of it or none. */
+export function discard({ data, draft }: Places): void {
+  if (!existsSync(data)) return;
+  rmSync(draft, { recursive: true, force: true });
+  renameSync(data, draft);
+}
+
 /** Makes an empty database, protected by a new random password, which it writes beside it. */
 export async function initialise(places: Places, binaries: Binaries, runAs: RunAs): Promise<void> {
   mkdirSync(places.root, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { findBinaries } from "./binaries";
 import { ensureDatabase } from "./database";
 import { type FolderLock, lockFolder } from "./folder-lock";
 import { freePort } from "./free-port";
-import { initialise, isInitialised } from "./initialise";
+import { discard, initialise, isInitialised } from "./initialise";
 import { placesIn } from "./places";
 import { type Installation, type Postmaster, pidInFile, startPostmaster, stopServer } from "./postmaster";
 import { identify, isAlive } from "./process-identity";
@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly folder: string;
   /** Usually a free one. */
   readonly port?: number;
+  /** Begins with an empty database, whatever the folder held. */
+  readonly reset?: boolean;
   /** Hears of servers that ended by themselves and were started again. */
   readonly log?: (message: string) => void;
 }
@@ -41,7 +43,12 @@ const TRIES = 50;
  *
  * @throws {SandboxError} when the folder is in use or the server can't start; the message says what to do
  */
-export async function startPostgres({ folder, port, log }: PostgresOptions): Promise<EmbeddedPostgres> {
+export async function startPostgres({
+  folder,
+  port,
+  reset,
+  log,
+}: PostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   const places = placesIn(home);
   mkdirSync(home, { recursive: true });
@@ -49,6 +56,7 @@ export async function startPostgres({ folder, port, log }: PostgresOptions): Pro
   try {
     const installation = { places, binaries: findBinaries(), runAs: chooseRunAs(places.root) };
     await stopOrphan(lock, installation);
+    if (reset) discard(places);
     if (!isInitialised(places)) await initialise(places, installation.binaries, installation.runAs);
     const chosen = port ?? (await freePort());
     const first = await startWithPatience(installation, chosen);
@@ -132,6 +140,9 @@ function supervise(
     get pid() {
       return current.pid;
     },
-    close: () => (closed ??= close()),
+    close() {
+      closed ??= close();
+      return closed;
+    },
   };
 }

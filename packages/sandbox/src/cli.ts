@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+import { createRequire } from "node:module";
+import { HELP, parseCommand, UsageError } from "./cli-options";
+import { type Sandbox, SandboxError, type SandboxOptions, startSandbox } from "./index";
+
+/** Exit codes: 2 for a command line that can't be meant, as shells and getopt do. */
+const MISUSE = 2;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+async function main(): Promise<void> {
+  const command = parseCommand(process.argv.slice(2), process.env);
+  if (command.kind === "help") process.stdout.write(HELP);
+  else if (command.kind === "version") process.stdout.write(`${version()}\n`);
+  else await serve(command.options);
+}
+
+async function serve(options: SandboxOptions): Promise<void> {
+  const starting = startSandbox({ ...options, log: (line) => console.error(line) });
+  let ending = false;
+  const end = () => {
+    // A second Ctrl-C means: now. The database then ends by itself.
+    if (ending) process.exit(130);
+    ending = true;
+    void starting.then((sandbox) => sandbox.close()).finally(() => process.exit());
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  process.stdout.write(`${welcome(await starting, options)}\n`);
+}
+
+function welcome({ url, accounts }: Sandbox, { shop, dev, data, databaseUrl }: SandboxOptions): string {
+  const lines = [
+    ...(shop === undefined ? [] : [["Shop", `${url}/`]]),
+    ["API", `${url}/api`],
+    ...(dev ? [["Desk", `${url}/_dev`]] : []),
+    ["Database", databaseUrl === undefined ? `PostgreSQL in ${data}` : "your own"],
+    ...accounts.map(({ username, password, fundPassword }) => [
+      "Account",
+      `${username}, password ${password}, fund password ${fundPassword}`,
+    ]),
+  ];
+  const text = lines.map(([name = "", value]) => `  ${`${name}:`.padEnd(10)} ${value}`).join("\n");
+  return `\n${text}\n\n  Stop with Ctrl-C.\n`;
+}
+
+function version(): string {
+  const manifest: unknown = createRequire(import.meta.url)("../package.json");
+  return typeof manifest === "object" && manifest && "version" in manifest
+    ? String(manifest.version)
+    : "unknown";
+}
+
+main().catch((error: unknown) => {
+  // What people can put right is a sentence; anything else is a fault of the sandbox and shows where it is.
+  console.error(error instanceof SandboxError || error instanceof UsageError ? error.message : error);
+  process.exit(error instanceof UsageError ? MISUSE : 1);
+});

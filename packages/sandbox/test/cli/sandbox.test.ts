@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../src/db/embedded/free-port";
+import { type Assemble, type Ground, type SandboxOptions, startSandbox } from "../../src/index";
+import { readKeys } from "../../src/keys";
+import { query, tempFolder } from "../db/owners";
+
+/** An API that tells its path, on whatever ground it is given. */
+function echo(grounds: Ground[] = [], closed: string[] = []): Assemble {
+  return async (ground) => {
+    grounds.push(ground);
+    return {
+      app: { fetch: (request) => new Response(`api ${new URL(request.url).pathname}`) },
+      accounts: [],
+      close: async () => void closed.push("app"),
+    };
+  };
+}
+
+/** A database address nobody connects to. */
+const elsewhere = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", port: 0 };
+
+async function start(options: SandboxOptions, assemble: Assemble = echo()) {
+  const sandbox = await startSandbox({ data: tempFolder(), ...options }, assemble);
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+const textAt = async (url: string) => (await fetch(url)).text();
+
+function shopFolder(): string {
+  const folder = tempFolder();
+  writeFileSync(join(folder, "index.html"), "<title>shop</title>");
+  return folder;
+}
+
+test("shop and API share one origin", async () => {
+  const { url } = await start({ ...elsewhere, shop: shopFolder() });
+  expect(await textAt(`${url}/`)).toBe("<title>shop</title>");
+  expect(await textAt(`${url}/goods?id=/api/x`)).toBe("<title>shop</title>");
+  expect(await textAt(`${url}/apiary`)).toBe("<title>shop</title>");
+  expect(await textAt(`${url}/api/index/index?page=1`)).toBe("api /api/index/index");
+  expect(await textAt(`${url}/uploads/a.svg`)).toBe("api /uploads/a.svg");
+  expect(await textAt(`${url}/_dev`)).toBe("api /_dev");
+});
+
+test("without a shop the API has every address", async () => {
+  const { url } = await start(elsewhere);
+  expect(await textAt(`${url}/anything`)).toBe("api /anything");
+});
+
+test("the built-in database is there for the API, and gone afterwards", async () => {
+  const data = tempFolder();
+  const sandbox = await start({ data, port: 0 });
+  expect(await query(sandbox.databaseUrl, "select 1 as one")).toEqual([{ one: 1 }]);
+  await sandbox.close();
+  await expect(query(sandbox.databaseUrl, "select 1")).rejects.toThrow("ECONNREFUSED");
+  expect(existsSync(join(data, "sandbox.lock"))).toBe(false);
+});
+
+test("a taken port is a sentence, and leaves nothing running", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await expect.poll(() => other.listening).toBe(true);
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const closed: string[] = [];
+  await expect(start({ ...elsewhere, port }, echo([], closed))).rejects.toThrow(
+    `Port ${port} is in use: stop what listens there, or choose another one with --port.`,
+  );
+  expect(closed).toEqual(["app"]);
+});
+
+test("an address of another machine is a sentence", async () => {
+  await expect(start({ ...elsewhere, host: "203.0.113.1" })).rejects.toThrow("no address of this machine");
+});
+
+test("the desk stays on this machine", async () => {
+  await expect(start({ ...elsewhere, dev: true, host: "0.0.0.0" })).rejects.toThrow("for this machine only");
+});
+
+test("known passwords are not put where other machines can use them, unless asked", async () => {
+  const grounds: Ground[] = [];
+  await start(elsewhere, echo(grounds));
+  await start({ ...elsewhere, host: "0.0.0.0" }, echo(grounds));
+  await start({ ...elsewhere, host: "0.0.0.0", seed: 3 }, echo(grounds));
+  expect(grounds.map(({ seed }) => seed)).toEqual([1, 0, 3]);
+});
+
+test("a request under way is answered before the end, a silent one is cut off", async () => {
+  const port = await freePort();
+  let asked = () => {};
+  const underWay = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let answer = (_: Response) => {};
+  const slow: Assemble = async () => ({
+    app: {
+      fetch: (request) =>
+        new Promise<Response>((resolve) => {
+          if (request.url.endsWith("/slow")) answer = resolve;
+          asked();
+        }),
+    },
+    accounts: [],
+    close: async () => undefined,
+  });
+  const sandbox = await start({ ...elsewhere, port }, slow);
+  const response = fetch(`${sandbox.url}/slow`);
+  await underWay;
+  const hanging = fetch(`${sandbox.url}/silent`);
+  const cut = expect(hanging).rejects.toThrow();
+  const begun = performance.now();
+  const closed = sandbox.close();
+  answer(new Response("done"));
+  expect(await (await response).text()).toBe("done");
+  await closed;
+  await cut;
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test("the key is made once, is the owner's alone, and can be given", () => {
+  const folder = join(tempFolder(), "new");
+  const keys = readKeys(folder);
+  expect(readKeys(folder)).toEqual(keys);
+  expect([keys.secret.length, keys.fileKey.length]).toEqual([32, 32]);
+  expect(keys.secret.equals(keys.fileKey)).toBe(false);
+  const file = join(folder, "key");
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readKeys(tempFolder(), readFileSync(file, "utf8"))).toEqual(keys);
+  expect(() => readKeys(folder, "short")).toThrow("SANDBOX_KEY must hold 64 hexadecimal digits.");
+  writeFileSync(file, "damaged");
+  expect(() => readKeys(folder)).toThrow("must hold 64 hexadecimal digits.");
+});
