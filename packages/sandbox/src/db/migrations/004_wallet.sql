@@ -67,6 +67,7 @@ create table deposit_address (
   primary key (network, address)
 );
 create index deposit_address_member on deposit_address (member_id, network, purpose);
+create index deposit_address_text on deposit_address (address);
 
 -- A transfer counts once: (network, txid) is its name everywhere.
 create table chain_transfer (
