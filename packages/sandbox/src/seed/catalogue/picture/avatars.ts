@@ -1,0 +1,33 @@
+/** Animals that stand for people, on six grounds each. */
+export const animals = [
+  "fox",
+  "owl",
+  "bear",
+  "panda",
+  "koala",
+  "penguin",
+  "turtle",
+  "tiger",
+  "whale",
+  "swan",
+  "frog",
+  "duck",
+  "eagle",
+  "dolphin",
+  "cat",
+  "dog",
+  "rabbit",
+  "lion",
+] as const;
+
+/** Grounds in degrees of hue. */
+export const avatarHues = [30, 85, 145, 210, 265, 330];
+
+/** What `/uploads/avatars/<name>.svg` shows: `fox-3` is the fox on the third ground; `mira` is the person of the contract's examples. */
+export function avatarOf(name: string): { readonly art: string; readonly hue?: number } | undefined {
+  if (name === "mira") return { art: "otter" };
+  const [, animal = "", ground = ""] = /^([a-z]+)-([1-6])$/.exec(name) ?? [];
+  const art = animals.find((known) => known === animal);
+  const hue = avatarHues[Number(ground) - 1];
+  return art === undefined || hue === undefined ? undefined : { art, hue };
+}
