@@ -14,14 +14,31 @@ const storefront = join(root, "packages", "storefront");
 /** @typedef {{ url: string, close: () => Promise<unknown> }} Running */
 
 /**
+ * What is used of the sandbox's library; it is built before it is loaded, so its own types may not be there yet.
+ *
+ * @typedef {{ username: string, password: string, fundPassword: string }} Account
+ * @typedef {Running & { accounts: readonly Account[] }} Sandbox
+ * @typedef {object} SandboxOptions
+ * @property {string} data
+ * @property {number} port
+ * @property {string} host
+ * @property {boolean} dev
+ * @property {number} seed
+ * @property {string} [shop]
+ * @property {(line: string) => void} log
+ * @typedef {{ startSandbox: (options: SandboxOptions) => Promise<Sandbox> }} SandboxLibrary
+ */
+
+/**
  * Builds what the command needs; unchanged packages come from turbo's cache.
  *
- * @param {string} workspace built together with what it depends on
+ * @param {string[]} workspaces built together with what they depend on
  * @throws {Error} with one sentence when the build fails; the tool has printed the reason
  */
-export function build(workspace) {
+export function build(...workspaces) {
   const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
-  const args = [turbo, "run", "build", `--filter=${workspace}`, "--output-logs=errors-only"];
+  const filters = workspaces.map((workspace) => `--filter=${workspace}`);
+  const args = [turbo, "run", "build", ...filters, "--output-logs=errors-only"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     env: toolEnv(),
@@ -29,7 +46,40 @@ export function build(workspace) {
   });
   if (status === 0) return;
   process.stderr.write(`${stdout}${stderr}`);
-  throw new Error(`Building ${workspace} failed: see the messages above.`);
+  throw new Error(`Building ${workspaces.join(" and ")} failed: see the messages above.`);
+}
+
+/**
+ * Starts the sandbox on the database in `.sandbox`, which keeps its data from run to run. With the built shop it is the
+ * whole thing on PORT, usually 4173; without it only the API, on SANDBOX_PORT, usually 4020.
+ *
+ * @param {object} options
+ * @param {boolean} options.shop
+ * @param {string} [options.library] the sandbox's built module
+ * @returns {Promise<Sandbox & { dev: boolean }>} `dev`: the desk at `/_dev` is open
+ */
+export async function serveSandbox({
+  shop,
+  library = join(root, "packages", "sandbox", "dist", "index.js"),
+}) {
+  const host = shop ? process.env.HOST || HOST : HOST;
+  const port = shop
+    ? await choosePort({ variable: "PORT", asked: process.env.PORT, usual: 4173, host })
+    : await choosePort({ variable: "SANDBOX_PORT", asked: process.env.SANDBOX_PORT, usual: 4020, host });
+  // The desk decides in the operator's place: it is for this machine alone.
+  const dev = host === HOST || host === "localhost";
+  /** @type {SandboxLibrary} */
+  const { startSandbox } = await import(pathToFileURL(library).href);
+  const sandbox = await startSandbox({
+    data: join(root, ".sandbox"),
+    port,
+    host,
+    dev,
+    seed: 1,
+    ...(shop ? { shop: join(storefront, "dist") } : {}),
+    log: (line) => console.error(line),
+  });
+  return { ...sandbox, dev };
 }
 
 /**
@@ -69,7 +119,7 @@ export async function serveStorefront(kind, api, folder = storefront) {
   });
   // The storefront's own configuration proxies by this variable.
   process.env.MOCK_PORT = new URL(api).port;
-  const settings = { port, host, strictPort: true, proxy: { "/api": api, "/uploads": api } };
+  const settings = { port, host, strictPort: true, proxy: { "/api": api, "/uploads": api, "/_dev": api } };
   const options = { root: folder, logLevel: /** @type {const} */ ("warn"), clearScreen: false };
   const vite = await importVite();
 

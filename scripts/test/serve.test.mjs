@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { test } from "node:test";
-import { serveStorefront } from "../lib/serve.mjs";
+import { serveSandbox, serveStorefront } from "../lib/serve.mjs";
 import { tempFolder } from "./temp.mjs";
 
 /**
@@ -42,4 +43,54 @@ test("the sources are served with hot reload, the API behind them", async (t) =>
 test("a shop that was not built is a clear error, not a page of errors", async (t) => {
   const folder = tempFolder(t, { "index.html": "<title>source</title>" });
   await assert.rejects(serveStorefront("built", await echoApi(t), folder), /no built shop/);
+});
+
+/**
+ * A sandbox that starts nothing and tells its options in its address.
+ *
+ * @param {{ after: (end: () => void) => void }} t
+ */
+function fakeSandbox(t) {
+  const folder = tempFolder(t, {
+    "index.mjs": `export const startSandbox = async (options) => ({
+      url: "http://sandbox/?" + new URLSearchParams(options), accounts: [], close: async () => {} });`,
+  });
+  return join(folder, "index.mjs");
+}
+
+/**
+ * @param {{ after: (end: () => void) => void }} t
+ * @param {Record<string, string>} variables for the time of the test
+ */
+function setVariables(t, variables) {
+  for (const [name, value] of Object.entries(variables)) {
+    const before = process.env[name];
+    process.env[name] = value;
+    t.after(() => {
+      if (before === undefined) delete process.env[name];
+      else process.env[name] = before;
+    });
+  }
+}
+
+test("the sandbox serves the shop on PORT, with the desk on this machine alone", async (t) => {
+  setVariables(t, { PORT: "4621", HOST: "127.0.0.1" });
+  const library = fakeSandbox(t);
+  const here = await serveSandbox({ shop: true, library });
+  const options = new URL(here.url).searchParams;
+  assert.deepEqual([options.get("port"), options.get("dev"), options.get("seed")], ["4621", "true", "1"]);
+  assert.match(options.get("shop") ?? "", /storefront.dist$/);
+  assert.equal(here.dev, true);
+  setVariables(t, { HOST: "0.0.0.0" });
+  const open = await serveSandbox({ shop: true, library });
+  assert.deepEqual([open.dev, new URL(open.url).searchParams.get("host")], [false, "0.0.0.0"]);
+});
+
+test("behind the sources with hot reload, the sandbox is the API alone, on this machine", async (t) => {
+  setVariables(t, { SANDBOX_PORT: "4622", HOST: "0.0.0.0" });
+  const options = new URL((await serveSandbox({ shop: false, library: fakeSandbox(t) })).url).searchParams;
+  assert.deepEqual(
+    [options.get("port"), options.get("host"), options.has("shop")],
+    ["4622", "127.0.0.1", false],
+  );
 });
