@@ -23,7 +23,7 @@ export const walletCases = {
     call: (market, input, options) => market.withdraw.methods(input, options),
   },
   "withdraw.quote": {
-    input: { coin: "USDT", network: "TRC20", amount: "50.00" },
+    input: { coin: "USDT", network: "TRC20", amount: "37.00" },
     call: (market, input, options) => market.withdraw.quote(input, options),
   },
   "withdraw.create": {

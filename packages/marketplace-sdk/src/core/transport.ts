@@ -29,8 +29,14 @@ export function createTransport(options: MarketplaceOptions) {
   let calls = 0;
   let loading: Promise<ReturnType<typeof import("./pending").createPending>> | undefined;
 
-  /** Keys of operations marked `key`: few pages need them. */
-  const pending = () => (loading ??= import("./pending").then(({ createPending }) => createPending(options)));
+  /** Keys of operations marked `key`: few pages need them. What could not be loaded is tried again. */
+  const pending = () =>
+    (loading ??= import("./pending")
+      .then(({ createPending }) => createPending(options))
+      .catch((cause) => {
+        loading = undefined;
+        throw cause;
+      }));
 
   return <T>(
     { id: operation, method, flag }: Target,
@@ -178,7 +184,6 @@ export function createTransport(options: MarketplaceOptions) {
         if (flag !== "!" || headers["idempotency-key"]) return deliver();
         // Without its key the call must not leave.
         const keys = await pending().catch((cause) => {
-          loading = undefined;
           throw fail("network", "No connection", { cause });
         });
         const user = await session?.user?.().catch(() => undefined);

@@ -985,7 +985,7 @@ export interface RechargeCalls {
    *
    * Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its
    * `warnings`, the network and the whole address before anything is sent. Then send the coins, and the
-   * proof with recharge.submit. At most five may be open at a time.
+   * proof with recharge.submit. Only a few may be open at a time (`too_many_open`).
    *
    * `POST /api/recharge/create`. Needs a user session.
    * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.

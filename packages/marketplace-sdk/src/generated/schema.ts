@@ -1035,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Start a top-up
-         * @description Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharge.submit. At most five may be open at a time.
+         * @description Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharge.submit. Only a few may be open at a time (`too_many_open`).
          */
         post: operations["recharge.create"];
         delete?: never;
