@@ -1,0 +1,86 @@
+import { CHEAP_COST } from "../../src/core/passwords";
+import type { Services } from "../../src/core/services";
+import { DEFAULT_SETTINGS } from "../../src/core/settings";
+import { openDatabase } from "../../src/db/connect";
+import { contract } from "../../src/generated/contract";
+import { type AppOptions, createApp } from "../../src/http/app";
+import type { OperationId } from "../../src/http/contract";
+import type { AllHandlers, Viewer } from "../../src/http/handler";
+
+/** Unix seconds of the clock in these tests. */
+export const NOW = 1_795_175_706;
+
+export const BUYER: Viewer = { id: 7, username: "buyer", shopId: null, tokenHash: "b" };
+export const MERCHANT: Viewer = { id: 8, username: "merchant", shopId: 3, tokenHash: "m" };
+
+const VIEWERS: Readonly<Record<string, Viewer>> = { "buyer-token": BUYER, "merchant-token": MERCHANT };
+
+interface Setup {
+  readonly handlers?: Partial<AllHandlers>;
+  readonly services?: Partial<Services>;
+  readonly options?: AppOptions;
+}
+
+/** The app with a few handlers and no database; what it writes into the log is in `lines`. */
+export function testApp({ handlers = {}, services = {}, options = {} }: Setup = {}) {
+  const lines: string[] = [];
+  const all: Services = {
+    // Nothing listens there: a statement fails as if the database were away.
+    db: openDatabase("postgres://nobody@127.0.0.1:9/none"),
+    clock: { now: () => NOW },
+    settings: { ...DEFAULT_SETTINGS, uploadMaxBytes: 200_000 },
+    passwordCost: CHEAP_COST,
+    secret: Buffer.alloc(32),
+    fileKey: Buffer.alloc(32),
+    production: false,
+    relaxed: true,
+    log: (line) => lines.push(line),
+    ...services,
+  };
+  const app = createApp(all, complete(handlers), {
+    authenticate: async (token) => (Object.hasOwn(VIEWERS, token) ? VIEWERS[token] : undefined),
+    countCall: async () => 1,
+    ...options,
+  });
+  return { app, lines, ...callers(app) };
+}
+
+function callers(app: { fetch(request: Request): Response | Promise<Response> }) {
+  const send = (path: string, init: RequestInit = {}) =>
+    Promise.resolve(app.fetch(new Request(`http://sandbox.test${path}`, init)));
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  return { send, post };
+}
+
+export const operationIds = Object.keys(contract.operations).filter((id): id is OperationId =>
+  Object.hasOwn(contract.operations, id),
+);
+
+function complete(handlers: Partial<AllHandlers>): AllHandlers {
+  const unexpected = operationIds.map((id) => [
+    id,
+    async (): Promise<never> => {
+      throw new Error(`The test did not expect ${id} to be called.`);
+    },
+  ]);
+  const all: Partial<AllHandlers> = { ...Object.fromEntries(unexpected), ...handlers };
+  if (isComplete(all)) return all;
+  throw new Error("A handler is missing.");
+}
+
+const isComplete = (handlers: Partial<AllHandlers>): handlers is AllHandlers =>
+  operationIds.every((id) => handlers[id] !== undefined);
+
+/** An envelope as it came over the wire. */
+export interface Answer {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+export const read = async (response: Response): Promise<Answer> => JSON.parse(await response.text());
