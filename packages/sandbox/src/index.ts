@@ -84,29 +84,29 @@ export async function startSandbox(options: SandboxOptions = {}, assemble?: Asse
   if (dev && !local) throw new RangeError(`The desk is for this machine only, not for ${host}.`);
   const shop = options.shop === undefined ? undefined : serveShop(options.shop);
 
-  // What is opened later may need what was opened before: closing goes backwards.
-  const opened: { close(): Promise<void> }[] = [];
-  const closeAll = async () => {
-    for (let part = opened.pop(); part; part = opened.pop()) await part.close();
+  const server = await listen({ port, host });
+  // Closed in this order: what is used by another part comes after it.
+  const parts: { close(): Promise<void> }[] = [server];
+  const close = async () => {
+    for (let part = parts.shift(); part; part = parts.shift()) await part.close();
   };
   try {
     mkdirSync(data, { recursive: true });
     const keys = readKeys(data, options.key);
     let databaseUrl = options.databaseUrl;
     if (databaseUrl === undefined) {
-      const server = await startPostgres({ folder: data, reset: options.reset ?? false, log });
-      opened.push(server);
-      databaseUrl = server.url;
+      const database = await startPostgres({ folder: data, reset: options.reset ?? false, log });
+      parts.push(database);
+      databaseUrl = database.url;
     }
     const build = assemble ?? (await import("./assemble")).assemble;
     const seed = options.seed ?? (local ? 1 : 0);
     const made = await build({ databaseUrl, data, dev, seed, catalogue: options.catalogue, keys, log });
-    opened.push(made);
-    const server = await listen(onOneOrigin(made.app, shop), { port, host });
-    opened.push(server);
-    return { url: server.url, databaseUrl, accounts: made.accounts, close: closeAll };
+    parts.splice(1, 0, made);
+    server.answerWith(onOneOrigin(made.app, shop));
+    return { url: server.url, databaseUrl, accounts: made.accounts, close };
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
 }

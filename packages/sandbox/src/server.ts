@@ -7,6 +7,8 @@ import type { Shop } from "./static/serve-shop";
 export interface Listening {
   /** Without a slash at the end. */
   readonly url: string;
+  /** From now on this answers; until then callers are told to come back in a second. */
+  answerWith(app: App): void;
   /** Answers what is under way, for a second at most, and takes no more. */
   close(): Promise<void>;
 }
@@ -15,6 +17,10 @@ export interface Listening {
 const GRACE_MS = 1_000;
 /** What belongs to the API; everything else is the shop's. */
 const API = /^\/(api|uploads|_dev)(\/|$)/;
+
+const starting: App = {
+  fetch: () => new Response("The server is starting.\n", { status: 503, headers: { "retry-after": "1" } }),
+};
 
 /** API and shop on one origin. Without a shop the API answers everything. */
 export function onOneOrigin(app: App, shop: Shop | undefined): App {
@@ -33,11 +39,14 @@ function pathOf(url: string): string {
 }
 
 /**
+ * Takes the port, so that a taken one is known before anything slow begins.
+ *
  * @param port 0 takes a free one
  * @throws {SandboxError} when the port is taken or the address is not this machine's
  */
-export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
+  let current = starting;
+  const server = createAdaptorServer({ fetch: (request, connection) => current.fetch(request, connection) });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenError(error, port, host)));
     server.listen(port, host, resolve);
@@ -45,6 +54,9 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   const address = server.address();
   const actual = typeof address === "object" && address ? address.port : port;
   return {
+    answerWith: (app) => {
+      current = app;
+    },
     url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
     close: () =>
       new Promise((resolve) => {

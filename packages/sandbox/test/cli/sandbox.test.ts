@@ -8,13 +8,13 @@ import { readKeys } from "../../src/keys";
 import { query, tempFolder } from "../db/owners";
 
 /** An API that tells its path, on whatever ground it is given. */
-function echo(grounds: Ground[] = [], closed: string[] = []): Assemble {
+function echo(grounds: Ground[] = []): Assemble {
   return async (ground) => {
     grounds.push(ground);
     return {
       app: { fetch: (request) => new Response(`api ${new URL(request.url).pathname}`) },
       accounts: [],
-      close: async () => void closed.push("app"),
+      close: async () => undefined,
     };
   };
 }
@@ -66,11 +66,48 @@ test("a taken port is a sentence, and leaves nothing running", async () => {
   await expect.poll(() => other.listening).toBe(true);
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const closed: string[] = [];
-  await expect(start({ ...elsewhere, port }, echo([], closed))).rejects.toThrow(
+  const grounds: Ground[] = [];
+  await expect(start({ ...elsewhere, port }, echo(grounds))).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose another one with --port.`,
   );
-  expect(closed).toEqual(["app"]);
+  expect(grounds).toEqual([]);
+});
+
+test("a start that fails leaves neither port nor database behind", async () => {
+  const data = tempFolder();
+  const port = await freePort();
+  const failing: Assemble = async () => {
+    throw new Error("no schema");
+  };
+  await expect(start({ data, port }, failing)).rejects.toThrow("no schema");
+  expect(existsSync(join(data, "sandbox.lock"))).toBe(false);
+  await start({ ...elsewhere, port });
+});
+
+test("who comes too early is told to come back", async () => {
+  const port = await freePort();
+  let early: Response | undefined;
+  const slow: Assemble = async (ground) => {
+    early = await fetch(`http://127.0.0.1:${port}/api/index/index`);
+    return echo()(ground);
+  };
+  const { url } = await start({ ...elsewhere, port }, slow);
+  expect([early?.status, early?.headers.get("retry-after")]).toEqual([503, "1"]);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test("ends what is used after what uses it", async () => {
+  const closed: string[] = [];
+  const data = tempFolder();
+  const sandbox = await start({ data, port: 0 }, async (ground) => {
+    const made = await echo()(ground);
+    const close = async () =>
+      void closed.push(JSON.stringify(await query(ground.databaseUrl, "select 1 as one")));
+    return { ...made, close };
+  });
+  await sandbox.close();
+  await sandbox.close();
+  expect(closed).toEqual(['[{"one":1}]']);
 });
 
 test("an address of another machine is a sentence", async () => {

@@ -47,6 +47,8 @@ export async function initialise(places: Places, binaries: Binaries, runAs: RunA
 }
 
 function run([program = "", ...args]: string[], { user }: RunAs): Promise<void> {
+  // Another user than root may not even reach a folder in root's home.
+  const hint = user ? "\nStart as an ordinary user, or with --database-url and a server of your own." : "";
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...user, stdio: ["ignore", "ignore", "pipe"], windowsHide: true });
     let output = "";
@@ -54,7 +56,7 @@ function run([program = "", ...args]: string[], { user }: RunAs): Promise<void> 
       output += text;
     });
     child.once("error", (error) =>
-      reject(new SandboxError(`PostgreSQL's initdb did not run: ${error.message}`)),
+      reject(new SandboxError(`PostgreSQL's initdb did not run: ${error.message}${hint}`)),
     );
     child.once("close", (code) => {
       if (code === 0) resolve();
