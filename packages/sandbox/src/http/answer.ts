@@ -4,6 +4,9 @@ const EXPOSED_HEADERS = "Retry-After, Idempotency-Replayed, X-Request-Id";
 /** Seconds a browser may remember a preflight; more is cut by browsers. */
 const PREFLIGHT_AGE = "7200";
 
+/** Statuses that forbid a body. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** The shape of every body. */
 export interface Envelope {
   readonly code: number;
@@ -51,9 +54,11 @@ export const preflight = () =>
     },
   });
 
-/** A page instead of an envelope, as a failing proxy sends one. */
-export const page = (status: number) =>
-  new Response(`<!doctype html><title>${status}</title><h1>${status}</h1>`, {
+/** A page instead of an envelope, as a failing proxy sends one. Numbers that are no status of an answer with a body become 500. */
+export const page = (value: number) => {
+  const status = value >= 200 && value < 600 && !EMPTY.has(value) ? value : 500;
+  return new Response(`<!doctype html><title>${status}</title><h1>${status}</h1>`, {
     status,
     headers: { "content-type": "text/html; charset=utf-8", ...CORS },
   });
+};

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { contract } from "../../src/generated/contract";
+import { type Shape, shapeReader } from "../../src/http/shape";
+
+const shapeOf = shapeReader(contract.$defs);
+
+/** Paths of request fields that the server would have to pass on unread. */
+function untyped(shape: Shape, path: string, seen = new Set<Shape>()): string[] {
+  if (seen.has(shape)) return [];
+  seen.add(shape);
+  const own = shape.types.size === 0 && !shape.isFile ? [path] : [];
+  if (shape.types.has("object") && shape.fields.size === 0) own.push(path);
+  if (shape.types.has("array") && !shape.items) own.push(path);
+  const inside = [...shape.fields].flatMap(([name, field]) => untyped(field, `${path}.${name}`, seen));
+  return [...own, ...inside, ...(shape.items ? untyped(shape.items, `${path}[]`, seen) : [])];
+}
+
+it.each(Object.entries(contract.operations))("%s types every field of its request", (id, { query, body }) => {
+  const schemas = [query, body].filter((schema) => schema !== null);
+  expect(schemas.flatMap((schema) => untyped(shapeOf(schema), id))).toEqual([]);
+});
+
+it.each(Object.entries(contract.operations))("%s takes a key exactly when it is keyed", (_, operation) => {
+  expect(operation.headers).toEqual(operation.idempotency === "key" ? ["Idempotency-Key"] : []);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { contract } from "../../src/generated/contract";
+import { en } from "../../src/messages/en";
+import { LANGUAGES, languageOf } from "../../src/messages/languages";
+import { isMessageKey, MESSAGES, say } from "../../src/messages/say";
+
+const placeholders = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
+const keys = Object.keys(en).filter(isMessageKey);
+
+describe.each(LANGUAGES)("the sentences in %s", (language) => {
+  const messages = MESSAGES[language];
+
+  it("are complete, with the same placeholders as in English", () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+    for (const key of keys) expect(placeholders(messages[key]), key).toEqual(placeholders(en[key]));
+  });
+
+  it("are written in that language's script, without blanks at the ends", () => {
+    const scripts: Partial<Record<typeof language, RegExp>> = {
+      "zh-CN": /\p{Script=Han}/u,
+      tw: /\p{Script=Han}/u,
+      ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+      ko: /\p{Script=Hangul}/u,
+      ru: /\p{Script=Cyrillic}/u,
+      ar: /\p{Script=Arabic}/u,
+      hi: /\p{Script=Devanagari}/u,
+    };
+    for (const key of keys) {
+      expect(messages[key], key).toMatch(scripts[language] ?? /\p{Script=Latin}/u);
+      expect(messages[key], key).toBe(messages[key].trim());
+    }
+  });
+});
+
+it("there is a sentence for every error the contract names", () => {
+  const errors = Object.values(contract.operations).flatMap((operation) => operation.errors);
+  expect(errors.length).toBeGreaterThan(50);
+  expect(errors.filter((error) => !isMessageKey(error))).toEqual([]);
+});
+
+it("placeholders are filled, and a missing value leaves no brace behind", () => {
+  expect(say("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Left: 3.");
+  expect(say("de", "amount_too_large", { max: "10.00" })).toBe(
+    "Der Betrag ist zu hoch. Höchstbetrag: 10.00.",
+  );
+  expect(say("en", "stock_short", { toString: 1 })).toBe("Not enough in stock. Left: ….");
+});
+
+it.each([
+  [undefined, "en"],
+  ["", "en"],
+  ["tw", "tw"],
+  ["zh-CN", "zh-CN"],
+  ["ZH-cn", "zh-CN"],
+  ["zh-TW,zh;q=0.9", "tw"],
+  ["zh-Hant-HK", "tw"],
+  ["zh-SG", "zh-CN"],
+  ["pt-BR,pt;q=0.9,en;q=0.8", "pt"],
+  ["fr-FR, de;q=0.5", "de"],
+  ["fr", "en"],
+  ["*", "en"],
+  [`${",".repeat(9_000)}de`, "en"],
+])("Accept-Language %s is %s", (header, language) => {
+  expect(languageOf(header)).toBe(language);
+});
