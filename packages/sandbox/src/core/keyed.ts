@@ -74,3 +74,13 @@ function once<Id extends KeyedId>(
 function toJson(data: unknown): JSONValue {
   return JSON.parse(JSON.stringify(data ?? null));
 }
+
+/**
+ * Whether this key has its answer already. Passwords and codes are checked before the transaction, so that a refusal does not
+ * undo their counters; a repetition must not need them again. `keyed` still compares the body, which holds the password.
+ */
+export async function hasAnswer<Id extends KeyedId>(call: KeyedCall<Id>): Promise<boolean> {
+  const [row] = await call.services.db`select 1 as found from idempotency
+    where member_id = ${call.viewer.id} and operation = ${call.id} and key = ${call.key} and response is not null`;
+  return row !== undefined;
+}
