@@ -22,6 +22,7 @@ export function testPlan(root) {
   const make = stepMaker(root);
   return [
     make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
+    make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
