@@ -8,6 +8,7 @@ const VITEST_REPORT = "test-results/vitest.json";
 const VITEST_FLAGS = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
 
 const SDK = "packages/marketplace-sdk";
+const SANDBOX = "packages/sandbox";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -23,6 +24,7 @@ export function testPlan(root) {
   return [
     make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
     make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
+    make.script("sandbox's generated code", "marketplace-sandbox", "generate", ["--check"]),
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
@@ -41,6 +43,7 @@ export function testPlan(root) {
     },
     make.vitest("contract", "marketplace-contract"),
     make.vitest("sdk", "marketplace-sdk"),
+    make.vitest("sandbox", "marketplace-sandbox", ["build"]),
     make.vitest("conformance", "marketplace-conformance", ["build"]),
     make.vitest("storefront", "storefront", ["build"]),
     ...make.rootScript("size", ["build"]),
@@ -65,8 +68,13 @@ export function verifyPlan(root) {
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
+    {
+      ...make.node("publint of the sandbox", ["node_modules/publint/src/cli.js", SANDBOX, "--strict"]),
+      needs: ["build"],
+    },
     { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
+    { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
   ];
 }
 

@@ -5,11 +5,12 @@ import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./core/settings";
 import { openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
 import { createApp } from "./http/app";
-import type { Assemble } from "./index";
+
 import { handlers } from "./operations/index";
 import { buildCatalogue } from "./seed/catalogue/index";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { seed } from "./seed/seed";
+import type { Assemble } from "./start";
 
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
 export const assemble: Assemble = async (ground) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { SandboxOptions } from "./index";
+import type { SandboxOptions } from "./options";
 import { isLoopback } from "./server";
 
 /** A command line that can't be meant. The message is one sentence. */

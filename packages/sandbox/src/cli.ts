@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { createRequire } from "node:module";
 import { HELP, parseCommand, UsageError } from "./cli-options";
-import { type Sandbox, SandboxError, type SandboxOptions, startSandbox } from "./index";
+import { SandboxError, startSandbox } from "./index";
+import type { Sandbox, SandboxOptions } from "./options";
 
 /** Exit codes: 2 for a command line that can't be meant, as shells and getopt do. */
 const MISUSE = 2;

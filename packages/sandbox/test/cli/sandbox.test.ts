@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../src/db/embedded/free-port";
-import { type Assemble, type Ground, type SandboxOptions, startSandbox } from "../../src/index";
 import { readKeys } from "../../src/keys";
+import type { SandboxOptions } from "../../src/options";
+import { type Assemble, type Ground, startParts } from "../../src/start";
 import { query, tempFolder } from "../db/owners";
 
 /** An API that tells its path, on whatever ground it is given. */
@@ -23,7 +24,7 @@ function echo(grounds: Ground[] = []): Assemble {
 const elsewhere = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", port: 0 };
 
 async function start(options: SandboxOptions, assemble: Assemble = echo()) {
-  const sandbox = await startSandbox({ data: tempFolder(), ...options }, assemble);
+  const sandbox = await startParts({ data: tempFolder(), ...options }, assemble);
   onTestFinished(() => sandbox.close());
   return sandbox;
 }

@@ -1,0 +1,63 @@
+import { mkdirSync } from "node:fs";
+import { startPostgres } from "./db/embedded/start";
+import type { App } from "./http/app";
+import { type Keys, readKeys } from "./keys";
+import type { Account, Sandbox, SandboxOptions } from "./options";
+import { isLoopback, listen, onOneOrigin } from "./server";
+import { serveShop } from "./static/serve-shop";
+
+/** What {@link Assemble} builds on. */
+export interface Ground {
+  readonly databaseUrl: string;
+  readonly data: string;
+  readonly dev: boolean;
+  readonly seed: number;
+  readonly catalogue: string | undefined;
+  readonly keys: Keys;
+  readonly log: (line: string) => void;
+}
+
+/** Makes the API on a database. */
+export type Assemble = (ground: Ground) => Promise<{
+  readonly app: App;
+  readonly accounts: readonly Account[];
+  close(): Promise<void>;
+}>;
+
+/**
+ * Starts the parts of a sandbox in their order: port, database, API.
+ *
+ * @param assemble replaced in tests
+ */
+export async function startParts(options: SandboxOptions, assemble?: Assemble): Promise<Sandbox> {
+  const { data = ".sandbox", port = 4020, host = "127.0.0.1", dev = false, log = () => undefined } = options;
+  const local = isLoopback(host);
+  if (dev && !local) throw new RangeError(`The desk is for this machine only, not for ${host}.`);
+  const shop = options.shop === undefined ? undefined : serveShop(options.shop);
+
+  const server = await listen({ port, host });
+  // Closed in this order: what is used by another part comes after it.
+  const parts: { close(): Promise<void> }[] = [server];
+  const close = async () => {
+    for (let part = parts.shift(); part; part = parts.shift()) await part.close();
+  };
+  try {
+    mkdirSync(data, { recursive: true });
+    const keys = readKeys(data, options.key);
+    let databaseUrl = options.databaseUrl;
+    if (databaseUrl === undefined) {
+      const database = await startPostgres({ folder: data, reset: options.reset ?? false, log });
+      parts.push(database);
+      databaseUrl = database.url;
+    }
+    const build = assemble ?? (await import("./assemble")).assemble;
+    const seed = options.seed ?? (local ? 1 : 0);
+    const made = await build({ databaseUrl, data, dev, seed, catalogue: options.catalogue, keys, log });
+    parts.splice(1, 0, made);
+    server.answerWith(onOneOrigin(made.app, shop));
+    return { url: server.url, databaseUrl, accounts: made.accounts, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
