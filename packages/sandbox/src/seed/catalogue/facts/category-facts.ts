@@ -1,5 +1,5 @@
-import { categoryTable } from "../category-names.js";
-import { seedLanguages, type Texts } from "../types.js";
+import { categoryTable } from "../category-names";
+import { seedLanguages, type Texts } from "../types";
 
 export interface CategoryFact {
   readonly id: number;

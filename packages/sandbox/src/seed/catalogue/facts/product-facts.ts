@@ -1,20 +1,20 @@
-import { accessoryFamilies } from "../families/accessories.js";
-import { bathFamilies } from "../families/bath.js";
-import { careFamilies } from "../families/care.js";
-import type { Family } from "../families/family.js";
-import { fashionFamilies } from "../families/fashion.js";
-import { homeFamilies } from "../families/home.js";
-import { outdoorFamilies } from "../families/outdoor.js";
-import { pantryFamilies } from "../families/pantry.js";
-import { petFamilies } from "../families/pets.js";
-import { playFamilies } from "../families/play.js";
-import { techFamilies } from "../families/tech.js";
-import { toolFamilies } from "../families/tools.js";
-import { at, fixedFraction } from "../random.js";
+import { accessoryFamilies } from "../families/accessories";
+import { bathFamilies } from "../families/bath";
+import { careFamilies } from "../families/care";
+import type { Family } from "../families/family";
+import { fashionFamilies } from "../families/fashion";
+import { homeFamilies } from "../families/home";
+import { outdoorFamilies } from "../families/outdoor";
+import { pantryFamilies } from "../families/pantry";
+import { petFamilies } from "../families/pets";
+import { playFamilies } from "../families/play";
+import { techFamilies } from "../families/tech";
+import { toolFamilies } from "../families/tools";
+import { at, fixedFraction } from "../random";
 import contractProducts from "./contract-products.json" with { type: "json" };
-import type { ProductFact } from "./product-fact.js";
-import { shopFacts } from "./shop-facts.js";
-import { listPrice, varietyOf } from "./specs.js";
+import type { ProductFact } from "./product-fact";
+import { shopFacts } from "./shop-facts";
+import { listPrice, varietyOf } from "./specs";
 
 const families: readonly Family[] = [
   ...homeFamilies,

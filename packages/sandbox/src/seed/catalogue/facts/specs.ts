@@ -1,6 +1,6 @@
-import type { SpecKind } from "../families/family.js";
-import { at, fixedFraction } from "../random.js";
-import type { ColourFact, ProductFact } from "./product-fact.js";
+import type { SpecKind } from "../families/family";
+import { at, fixedFraction } from "../random";
+import type { ColourFact, ProductFact } from "./product-fact";
 
 type Choice = readonly [item: string, factor: number];
 

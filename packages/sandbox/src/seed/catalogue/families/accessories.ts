@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Fashion: shelves 23–25. */
 export const accessoryFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Home & living: shelves 14 and 15. */
 export const bathFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Beauty & care: shelves 51–54. */
 export const careFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Fashion: shelves 21 and 22. */
 export const fashionFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Home & living: shelves 11–13. */
 export const homeFamilies: readonly Family[] = [

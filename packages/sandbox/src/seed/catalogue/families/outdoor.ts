@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Outdoor: shelves 61–64. */
 export const outdoorFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Pantry: shelves 81–85. */
 export const pantryFamilies: readonly Family[] = [

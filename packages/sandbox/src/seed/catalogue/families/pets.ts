@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Children & pets: shelves 91–93; trade supplies: shelves 101–103. */
 export const petFamilies: readonly Family[] = [

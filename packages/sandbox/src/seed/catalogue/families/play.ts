@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Toys & paper: shelves 71–75. */
 export const playFamilies: readonly Family[] = [

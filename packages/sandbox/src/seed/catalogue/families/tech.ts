@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Electronics: shelves 31–35. */
 export const techFamilies: readonly Family[] = [

@@ -1,4 +1,4 @@
-import type { Family } from "./family.js";
+import type { Family } from "./family";
 
 /** Tools: shelves 41–44. */
 export const toolFamilies: readonly Family[] = [

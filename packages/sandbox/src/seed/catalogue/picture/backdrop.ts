@@ -1,6 +1,6 @@
-import { at } from "../random.js";
-import { circle, fill, horizontal, path, radial, shadowPaint, vertical } from "./svg.js";
-import type { Tones } from "./tones.js";
+import { at } from "../random";
+import { circle, fill, horizontal, path, radial, shadowPaint, vertical } from "./svg";
+import type { Tones } from "./tones";
 
 /** Where an object stands in the 480 × 480 frame, and what is around it. */
 export interface Backdrop {

@@ -1,13 +1,13 @@
-import { categoryFacts } from "../facts/category-facts.js";
-import type { ColourFact, ProductFact } from "../facts/product-fact.js";
-import { productFact } from "../facts/product-facts.js";
-import { shopFacts } from "../facts/shop-facts.js";
-import { slug } from "../facts/slug.js";
-import { avatarOf } from "./avatars.js";
-import { bannerCast } from "./banners.js";
-import { badge, banner, bare, type Figure } from "./marks.js";
-import { dyed, type Motif, motif } from "./motif.js";
-import { closeUp, front, group, photo, type Subject } from "./views.js";
+import { categoryFacts } from "../facts/category-facts";
+import type { ColourFact, ProductFact } from "../facts/product-fact";
+import { productFact } from "../facts/product-facts";
+import { shopFacts } from "../facts/shop-facts";
+import { slug } from "../facts/slug";
+import { avatarOf } from "./avatars";
+import { bannerCast } from "./banners";
+import { badge, banner, bare, type Figure } from "./marks";
+import { dyed, type Motif, motif } from "./motif";
+import { closeUp, front, group, photo, type Subject } from "./views";
 
 /** Things that have one colour in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
 const undyed = new Set(

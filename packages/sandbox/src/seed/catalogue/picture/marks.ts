@@ -1,4 +1,4 @@
-import type { Motif } from "./motif.js";
+import type { Motif } from "./motif";
 import {
   circle,
   fill,
@@ -13,8 +13,8 @@ import {
   stand,
   svg,
   vertical,
-} from "./svg.js";
-import { tonesOf } from "./tones.js";
+} from "./svg";
+import { tonesOf } from "./tones";
 
 /** A square mark for stores and people, safe to be cut to a circle. */
 export function badge(drawing: Motif, hue = drawing.hue): string {

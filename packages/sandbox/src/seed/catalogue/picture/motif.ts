@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { character, recolour } from "marketplace-contract/fixtures/art/colour.mjs";
-import type { ColourFact } from "../facts/product-fact.js";
+import type { ColourFact } from "../facts/product-fact";
 
 /** One drawing: its inner SVG, the box of its ink and the colour it makes on the whole. */
 export interface Motif {

@@ -1,5 +1,5 @@
 /** The few shapes the scenes are made of. Lengths are pixels of the picture. */
-import type { Motif } from "./motif.js";
+import type { Motif } from "./motif";
 
 export const round = (n: number) => Math.round(n * 100) / 100;
 

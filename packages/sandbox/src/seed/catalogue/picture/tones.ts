@@ -1,5 +1,5 @@
 import { toHex } from "marketplace-contract/fixtures/art/colour.mjs";
-import type { Motif } from "./motif.js";
+import type { Motif } from "./motif";
 
 /** Paints of one picture, all of one hue, from the lightest to the darkest. */
 export interface Tones {

@@ -1,7 +1,7 @@
-import { backdrop } from "./backdrop.js";
-import type { Motif } from "./motif.js";
-import { circle, fill, footprint, lay, object, path, radial, shadow, stand, svg, vertical } from "./svg.js";
-import { type Tones, tonesOf } from "./tones.js";
+import { backdrop } from "./backdrop";
+import type { Motif } from "./motif";
+import { circle, fill, footprint, lay, object, path, radial, shadow, stand, svg, vertical } from "./svg";
+import { type Tones, tonesOf } from "./tones";
 
 const SIZE = 480;
 
