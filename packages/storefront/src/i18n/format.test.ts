@@ -9,6 +9,8 @@ describe("money", () => {
     ["0", "USDT", "0\u00a0USDT"],
     ["-3.10", "USDT", "-3.10\u00a0USDT"],
     ["1234.50", "EUR", "€1,234.50"],
+    ["5000.000000", "USDT", "5,000.00\u00a0USDT"],
+    ["0.12050000", "BTC", "0.1205\u00a0BTC"],
   ])("%s %s", (amount, currency, text) => {
     expect(money(amount, currency)).toBe(text);
   });

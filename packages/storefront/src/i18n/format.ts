@@ -45,7 +45,9 @@ export function createFormat(tag: string): Format {
 
   const moneyParts = (amount: string, currency: string): MoneyParts => {
     if (!isDecimal(amount)) return { amount, currency, currencyFirst: false };
-    const digits = DECIMAL.exec(amount)?.[1]?.length ?? 0;
+    const given = DECIMAL.exec(amount)?.[1] ?? "";
+    // Wallets come with all digits of the coin: zeros after the second one say nothing.
+    const digits = Math.max(given.replace(/0+$/, "").length, Math.min(given.length, 2));
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     // Intl knows three-letter codes only; others (USDT) stand after the number as text.
     if (!/^[A-Z]{3}$/.test(currency)) {
