@@ -10,7 +10,7 @@ describe("money", () => {
     ["-3.10", "USDT", "-3.10\u00a0USDT"],
     ["1234.50", "EUR", "€1,234.50"],
     ["5000.000000", "USDT", "5,000.00\u00a0USDT"],
-    ["0.12050000", "BTC", "0.1205\u00a0BTC"],
+    ["0.120500", "USDT", "0.1205\u00a0USDT"],
   ])("%s %s", (amount, currency, text) => {
     expect(money(amount, currency)).toBe(text);
   });
