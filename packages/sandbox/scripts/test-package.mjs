@@ -60,10 +60,18 @@ function install() {
 }
 
 function checkFiles(files) {
-  const known = /^(dist\/[\w./-]+\.(js|d\.ts|sql|json|json\.gz)|package\.json|README\.md|LICENSE)$/;
+  const known =
+    /^(dist\/[\w./-]+\.(js|d\.ts|sql)|art\/(motifs\/[\w-]+\.svg|NOTICE\.md)|package\.json|README\.md|LICENSE)$/;
   const strange = files.filter((path) => !known.test(path));
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
-  for (const path of ["README.md", "LICENSE", "dist/cli.js", "dist/index.js", "dist/index.d.ts"]) {
+  for (const path of [
+    "README.md",
+    "LICENSE",
+    "art/NOTICE.md",
+    "dist/cli.js",
+    "dist/index.js",
+    "dist/index.d.ts",
+  ]) {
     if (!files.includes(path)) throw new Error(`${path} is missing from the tarball`);
   }
 }

@@ -2,6 +2,7 @@ import { databaseClock, systemClock } from "./core/clock";
 import { SAFE_COST } from "./core/passwords";
 import type { Services } from "./core/services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./core/settings";
+import { checkDatabase } from "./db/check";
 import { openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
 import { createApp } from "./http/app";
@@ -17,6 +18,7 @@ export const assemble: Assemble = async (ground) => {
   const { keys, dev, log } = ground;
   const db = openDatabase(ground.databaseUrl);
   try {
+    await checkDatabase(db, ground.databaseUrl);
     await migrate(db);
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
     const clock = dev ? await databaseClock(db) : systemClock;
