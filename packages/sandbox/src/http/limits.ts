@@ -19,6 +19,7 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "user.loginSocial": [{ per: "ip", calls: 30, seconds: MINUTE }],
   "user.register": [{ per: "ip", calls: 10, seconds: HOUR }],
   "user.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  "user.fundSet": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "ems.send": [
     { per: "email", calls: 1, seconds: MINUTE },
     { per: "ip", calls: 5, seconds: HOUR },

@@ -8,10 +8,10 @@ import { rechargeMachine } from "../../machines/recharge";
 import { transition } from "../../machines/transition";
 import type { Language } from "../../messages/languages";
 import { say } from "../../messages/say";
+import { fileOf, ownsFile } from "../files/references";
 import { depositAddress } from "./addresses";
 import { lockMember } from "./member";
 import { isOpen, listNetworks, openNetwork } from "./networks";
-import { checkOwnImage } from "./proof-image";
 import { ownRecharge, rechargeDto } from "./recharge-rows";
 import { claimTransfer, readTxid } from "./txids";
 
@@ -104,11 +104,17 @@ export async function submitRecharge(
     reason: "",
     updatetime: now,
   });
-  if (image) await checkOwnImage(tx, viewer.id, image);
+  if (image) await checkImage(tx, viewer.id, image);
   if (txid) {
     await claimTransfer(tx, { network: row.network, txid, refType: "recharge", refId: id, amount: 0n, now });
   }
   return answer(call, tx, id);
+}
+
+async function checkImage(tx: Tx, memberId: number, reference: string): Promise<void> {
+  const file = fileOf(reference);
+  const isOwn = file !== undefined && (await ownsFile(tx, memberId, reference, file.category));
+  if (!isOwn) throw new Refusal("image_invalid", { field: "image" });
 }
 
 async function answer(call: KeyedCall<"recharge.create" | "recharge.submit">, tx: Tx, id: number) {
