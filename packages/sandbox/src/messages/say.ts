@@ -28,11 +28,14 @@ export const MESSAGES: { readonly [Code in Language]: Messages } = {
   hi,
 };
 
-/** A sentence with its `{placeholders}` filled from `values`; one that has no value becomes "…". */
-export function say(language: Language, key: MessageKey, values: Readonly<Record<string, unknown>> = {}) {
-  const sentence = MESSAGES[language][key];
-  if (!sentence.includes("{")) return sentence;
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+/** A sentence in a language, with its placeholders filled. */
+export const say = (language: Language, key: MessageKey, values: Readonly<Record<string, unknown>> = {}) =>
+  fill(MESSAGES[language][key], values);
+
+/** Puts values into the `{placeholders}` of a text; one that has no value becomes "…". */
+export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  if (!text.includes("{")) return text;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return typeof value === "string" || typeof value === "number" ? String(value) : "…";
   });

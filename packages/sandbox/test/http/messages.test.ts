@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract";
 import { en } from "../../src/messages/en";
 import { LANGUAGES, languageOf } from "../../src/messages/languages";
+import { NOTICES, tell } from "../../src/messages/notices/tell";
 import { isMessageKey, MESSAGES, say } from "../../src/messages/say";
 
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
@@ -30,6 +31,21 @@ describe.each(LANGUAGES)("the sentences in %s", (language) => {
       expect(messages[key], key).toBe(messages[key].trim());
     }
   });
+});
+
+describe.each(LANGUAGES)("the messages of the inbox in %s", (language) => {
+  it("are complete, with the same placeholders as in English", () => {
+    expect(Object.keys(NOTICES[language]).sort()).toEqual(Object.keys(NOTICES.en).sort());
+    for (const [key, { title, content }] of Object.entries(NOTICES[language])) {
+      const english = Object.entries(NOTICES.en).find(([name]) => name === key)?.[1];
+      expect(placeholders(title), key).toEqual(placeholders(english?.title ?? ""));
+      expect(placeholders(content), key).toEqual(placeholders(english?.content ?? ""));
+    }
+  });
+});
+
+it("a message without a reason ends with its sentence", () => {
+  expect(tell("en", "order_cancelled", { order_no: "A1" }).content).toBe("Order A1 was cancelled.");
 });
 
 it("there is a sentence for every error the contract names", () => {

@@ -94,3 +94,6 @@ export const en = {
 
 /** Name of a message's text. */
 export type NoticeKey = keyof typeof en;
+
+/** A translation: every message, nothing else. */
+export type Notices = { readonly [Key in NoticeKey]: Notice };

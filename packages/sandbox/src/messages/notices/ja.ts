@@ -1,0 +1,91 @@
+import type { Notices } from "./en";
+
+export const ja: Notices = {
+  welcome: {
+    title: "{name} さん、ようこそ",
+    content: "アカウントの準備ができました。お届け先を登録して、お買い物を始めましょう。",
+  },
+  order_paid: {
+    title: "お支払いを確認しました",
+    content:
+      "注文 {order_no} のお支払い（{total} {currency}）を確認しました。{hours} 時間以内に発送されます。",
+  },
+  order_shipped: {
+    title: "発送されました",
+    content: "注文 {order_no} は {carrier} で発送されました。追跡番号：{tracking_no}",
+  },
+  order_cancelled: {
+    title: "注文がキャンセルされました",
+    content: "注文 {order_no} はキャンセルされました。{reason}",
+  },
+  order_refunded: {
+    title: "返金しました",
+    content: "注文 {order_no} はキャンセルされ、{total} {currency} を残高に返金しました。{reason}",
+  },
+  order_received: {
+    title: "受け取りを確認しました",
+    content: "注文 {order_no} の受け取りを確認しました。ぜひ感想をお聞かせください。",
+  },
+  order_new: { title: "新しい注文", content: "注文 {order_no}（{total} {currency}）が発送待ちです。" },
+  order_closed: {
+    title: "注文がキャンセルされました",
+    content: "注文 {order_no} は発送前にキャンセルされました。",
+  },
+  order_done: {
+    title: "受け取りが確認されました",
+    content: "注文 {order_no} の受け取りが確認されました。{net} {currency} は後日ご利用いただけます。",
+  },
+  pay_expired: {
+    title: "お支払い期限切れ",
+    content: "お支払い {pay_no} の期限が過ぎたため、注文はキャンセルされました。",
+  },
+  pay_credited: {
+    title: "入金を残高に反映しました",
+    content: "お支払い {pay_no} と一致しない入金がありました。{amount} {currency} を残高に加えました。",
+  },
+  settlement_available: {
+    title: "売上金が利用可能になりました",
+    content: "注文 {order_no} の {net} {currency} をご利用いただけます。",
+  },
+  recharge_credited: {
+    title: "チャージが完了しました",
+    content: "チャージ {order_no}：{amount} {currency} が残高に反映されました。",
+  },
+  recharge_rejected: {
+    title: "チャージが承認されませんでした",
+    content: "チャージ {order_no} は承認されませんでした。{reason}",
+  },
+  withdraw_created: {
+    title: "出金を審査しています",
+    content: "出金 {order_no}（{amount} {currency}）を審査しています。",
+  },
+  withdraw_completed: {
+    title: "出金が完了しました",
+    content: "出金 {order_no}：{received} {coin} を送金しました。",
+  },
+  withdraw_returned: {
+    title: "出金額が戻されました",
+    content: "出金 {order_no} は実行されませんでした。{amount} {currency} を残高に戻しました。{reason}",
+  },
+  fund_password_set: {
+    title: "資金パスワードが変更されました",
+    content: "資金パスワードが変更されました。お心当たりがない場合はご連絡ください。",
+  },
+  application_approved: {
+    title: "ショップが開設されました",
+    content: "{shopname} が承認されました。販売を始められます。",
+  },
+  application_rejected: { title: "修正が必要です", content: "{shopname} のお申し込みに修正が必要です。" },
+  review_reply: {
+    title: "ショップから返信がありました",
+    content: "{title} のレビューに {shopname} が返信しました。",
+  },
+  loan_approved: {
+    title: "ローンが承認されました",
+    content: "{amount} {currency} のローンのお申し込みが承認されました。",
+  },
+  loan_rejected: {
+    title: "ローンが承認されませんでした",
+    content: "{amount} {currency} のローンのお申し込みは承認されませんでした。{reason}",
+  },
+};

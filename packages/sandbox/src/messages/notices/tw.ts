@@ -1,0 +1,42 @@
+import type { Notices } from "./en";
+
+export const tw: Notices = {
+  welcome: { title: "歡迎您，{name}", content: "您的帳號已開通。新增收貨地址，開始購物吧。" },
+  order_paid: {
+    title: "已收到款項",
+    content: "訂單 {order_no} 已付款 {total} {currency}，將在 {hours} 小時內出貨。",
+  },
+  order_shipped: {
+    title: "商品已出貨",
+    content: "訂單 {order_no} 已交由 {carrier} 配送，追蹤號碼 {tracking_no}。",
+  },
+  order_cancelled: { title: "訂單已取消", content: "訂單 {order_no} 已取消。{reason}" },
+  order_refunded: {
+    title: "已退款",
+    content: "訂單 {order_no} 已取消，{total} {currency} 已退回您的餘額。{reason}",
+  },
+  order_received: { title: "已確認收貨", content: "訂單 {order_no} 已收貨，歡迎分享您的評價。" },
+  order_new: { title: "新訂單", content: "訂單 {order_no} 待出貨，金額 {total} {currency}。" },
+  order_closed: { title: "訂單已取消", content: "訂單 {order_no} 在出貨前已被取消。" },
+  order_done: { title: "買家已收貨", content: "訂單 {order_no} 已收貨，{net} {currency} 稍後可用。" },
+  pay_expired: { title: "付款已逾時", content: "付款單 {pay_no} 已逾時，相關訂單已取消。" },
+  pay_credited: {
+    title: "轉帳已入帳",
+    content: "付款單 {pay_no} 收到一筆不相符的轉帳，{amount} {currency} 已轉入您的餘額。",
+  },
+  settlement_available: { title: "款項可用", content: "訂單 {order_no} 的 {net} {currency} 現已可用。" },
+  recharge_credited: { title: "儲值入帳", content: "儲值 {order_no}：{amount} {currency} 已入帳。" },
+  recharge_rejected: { title: "儲值未通過", content: "儲值 {order_no} 未通過審核。{reason}" },
+  withdraw_created: { title: "提領審核中", content: "提領 {order_no} 正在審核，金額 {amount} {currency}。" },
+  withdraw_completed: { title: "提領完成", content: "提領 {order_no}：已匯出 {received} {coin}。" },
+  withdraw_returned: {
+    title: "提領已退回",
+    content: "提領 {order_no} 未能完成，{amount} {currency} 已退回您的餘額。{reason}",
+  },
+  fund_password_set: { title: "資金密碼已變更", content: "您的資金密碼已變更。若非本人操作，請與我們聯絡。" },
+  application_approved: { title: "商店已開通", content: "{shopname} 已通過審核，可以開始銷售了。" },
+  application_rejected: { title: "資料需要補件", content: "{shopname} 的申請需要修改。" },
+  review_reply: { title: "商店已回覆", content: "{shopname} 回覆了您對「{title}」的評價。" },
+  loan_approved: { title: "貸款已核准", content: "您 {amount} {currency} 的貸款申請已核准。" },
+  loan_rejected: { title: "貸款未核准", content: "您 {amount} {currency} 的貸款申請未獲核准。{reason}" },
+};

@@ -1,0 +1,42 @@
+import type { Notices } from "./en";
+
+export const zhCN: Notices = {
+  welcome: { title: "欢迎您，{name}", content: "您的账号已开通。添加收货地址，开始购物吧。" },
+  order_paid: {
+    title: "已收到付款",
+    content: "订单 {order_no} 已支付 {total} {currency}，将在 {hours} 小时内发货。",
+  },
+  order_shipped: {
+    title: "商品已发出",
+    content: "订单 {order_no} 已由 {carrier} 承运，运单号 {tracking_no}。",
+  },
+  order_cancelled: { title: "订单已取消", content: "订单 {order_no} 已取消。{reason}" },
+  order_refunded: {
+    title: "已退款",
+    content: "订单 {order_no} 已取消，{total} {currency} 已退回您的余额。{reason}",
+  },
+  order_received: { title: "已确认收货", content: "订单 {order_no} 已收货，欢迎分享您的评价。" },
+  order_new: { title: "新订单", content: "订单 {order_no} 待发货，金额 {total} {currency}。" },
+  order_closed: { title: "订单已取消", content: "订单 {order_no} 在发货前已被取消。" },
+  order_done: { title: "买家已收货", content: "订单 {order_no} 已收货，{net} {currency} 稍后可用。" },
+  pay_expired: { title: "支付已超时", content: "支付单 {pay_no} 已超时，相关订单已取消。" },
+  pay_credited: {
+    title: "转账已入账",
+    content: "支付单 {pay_no} 收到一笔不相符的转账，{amount} {currency} 已转入您的余额。",
+  },
+  settlement_available: { title: "款项可用", content: "订单 {order_no} 的 {net} {currency} 现已可用。" },
+  recharge_credited: { title: "充值到账", content: "充值 {order_no}：{amount} {currency} 已到账。" },
+  recharge_rejected: { title: "充值未通过", content: "充值 {order_no} 未通过审核。{reason}" },
+  withdraw_created: { title: "提现审核中", content: "提现 {order_no} 正在审核，金额 {amount} {currency}。" },
+  withdraw_completed: { title: "提现完成", content: "提现 {order_no}：已汇出 {received} {coin}。" },
+  withdraw_returned: {
+    title: "提现已退回",
+    content: "提现 {order_no} 未能完成，{amount} {currency} 已退回您的余额。{reason}",
+  },
+  fund_password_set: { title: "资金密码已修改", content: "您的资金密码已修改。如非本人操作，请联系我们。" },
+  application_approved: { title: "店铺已开通", content: "{shopname} 已通过审核，可以开始销售了。" },
+  application_rejected: { title: "资料需要补充", content: "{shopname} 的申请需要修改。" },
+  review_reply: { title: "店铺已回复", content: "{shopname} 回复了您对“{title}”的评价。" },
+  loan_approved: { title: "贷款已批准", content: "您 {amount} {currency} 的贷款申请已获批准。" },
+  loan_rejected: { title: "贷款未获批准", content: "您 {amount} {currency} 的贷款申请未获批准。{reason}" },
+};
