@@ -3,11 +3,12 @@ import { SAFE_COST } from "./core/passwords";
 import type { Services } from "./core/services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./core/settings";
 import { checkDatabase } from "./db/check";
-import { openDatabase } from "./db/connect";
+import { type Db, openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
 import { createApp } from "./http/app";
 
 import { handlers } from "./operations/index";
+import type { Account } from "./options";
 import { buildCatalogue } from "./seed/catalogue/index";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { seed } from "./seed/seed";
@@ -22,7 +23,8 @@ export const assemble: Assemble = async (ground) => {
     await migrate(db);
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
     const clock = dev ? await databaseClock(db) : systemClock;
-    if (ground.seed > 0) {
+    // Building the rows takes longer than the rest of a start: not for a database that has its own already.
+    if (ground.seed > 0 && (await isEmpty(db))) {
       const catalogue = buildCatalogue({ seed: ground.seed, now: clock.now() });
       await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
     }
@@ -38,7 +40,7 @@ export const assemble: Assemble = async (ground) => {
     };
     return {
       app: createApp(services, handlers),
-      accounts: ground.seed > 0 ? Object.values(DEMO_ACCOUNTS) : [],
+      accounts: await demoAccounts(db),
       close: () => db.end({ timeout: 1 }),
     };
   } catch (error) {
@@ -46,3 +48,16 @@ export const assemble: Assemble = async (ground) => {
     throw error;
   }
 };
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [found] = await db`select 1 as found from member limit 1`;
+  return found === undefined;
+}
+
+/** People of the demonstration that this database holds. */
+async function demoAccounts(db: Db): Promise<Account[]> {
+  const accounts = Object.values(DEMO_ACCOUNTS);
+  const rows = await db<{ username: string }[]>`
+    select username from member where username = any(${accounts.map(({ username }) => username)})`;
+  return accounts.filter(({ username }) => rows.some((row) => row.username === username));
+}

@@ -133,5 +133,5 @@ export async function insertDemo(
   await tx`insert into recharge (order_no, member_id, coin, network, address, amount, amount_received, credit_money, rate, txid,
       status, proofs, confirmations, confirmations_required, expires_at, createtime, updatetime)
     values ('RDEMO00000001', ${ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0}, 'USDT', 'TRC20', '', ${BALANCE}, ${BALANCE}, ${BALANCE},
-      1000000, ${"0".repeat(63)}1, 'credited', 1, 20, 20, ${at + 2 * HOUR}, ${at - HOUR}, ${at})`;
+      1000000, ${"1".padStart(64, "0")}, 'credited', 1, 20, 20, ${at + 2 * HOUR}, ${at - HOUR}, ${at})`;
 }
