@@ -23,6 +23,7 @@ interface Counter {
  * parallel guesses evaluates at most five; correct calls side by side wait for their turn.
  *
  * @param now unix seconds
+ * @param options `giveBack` false: the caller takes the guess of a right password back itself, see `returnGuess`
  * @throws {Refusal} `fund_password_unset`, `fund_password_wrong` with `left`, `fund_password_locked` with `until`
  * @throws {HttpRefusal} 429 when five other checks of the same person do not end within a second
  */
@@ -31,6 +32,7 @@ export async function checkFundPassword(
   memberId: number,
   password: string,
   now: number,
+  { giveBack = true }: { giveBack?: boolean } = {},
 ): Promise<void> {
   for (let poll = 0; poll < POLLS; poll++) {
     const [taken] = await db<Counter[]>`
@@ -40,7 +42,10 @@ export async function checkFundPassword(
       where id = ${memberId} and fund_hash is not null
         and (fund_locked_until between 1 and ${now} or (fund_locked_until = 0 and fund_tries < ${LIMIT}))
       returning fund_hash, fund_tries, fund_locked_until`;
-    if (taken) return judge(db, memberId, taken.fund_hash ?? "", password, now);
+    if (taken) {
+      await judge(db, memberId, taken.fund_hash ?? "", password, now);
+      return giveBack ? returnGuess(db, memberId) : undefined;
+    }
     const [state] = await db<(Counter & { fund_tried_at: number })[]>`
       select fund_hash, fund_tries, fund_locked_until, fund_tried_at from member where id = ${memberId}`;
     if (!state?.fund_hash) throw new Refusal("fund_password_unset");
@@ -51,11 +56,13 @@ export async function checkFundPassword(
   throw new HttpRefusal(429, "too_many_requests", { retryAfter: 1 });
 }
 
+/** Takes the counted guess of a right password back. */
+export async function returnGuess(db: Db, memberId: number): Promise<void> {
+  await db`update member set fund_tries = 0 where id = ${memberId} and fund_locked_until = 0 and fund_tries > 0`;
+}
+
 async function judge(db: Db, memberId: number, stored: string, password: string, now: number) {
-  if (await isPassword(stored, password)) {
-    await db`update member set fund_tries = 0 where id = ${memberId} and fund_locked_until = 0`;
-    return;
-  }
+  if (await isPassword(stored, password)) return;
   const [state] = await db<{ fund_tries: number; fund_locked_until: number }[]>`
     update member set fund_locked_until = case when fund_tries >= ${LIMIT} then ${now + LOCK} else fund_locked_until end
     where id = ${memberId} returning fund_tries, fund_locked_until`;

@@ -26,21 +26,28 @@ export type KeyedCall<Id extends KeyedId> = Call<Id> & { readonly viewer: Viewer
  * @throws {HttpRefusal} 409 `idempotency_in_progress` while the first call still runs, 422 `idempotency_mismatch`
  */
 export function keyed<Id extends KeyedId>(work: (call: KeyedCall<Id>, tx: Tx) => Promise<Data<Id>>) {
-  return async (call: KeyedCall<Id>): Promise<Reply<Data<Id>>> => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await once(call, work);
-      } catch (error) {
-        if (!isContention(error)) throw error;
-        if (attempt === ATTEMPTS) {
-          throw new HttpRefusal(409, "idempotency_in_progress", {
-            error: "idempotency_in_progress",
-            retryAfter: 1,
-          });
-        }
+  return (call: KeyedCall<Id>): Promise<Reply<Data<Id>>> => retrying(() => once(call, work));
+}
+
+/**
+ * Tries again what met another transaction.
+ *
+ * @throws {HttpRefusal} 409 `idempotency_in_progress` when it keeps meeting others
+ */
+export async function retrying<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isContention(error)) throw error;
+      if (attempt === ATTEMPTS) {
+        throw new HttpRefusal(409, "idempotency_in_progress", {
+          error: "idempotency_in_progress",
+          retryAfter: 1,
+        });
       }
     }
-  };
+  }
 }
 
 function once<Id extends KeyedId>(

@@ -10,7 +10,7 @@ export interface Journal {
   readonly kind: string;
   /** Unix seconds. */
   readonly now: number;
-  /** Sum to zero in each currency. Zero amounts are left out. */
+  /** Sum to zero in each currency. Zero amounts are left out; an event without money is booked all the same. */
   readonly postings: readonly Posting[];
 }
 
@@ -24,7 +24,6 @@ export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promi
   const rows = postings
     .filter(({ amount }) => amount !== 0n)
     .map(({ account, amount }) => ({ ...account, owner: account.owner ?? null, amount: amount.toString() }));
-  if (rows.length === 0) return;
   try {
     const [done] = await tx<{ booked: boolean }[]>`
       select ledger_post(${ref}, ${kind}, ${now}, ${tx.json(rows)}) as booked`;

@@ -34,7 +34,7 @@ export const payMachine: Machine<State, Event> = {
       from: "created",
       event: "expire",
       to: "expired",
-      guard: "its time is over",
+      guard: "its time is over, or no order is left",
       effect: "orders are cancelled",
     },
     {
@@ -51,7 +51,7 @@ export const payMachine: Machine<State, Event> = {
       guard: "money arrived late",
       effect: "what arrived is credited",
     },
-    { from: "created", event: "void", to: "invalid", guard: "no order is left, or the operator marked it" },
+    { from: "created", event: "void", to: "invalid", guard: "marked by the operator", effect: "orders are cancelled" },
     {
       from: "processing",
       event: "void",

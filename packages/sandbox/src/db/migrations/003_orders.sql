@@ -6,7 +6,8 @@ create table pay (
   member_id integer not null references member (id),
   status text not null check (status in ('created', 'processing', 'settled', 'expired', 'invalid')),
   additional_status text not null default 'none' check (additional_status in ('none', 'paid_partial', 'paid_over', 'paid_late', 'marked')),
-  method text not null default 'balance' check (method in ('balance', 'crypto')),
+  -- empty until one was chosen
+  method text not null default '' check (method in ('', 'balance', 'crypto')),
   currency text not null,
   total numeric(38, 0) not null check (total >= 0),
   expires_at integer not null,
@@ -18,6 +19,8 @@ create table pay (
   memo text not null default '',
   amount numeric(38, 0),
   amount_paid numeric(38, 0) not null default 0,
+  -- what went to the buyer's balance because it came too late, too little or too much
+  credit_money numeric(38, 0) not null default 0,
   rate numeric(38, 0),
   confirmations integer not null default 0,
   confirmations_required integer not null default 0,

@@ -75,7 +75,9 @@ create table chain_transfer (
   txid text not null,
   ref_type text not null check (ref_type in ('recharge', 'pay', 'withdrawal')),
   ref_id integer not null,
+  coin text not null default '',
   amount numeric(38, 0) not null default 0,
+  confirmed boolean not null default false,
   createtime integer not null,
   primary key (network, txid)
 );

@@ -1,0 +1,107 @@
+-- Payments in one round trip. Lock order: idempotency, member, pay, shop_order, product, shop_figures, account.
+
+-- An amount as messages show it: two digits.
+create function price_text(p_units numeric) returns text language sql immutable as $$
+  select round(p_units / 1000000, 2)::text
+$$;
+
+-- The unpaid orders of a payment become paid: sales and figures are counted, buyer and shops are told. The money is booked by
+-- the caller in the same transaction.
+create function settle_orders(p_pay integer, p_now integer, p_ship_within integer) returns void
+language plpgsql as $$
+declare
+  v_orders integer[];
+begin
+  with locked as (select id from shop_order where pay_id = p_pay and status = 'unpaid' order by id for update),
+  settled as (
+    update shop_order o set status = 'paid', paytime = p_now, ship_by = p_now + p_ship_within
+    from locked where o.id = locked.id returning o.id
+  )
+  select array_agg(id) into v_orders from settled;
+
+  with locked as (
+    select p.id, g.num from product p
+    join (select pro_id, sum(num)::integer as num from order_goods where order_id = any (v_orders) group by 1) g on g.pro_id = p.id
+    order by p.id for update of p
+  )
+  update product set sales = sales + locked.num from locked where product.id = locked.id;
+
+  insert into shop_figures as f (shop_id, sell_count, order_count, trade_amount)
+    select o.shop_id, (select sum(num) from order_goods where order_id = any (v_orders) and order_id in
+        (select id from shop_order where id = any (v_orders) and shop_id = o.shop_id)), count(*), sum(o.total)
+    from shop_order o where o.id = any (v_orders) group by o.shop_id order by o.shop_id
+  on conflict (shop_id) do update set sell_count = f.sell_count + excluded.sell_count,
+    order_count = f.order_count + excluded.order_count, trade_amount = f.trade_amount + excluded.trade_amount;
+
+  insert into message (member_id, type, template, params, ref_type, ref_id, createtime)
+    select m.member_id, m.type, m.template, m.params || jsonb_build_object('order_no', o.order_no, 'currency', o.currency,
+      'total', price_text(o.total)), 'order', o.order_no, p_now
+    from shop_order o join shop on shop.id = o.shop_id
+    cross join lateral (values
+      (o.member_id, 'order', 'order_paid', jsonb_build_object('hours', p_ship_within / 3600)),
+      (shop.owner_id, 'merchant', 'order_new', '{}'::jsonb)) as m (member_id, type, template, params)
+    where o.id = any (v_orders);
+end $$;
+
+-- Pays from the balance, with the record of the idempotency key, in one statement. Answers one of
+--   {"paid": facts, "replayed": boolean}   facts of the settled payment, as they are stored under the key
+--   {"refused": "<reason>", …}             nothing happened, the key stays free
+-- The fund password has been found right before; its counted guess is given back here, whatever the outcome.
+-- Raises check_violation on account_covered when the balance is spent by somebody else between check and booking.
+create function pay_by_balance(p_member integer, p_operation text, p_key text, p_hash text, p_pay_no text, p_expect numeric,
+  p_now integer, p_ship_within integer) returns jsonb
+language plpgsql as $$
+declare
+  v_stored idempotency;
+  v_pay pay;
+  v_money numeric;
+  v_order record;
+  v_refused jsonb;
+  v_facts jsonb;
+  v_available text;
+begin
+  insert into idempotency (member_id, operation, key, body_hash, createtime)
+    values (p_member, p_operation, p_key, p_hash, p_now) on conflict do nothing;
+  if not found then
+    select * into v_stored from idempotency where member_id = p_member and operation = p_operation and key = p_key;
+    if v_stored.body_hash is distinct from p_hash then return jsonb_build_object('refused', 'idempotency_mismatch'); end if;
+    return jsonb_build_object('paid', v_stored.response, 'replayed', true);
+  end if;
+
+  update member set fund_tries = 0 where id = p_member and fund_locked_until = 0 and fund_tries > 0;
+
+  select * into v_pay from pay where pay_no = p_pay_no and member_id = p_member for update;
+  v_available := format('available:%s:%s', p_member, v_pay.currency);
+  select coalesce((select balance from account where code = v_available), 0) into v_money;
+  v_refused := case
+    when v_pay.id is null then jsonb_build_object('refused', 'not_found')
+    when v_pay.status in ('processing', 'settled') then jsonb_build_object('refused', 'already_paid')
+    when v_pay.status <> 'created' or v_pay.expires_at <= p_now then jsonb_build_object('refused', 'pay_expired')
+    when v_pay.total <> p_expect then jsonb_build_object('refused', 'price_changed', 'total', v_pay.total::text)
+    when v_money < v_pay.total then
+      jsonb_build_object('refused', 'insufficient_balance', 'money', v_money::text, 'total', v_pay.total::text)
+  end;
+  if v_refused is not null then
+    delete from idempotency where member_id = p_member and operation = p_operation and key = p_key;
+    return v_refused;
+  end if;
+
+  update pay set status = 'settled', method = 'balance', paytime = p_now where id = v_pay.id;
+  perform settle_orders(v_pay.id, p_now, p_ship_within);
+  for v_order in select order_no, total, currency from shop_order where pay_id = v_pay.id and status = 'paid' order by id loop
+    perform ledger_post('pay:' || v_order.order_no, 'pay', p_now, case when v_order.total = 0 then '[]'::jsonb else
+      jsonb_build_array(
+        jsonb_build_object('code', v_available, 'kind', 'available', 'owner', p_member, 'currency', v_order.currency,
+          'amount', (-v_order.total)::text),
+        jsonb_build_object('code', 'escrow:' || v_order.order_no, 'kind', 'escrow', 'currency', v_order.currency,
+          'amount', v_order.total::text)) end);
+  end loop;
+
+  select jsonb_build_object('pay_no', v_pay.pay_no, 'currency', v_pay.currency, 'total', v_pay.total::text,
+      'createtime', v_pay.createtime, 'expires_at', v_pay.expires_at, 'paytime', p_now,
+      'order_nos', (select jsonb_agg(order_no order by id) from shop_order where pay_id = v_pay.id),
+      'money', coalesce((select balance from account where code = v_available), 0)::text)
+    into v_facts;
+  update idempotency set response = v_facts where member_id = p_member and operation = p_operation and key = p_key;
+  return jsonb_build_object('paid', v_facts, 'replayed', false);
+end $$;

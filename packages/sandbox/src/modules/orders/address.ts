@@ -1,0 +1,59 @@
+import type { Queryable } from "../../db/connect";
+import type { Data } from "../../http/contract";
+
+/** A delivery address of the caller, and whether its country is delivered to. */
+export interface DeliveryAddress {
+  readonly id: number;
+  readonly name: string;
+  readonly mobile: string;
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly is_default: boolean;
+  readonly createtime: number;
+  readonly is_open: boolean;
+}
+
+/** What an order keeps of its address. */
+export type AddressSnapshot = Pick<
+  DeliveryAddress,
+  "name" | "mobile" | "country" | "province" | "city" | "address" | "zip"
+>;
+
+/**
+ * An address of the member, by id or else the default one. A country that the list of areas does not know is delivered to:
+ * addresses may be typed by hand.
+ */
+export async function findAddress(
+  db: Queryable,
+  memberId: number,
+  id?: number,
+): Promise<DeliveryAddress | undefined> {
+  const [row] = await db<DeliveryAddress[]>`
+    select a.id, a.name, a.mobile, a.country, a.province, a.city, a.address, a.zip, a.is_default, a.createtime,
+      not exists (select 1 from area where pid = 0 and not is_open
+        and (lower(area.name) = lower(a.country) or lower(area.code) = lower(a.country))) as is_open
+    from address a where a.member_id = ${memberId} and ${id === undefined ? db`a.is_default` : db`a.id = ${id}::bigint`}`;
+  return row;
+}
+
+/** @returns the copy that an order keeps; later changes of the address book do not reach it */
+export const snapshotOf = (row: DeliveryAddress): AddressSnapshot => ({
+  name: row.name,
+  mobile: row.mobile,
+  country: row.country,
+  province: row.province,
+  city: row.city,
+  address: row.address,
+  zip: row.zip,
+});
+
+/** An address as the preview shows it. */
+export const addressDto = (row: DeliveryAddress): NonNullable<Data<"order.preview">["address"]> => ({
+  id: row.id,
+  ...snapshotOf(row),
+  is_default: row.is_default ? 1 : 0,
+  createtime: row.createtime,
+});

@@ -1,0 +1,120 @@
+import { priceText } from "../../core/money";
+import type { Services } from "../../core/services";
+import { available, pending } from "../../ledger/accounts";
+import { move, post } from "../../ledger/post";
+import { orderMachine } from "../../machines/order";
+import { transition } from "../../machines/transition";
+import { notify } from "../messages/notify";
+import { forEachDue } from "./due";
+import { findOrder } from "./find-order";
+import { receiveOrder } from "./receipt";
+import { endPay, type WatchedPay } from "./transfers";
+
+const BATCH = 200;
+
+/**
+ * Ends payments whose time is over: those nothing came for, and those for which too little came and all of it is confirmed.
+ * Orders are cancelled, pieces go back, what arrived is credited.
+ */
+export async function expirePays(services: Services, now: number): Promise<number> {
+  const { db } = services;
+  const due = await db<{ id: number }[]>`
+    select id from pay where expires_at <= ${now} and status in ('created', 'processing') order by id limit ${BATCH}`;
+  return forEachDue(
+    services,
+    due.map(({ id }) => id),
+    async (tx, id) => {
+      const [pay] = await tx<WatchedPay[]>`
+        select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at from pay
+        where id = ${id} and expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
+          select 1 from chain_transfer where ref_type = 'pay' and ref_id = pay.id and not confirmed))
+        for update skip locked`;
+      if (!pay) return false;
+      await endPay(tx, pay, "expire", "", now);
+      return true;
+    },
+  );
+}
+
+/** Takes shipped orders as received when the time to say otherwise is over. */
+export async function autoReceipt(services: Services, now: number): Promise<number> {
+  const { db, settings } = services;
+  const due = await db<{ id: number }[]>`
+    select id from shop_order where status = 'shipped' and auto_receipt_at <= ${now} order by id limit ${BATCH}`;
+  return forEachDue(
+    services,
+    due.map(({ id }) => id),
+    async (tx, id) => {
+      const [row] = await tx`
+        select 1 as found from shop_order where id = ${id} and status = 'shipped' and auto_receipt_at <= ${now}
+        for update skip locked`;
+      if (!row) return false;
+      await receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, settings);
+      return true;
+    },
+  );
+}
+
+/** Completes received orders that nobody reviewed in time. */
+export async function autoComplete(services: Services, now: number): Promise<number> {
+  const { db, settings } = services;
+  const before = now - settings.autoComplete;
+  const due = await db<{ id: number }[]>`
+    select id from shop_order where status = 'received' and receipttime <= ${before} order by id limit ${BATCH}`;
+  return forEachDue(
+    services,
+    due.map(({ id }) => id),
+    async (tx, id) => {
+      const [row] = await tx`
+        select 1 as found from shop_order where id = ${id} and status = 'received' and receipttime <= ${before}
+        for update skip locked`;
+      if (!row) return false;
+      await transition(tx, orderMachine, "complete", id, { completetime: now });
+      return true;
+    },
+  );
+}
+
+interface DueSettlement {
+  readonly net: bigint;
+  readonly order_no: string;
+  readonly currency: string;
+  readonly owner_id: number;
+}
+
+/** Makes what shops earned available to them when it is due. */
+export async function settleDue(services: Services, now: number): Promise<number> {
+  const { db } = services;
+  const due = await db<{ order_id: number }[]>`
+    select order_id from settlement where status = 'pending' and available_at <= ${now} order by order_id limit ${BATCH}`;
+  return forEachDue(
+    services,
+    due.map(({ order_id }) => order_id),
+    async (tx, id) => {
+      const [row] = await tx<DueSettlement[]>`
+        with due as (
+          select order_id from settlement where order_id = ${id} and status = 'pending' and available_at <= ${now}
+          for update skip locked
+        )
+        update settlement s set status = 'available' from due, shop_order o, shop
+        where s.order_id = due.order_id and o.id = due.order_id and shop.id = s.shop_id
+        returning s.net, o.order_no, o.currency, shop.owner_id`;
+      if (!row) return false;
+      const { net, order_no, currency, owner_id } = row;
+      await notify(tx, now, {
+        memberId: owner_id,
+        type: "merchant",
+        template: "settlement_available",
+        params: { order_no, net: priceText(net), currency },
+        ref: { type: "order", id: order_no },
+      });
+      await post(tx, {
+        ref: `settle:${order_no}`,
+        kind: "settle",
+        now,
+        postings: move(pending(owner_id, currency), available(owner_id, currency), net),
+      });
+      return true;
+    },
+  );
+}

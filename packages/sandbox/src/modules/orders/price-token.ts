@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Quote } from "./pricing";
+
+/** Everything the buyer saw before ordering. */
+export interface Seen {
+  readonly buyerId: number;
+  /** The address as text: a changed one is another one. */
+  readonly address: string;
+  readonly quote: Quote;
+}
+
+/**
+ * Signs what the buyer saw, so that the server need not remember it.
+ *
+ * @param expiresAt unix seconds
+ */
+export function signPrices(secret: Buffer, seen: Seen, expiresAt: number): string {
+  return `${expiresAt}.${digest(secret, seen, expiresAt).toString("base64url")}`;
+}
+
+/** Whether a token stands for exactly these figures, and is still good. */
+export function arePricesSigned(secret: Buffer, seen: Seen, token: string, now: number): boolean {
+  const [, time = "", signature = ""] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
+  const expiresAt = Number(time);
+  if (signature === "" || expiresAt <= now) return false;
+  return timingSafeEqual(Buffer.from(signature, "base64url"), digest(secret, seen, expiresAt));
+}
+
+function digest(secret: Buffer, { buyerId, address, quote }: Seen, expiresAt: number): Buffer {
+  const lines = quote.groups.flatMap(({ lines: own }) =>
+    own.map(({ shopId, productId, skuId, num, price }) => [shopId, productId, skuId, num, `${price}`]),
+  );
+  const { goods, freight, tax, total } = quote.sums;
+  const facts = [buyerId, expiresAt, address, lines, `${goods}`, `${freight}`, `${tax}`, `${total}`];
+  return createHmac("sha256", secret)
+    .update(`price-token:${JSON.stringify(facts)}`)
+    .digest();
+}
