@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract";
 import { en } from "../../src/messages/en";
 import { LANGUAGES, languageOf } from "../../src/messages/languages";
-import { NOTICES, tell } from "../../src/messages/notices/tell";
+import { NOTICES, sayNotice } from "../../src/messages/notices/say-notice";
 import { isMessageKey, MESSAGES, say } from "../../src/messages/say";
 
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)("the messages of the inbox in %s", (language) => {
 });
 
 it("a message without a reason ends with its sentence", () => {
-  expect(tell("en", "order_cancelled", { order_no: "A1" }).content).toBe("Order A1 was cancelled.");
+  expect(sayNotice("en", "order_cancelled", { order_no: "A1" }).content).toBe("Order A1 was cancelled.");
 });
 
 it("there is a sentence for every error the contract names", () => {

@@ -1,5 +1,5 @@
-import { fill } from "../say";
 import type { Language } from "../languages";
+import { fill } from "../say";
 import { ar } from "./ar";
 import { de } from "./de";
 import { en, type Notice, type NoticeKey, type Notices } from "./en";
@@ -31,7 +31,7 @@ export const NOTICES: { readonly [Code in Language]: Notices } = {
 
 const isNoticeKey = (name: string): name is NoticeKey => Object.hasOwn(en, name);
 
-/** Title and text of a message in the reader's language; a template that is no longer known shows its name. */
+/** Title and text of a message in the reader's language; a template that is no longer known shows its name, a reason nobody gave nothing. */
 export function sayNotice(
   language: Language,
   template: string,
@@ -39,5 +39,6 @@ export function sayNotice(
 ): Notice {
   if (!isNoticeKey(template)) return { title: template, content: "" };
   const { title, content } = NOTICES[language][template];
-  return { title: fill(title, values), content: fill(content, values).trim() };
+  const known = { ...values, reason: values.reason ?? "" };
+  return { title: fill(title, known), content: fill(content, known).trim() };
 }
