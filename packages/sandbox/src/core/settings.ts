@@ -94,6 +94,7 @@ export const DEFAULT_SETTINGS: Settings = {
 export const DEMO_SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   serviceUrl: "mailto:service@marketplace.example",
+  socialPlatforms: ["example"],
   loan: {
     provider: "Example Lender (fictitious, for demonstration)",
     termsVersion: "demo-1",

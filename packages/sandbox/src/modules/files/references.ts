@@ -1,0 +1,38 @@
+import type { Queryable } from "../../db/connect";
+
+/** Everyone may see a public picture; an identity document, a signature or a proof only who uploaded it. */
+export type FileCategory = "public" | "kyc";
+
+const PRIVATE = "kyc:";
+const PUBLIC = "/uploads/files/";
+const ENDING = ".webp";
+const ID = /^[0-9a-f]{32}$/;
+
+/** What `index.upload` answers as `url`. */
+export const referenceTo = (id: string, category: FileCategory) =>
+  category === "kyc" ? `${PRIVATE}${id}` : `${PUBLIC}${id}${ENDING}`;
+
+/** The file that a reference names, or undefined for any other text: another path, another site. */
+export function fileOf(reference: string): { id: string; category: FileCategory } | undefined {
+  const isPrivate = reference.startsWith(PRIVATE);
+  if (!isPrivate && !(reference.startsWith(PUBLIC) && reference.endsWith(ENDING))) return undefined;
+  const id = isPrivate ? reference.slice(PRIVATE.length) : reference.slice(PUBLIC.length, -ENDING.length);
+  return ID.test(id) ? { id, category: isPrivate ? "kyc" : "public" } : undefined;
+}
+
+/**
+ * Whether the member uploaded what `reference` (an answer of `index.upload`) names. Inside a transaction the file stays until it
+ * ends, so that the deletion job takes nothing away that is just being used.
+ */
+export async function ownsFile(
+  db: Queryable,
+  memberId: number,
+  reference: string,
+  category: FileCategory,
+): Promise<boolean> {
+  const file = fileOf(reference);
+  if (file?.category !== category) return false;
+  const [row] = await db`select 1 as found from file
+    where id = ${file.id} and member_id = ${memberId} and category = ${category} for key share`;
+  return row !== undefined;
+}
