@@ -25,13 +25,15 @@ const COMPOSITES = new Set(["anyOf", "oneOf", "allOf", "if"]);
 export function createValidator(contract: Contract): Validator {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, logger: false });
   addFormats.default(ajv);
+  // Under the very text of their references, so that each is compiled once for all operations together.
+  for (const [name, schema] of Object.entries(contract.$defs)) ajv.addSchema(schema, `#/$defs/${name}`);
   const shapeOf = shapeReader(contract.$defs);
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
   const check = (schema: JsonSchema): ValidateFunction => {
     const known = compiled.get(schema);
     if (known) return known;
-    const validate = ajv.compile({ ...schema, $defs: contract.$defs });
+    const validate = ajv.compile(schema);
     compiled.set(schema, validate);
     return validate;
   };
