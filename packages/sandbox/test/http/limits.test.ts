@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { Refusal } from "../../src/http/errors";
 import { reply } from "../../src/http/handler";
+import { countInDatabase } from "../../src/http/limits";
+import { testDatabase } from "../support/database";
 import { NOW, testApp } from "./app";
 
 function counted(relaxed: boolean) {
@@ -58,4 +60,13 @@ it("counts nothing when relaxed", async () => {
   const app = counted(true);
   for (let attempt = 0; attempt < 20; attempt++) await login(app, "anna");
   expect(app.counts.size).toBe(0);
+});
+
+it("counts in the database, also when many count at once", async () => {
+  const { db } = await testDatabase();
+  const count = countInDatabase(db);
+  const counts = await Promise.all(Array.from({ length: 40 }, () => count("bucket", 60)));
+  expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  expect(await count("bucket", 120)).toBe(1);
+  expect(await count("other", 60)).toBe(1);
 });
