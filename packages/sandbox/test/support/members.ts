@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { CHEAP_COST, hashPassword } from "../../src/core/passwords";
+import type { Db } from "../../src/db/connect";
+import type { Viewer } from "../../src/http/handler";
+import { available, clearing } from "../../src/ledger/accounts";
+import { move, post } from "../../src/ledger/post";
+
+const JOINED = 1_790_000_000;
+
+export interface MemberOptions {
+  readonly password?: string;
+  readonly fundPassword?: string;
+  /** Balance, ledger units of the site currency. */
+  readonly money?: bigint;
+}
+
+/** Adds a member with a name of its own. */
+export async function addMember(
+  db: Db,
+  { password = "login-secret", fundPassword, money = 0n }: MemberOptions = {},
+): Promise<Viewer> {
+  const username = `user-${randomUUID().slice(0, 12)}`;
+  const [passwordHash, fundHash] = await Promise.all([
+    hashPassword(password, CHEAP_COST),
+    fundPassword === undefined ? null : hashPassword(fundPassword, CHEAP_COST),
+  ]);
+  const [row] = await db<{ id: number }[]>`
+    insert into member (username, email, password_hash, fund_hash, invite_code, createtime)
+    values (${username}, ${`${username}@mail.example`}, ${passwordHash}, ${fundHash}, ${username}, ${JOINED})
+    returning id`;
+  const id = row?.id ?? 0;
+  if (money > 0n) await giveMoney(db, id, money);
+  return { id, username, shopId: null, tokenHash: "" };
+}
+
+/** Puts money on a member's balance, from outside. */
+export const giveMoney = (db: Db, memberId: number, amount: bigint) =>
+  db.begin((tx) =>
+    post(tx, {
+      ref: `seed:${randomUUID()}`,
+      kind: "seed",
+      now: JOINED,
+      postings: move(clearing("USDT", "test"), available(memberId), amount),
+    }),
+  );
