@@ -1,0 +1,62 @@
+/** Rows of a completion list. */
+export interface Suggestion {
+  readonly text: string;
+  readonly type: "pro" | "shop" | "category";
+  readonly id?: number;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+/** Shorter ones complete nothing worth searching for. */
+const SHORTEST = 3;
+
+/** Without accents and case, as the database folds what it searches. */
+export const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+
+/**
+ * Completions of what was typed: words of product titles (the commonest first), then stores, then categories. Words leave room
+ * for at least some of the others.
+ *
+ * @param titles of products that match what was typed, the best sellers first
+ * @param shops stores, and `categories`, that may match
+ */
+export function completions(
+  typed: string,
+  titles: readonly string[],
+  shops: readonly Named[],
+  categories: readonly Named[],
+  limit: number,
+): Suggestion[] {
+  const begun = fold(typed).trim();
+  const fits = ({ name }: Named) => ` ${fold(name)}`.includes(` ${begun}`);
+  const named = (type: "shop" | "category") => (row: Named) => ({ text: row.name, type, id: row.id });
+  const room = Math.ceil(limit * 0.3);
+  const others: Suggestion[] = [
+    ...shops.filter(fits).slice(0, room).map(named("shop")),
+    ...categories.filter(fits).slice(0, room).map(named("category")),
+  ];
+  const words = completedWords(begun, titles).map((text): Suggestion => ({ text, type: "pro" }));
+  const wordsKept = Math.max(limit - others.length, Math.ceil(limit * 0.4));
+  return [...words.slice(0, wordsKept), ...others].slice(0, limit);
+}
+
+/** The last word completed, those before it as they are. */
+function completedWords(begun: string, titles: readonly string[]): string[] {
+  const before = begun.split(/\s+/);
+  const start = before.pop() ?? "";
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    const words = new Set((title.toLowerCase().match(WORD) ?? []).filter((word) => word.length >= SHORTEST));
+    for (const word of words) if (fold(word).startsWith(start)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const ranked = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  return ranked.filter((word) => !before.includes(fold(word))).map((word) => [...before, word].join(" "));
+}

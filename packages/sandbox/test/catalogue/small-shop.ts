@@ -1,0 +1,29 @@
+import { CHEAP_COST } from "../../src/core/passwords";
+import type { Viewer } from "../../src/http/handler";
+import { seed } from "../../src/seed/seed";
+import { type TestClock, testServices } from "../support/call";
+import { createTestDatabase } from "../support/database";
+import { smallCatalogue } from "../support/small-catalogue";
+
+/** A database with the small catalogue, and services on it. */
+export interface SmallShop {
+  readonly services: ReturnType<typeof testServices> & { readonly clock: TestClock };
+  /** A person of the catalogue as a caller. */
+  viewer(username: string): Promise<Viewer>;
+  close(): Promise<void>;
+}
+
+export async function smallShop(settings: Parameters<typeof testServices>[1] = {}): Promise<SmallShop> {
+  const { db, close } = await createTestDatabase();
+  const services = testServices(db, settings);
+  await seed(db, smallCatalogue, { settings: services.settings, passwordCost: CHEAP_COST });
+  return {
+    services,
+    close,
+    async viewer(username) {
+      const [row] = await db<{ id: number }[]>`select id from member where username = ${username}`;
+      if (!row) throw new Error(`nobody is called ${username}`);
+      return { id: row.id, username, shopId: null, tokenHash: "" };
+    },
+  };
+}
