@@ -1,5 +1,6 @@
-// Where an answer carries decimals and ids: one small function per schema that has any, printed as plain property accesses.
-// A walk over field names would be shorter, but costs fifteen times as much on a long list.
+// Where an answer carries decimals and ids: one line per schema that has any. The notation is read by src/core/shapes.ts.
+// As code it would be four times as long to load; a walk by field names takes four times as long to run, which only shows
+// on the rows of long lists: those are written out.
 
 /** Kinds of `data`, checked when an answer is read: see src/core/data.ts. */
 export function dataKind(contract, { node, path }, accepted) {
@@ -22,12 +23,7 @@ function plainKind(contract, start) {
     const properties = collectProperties(contract, { node, path });
     const rows = properties.get("data");
     const isPage = properties.has("last_page") && rows && plainKind(contract, rows) === "a";
-    // A page with decimals or ids of its own is corrected as a whole.
-    if (isPage) {
-      const own = [...properties].filter(([key]) => key !== "data");
-      return own.some(([key, value]) => carriesField(contract, key, value)) ? "q" : "p";
-    }
-    return types.includes("null") ? "n" : "o";
+    return isPage ? "p" : types.includes("null") ? "n" : "o";
   }
   return "";
 }
@@ -54,26 +50,8 @@ const isId = ({ type, pattern }) =>
   pattern &&
   !new RegExp(pattern).test("x");
 
-/** The statement for a field that is corrected by itself, undefined for any other. */
-function leaf(node, key) {
-  if (isDecimal(node)) return `  if (typeof row.${key} === "number") row.${key} = decimal(row.${key});`;
-  return isId(node) ? `  checkId(row.${key});` : undefined;
-}
-
-/** Whether a property is a decimal or an id, or has one inside. */
-const carriesField = (contract, key, value, seen) =>
-  leaf(contract.follow(value.node, value.path).node, key) !== undefined || carries(contract, value, seen);
-
-/** Whether there is a decimal or an id anywhere in an object; schemas may contain themselves. */
-function carries(contract, start, seen = new Set()) {
-  const { node, path } = contract.follow(start.node, start.path);
-  if (seen.has(node)) return false;
-  seen.add(node);
-  return partsOf(node).some(([key, value]) => {
-    const part = { node: value, path };
-    return key === undefined ? carries(contract, part, seen) : carriesField(contract, key, part, seen);
-  });
-}
+/** How a field is marked that is corrected or looked at by itself, undefined for any other. */
+const markOf = (node) => (isDecimal(node) ? "$" : isId(node) ? "#" : undefined);
 
 /** What a schema is made of: its properties by name; nameless the rows of a list and the schemas it combines. */
 const partsOf = (node) => [
@@ -83,63 +61,69 @@ const partsOf = (node) => [
   ),
 ];
 
-/** Builds the functions; `number` tells an operation's, `lines` prints them all. */
-export function createShapes(contract) {
-  const functions = new Map();
-  const names = [];
+/** Whether there is a decimal or an id anywhere in an object; schemas may contain themselves. */
+function carries(contract, start, seen = new Set()) {
+  const { node, path } = contract.follow(start.node, start.path);
+  if (seen.has(node)) return false;
+  seen.add(node);
+  return partsOf(node).some(([key, value]) => {
+    const isMarked = key !== undefined && markOf(contract.follow(value, path).node) !== undefined;
+    return isMarked || carries(contract, { node: value, path }, seen);
+  });
+}
 
-  /** The statements for one object: its own fields, then what it is made of. */
-  const gather = ({ node, path }, known) =>
+/** One field of a written-out shape as a statement. */
+function statement(field) {
+  const [, key, mark, inner] = /(\w+)(\W)(\d*)/.exec(field);
+  if (mark === ">")
+    throw new Error(`${key}>${inner}: a row of a long list with an object inside is not written out`);
+  return mark === "#"
+    ? `    checkId(row.${key});`
+    : `    if (typeof row.${key} === "number") row.${key} = decimal(row.${key});`;
+}
+
+/** Collects the shapes; `number` tells an operation's, `lines` prints them all. */
+export function createShapes(contract, long) {
+  /** By name, in the order of their numbers. */
+  const shapes = new Map();
+
+  /** The fields of one object, with those of the schemas it is made of. */
+  const gather = ({ node, path }, name) =>
     partsOf(node).flatMap(([key, value]) => {
-      const start = { node: value, path };
-      if (key === undefined) {
-        if (!value.$ref) return gather(start, known);
-        const inner = visit(start, known);
-        return inner ? [`  ${inner}(row);`] : [];
-      }
-      const own = leaf(contract.follow(value, path).node, key);
-      if (own) return [own];
-      const inner = visit(start, `${known}_${key}`);
-      return inner ? [`  each(row.${key}, ${inner});`] : [];
+      const part = contract.follow(value, path);
+      if (key === undefined) return gather(part, name);
+      const mark = markOf(part.node);
+      if (mark) return [`${key}${mark}`];
+      const inner = numberOf({ node: value, path }, `${name}_${key}`);
+      return inner === undefined ? [] : [`${key}>${inner}`];
     });
 
-  /** The name of the function for a schema, undefined for one with neither decimals nor ids. */
-  const visit = (start, hint) => {
+  /** Number of a schema's shape, undefined for one with neither decimals nor ids. */
+  const numberOf = (start, hint) => {
     if (!carries(contract, start)) return undefined;
     const { node, path, name = hint } = contract.follow(start.node, start.path);
-    if (node.items) return visit({ node: node.items, path }, `${hint}Row`);
-    const known = `${name[0].toLowerCase()}${name.slice(1)}`;
-    // Named before its statements are known: a schema that contains itself calls its own function.
-    if (functions.has(known)) return known;
-    functions.set(known, []);
-    const statements = gather({ node, path }, known);
-    // A schema that is nothing but another one (`anyOf: [Site, null]`) needs no function of its own.
-    const only = statements.length === 1 && /^ {2}(\w+)\(row\);$/.exec(statements[0]);
-    if (only) {
-      functions.delete(known);
-      return only[1];
-    }
-    functions.set(known, [`const ${known}: Fix = (row) => {`, ...statements, "};"]);
-    return known;
+    if (node.items) return numberOf({ node: node.items, path }, hint);
+    const number = [...shapes.keys()].indexOf(name);
+    if (number >= 0) return number;
+    // Numbered before its fields are known: a schema may contain itself.
+    shapes.set(name, "");
+    shapes.set(name, [...new Set(gather({ node, path }, name))].join(" "));
+    return [...shapes.keys()].indexOf(name);
   };
 
   return {
-    /**
-     * Place of the operation's function in `fixes`, "" when its data carries neither decimals nor ids. The function of
-     * a page (kind `p`) is that of its rows: most pages would have one that does nothing but call it.
-     */
-    number(id, data, kind) {
-      const start = kind === "p" ? collectProperties(contract, data).get("data") : data;
-      const name = visit(start, id.replace(".", "_"));
-      if (!name) return "";
-      if (!names.includes(name)) names.push(name);
-      return names.indexOf(name);
-    },
+    /** Place of the operation's shape, "" when its data carries neither decimals nor ids. */
+    number: (id, data) => numberOf(data, id) ?? "",
     lines: () => [
-      ...[...functions.values()].flat(),
-      "",
-      "/** Writes the decimals of an answer's data and looks at its ids, by the number in `table`. */",
-      `export const fixes: readonly Fix[] = [${names.join(", ")}];`,
+      "/** Ids and decimals in the data of answers, by the number in `table`; src/core/shapes.ts explains the notation. */",
+      "export const shapes: readonly (string | Fix)[] = [",
+      ...[...shapes].flatMap(([name, fields]) => [
+        `  // ${name}`,
+        ...(long.includes(name)
+          ? ["  (row) => {", ...fields.split(" ").map(statement), "  },"]
+          : [`  "${fields}",`]),
+      ]),
+      "];",
     ],
   };
 }

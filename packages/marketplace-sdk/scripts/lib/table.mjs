@@ -13,8 +13,12 @@ const FLAGS = {
 };
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export function printTable(contract, operations) {
-  const shapes = createShapes(contract);
+/** Rows of lists that may be long, by the name of their schema. */
+const LONG = ["Product"];
+
+/** @param long schemas whose correction is written out as code */
+export function printTable(contract, operations, long = LONG) {
+  const shapes = createShapes(contract, long);
   const groups = new Map();
   for (const operation of operations) {
     const [, api, group, action, ...rest] = operation.url.split("/");
@@ -33,13 +37,13 @@ export function printTable(contract, operations) {
     const path = action === snake(operation.name) ? "" : `:${action}`;
     groups.set(group, [
       ...(groups.get(group) ?? []),
-      `${operation.name}${flag}${kind}${shapes.number(operation.id, operation.data, kind)}${path}`,
+      `${operation.name}${flag}${kind}${shapes.number(operation.id, operation.data)}${path}`,
     ]);
   }
   const rows = [...groups].map(([group, list]) => `  ${group}: "${list.join(" ")}",`);
   return [
-    'import { decimal, each, type Fix } from "../core/decimals";',
-    'import { checkId } from "../core/json";',
+    'import { checkId, decimal } from "../core/numbers";',
+    'import type { Fix } from "../core/shapes";',
     "",
     ...shapes.lines(),
     "",

@@ -11,16 +11,3 @@ const LONG = /"[^"\\]*(?:\\.[^"\\]*)*"|(?<![\d.eE+-])-?\d{16,}(?:\.\d+)?(?![\d.e
  */
 export const quoteLong = (text: string): string =>
   text.replace(LONG, (token) => (token[0] === '"' || Number.isSafeInteger(+token) ? token : `"${token}"`));
-
-/**
- * Whether the walk over an answer met an id or an amount of money that `JSON.parse` has rounded. Set by
- * {@link checkId}; who begins a walk clears it.
- */
-export const rounding = { seen: false };
-
-/** Notes a number that JSON cannot have carried exactly. The walk calls it for every id, so it does nothing more. */
-export function checkId(id: unknown): void {
-  if (typeof id === "number" && (id > Number.MAX_SAFE_INTEGER || id < Number.MIN_SAFE_INTEGER)) {
-    rounding.seen = true;
-  }
-}

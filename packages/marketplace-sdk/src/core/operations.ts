@@ -12,7 +12,7 @@ export interface Operation {
   readonly flag: string;
   /** What `data` must be; see `readData`. */
   readonly kind: string;
-  /** Place of its correction in `fixes`; -1 without one. */
+  /** Place in `shapes`; -1 when its data carries neither decimals nor ids. */
   readonly shape: number;
 }
 
@@ -20,7 +20,7 @@ const ROW = /(\w+)(\W)([a-z]?)(\d*):?(\w*)/g;
 
 /**
  * Reads the generated table. Group `Article: "category?a detail?o"` gives `article.category` at `/api/Article/category`.
- * A row is name, flag, kind of data, number in `fixes` and, where it is not the name in snake_case, `:` and the last path segment.
+ * A row is name, flag, kind of data, place in `shapes` and, where it is not the name in snake_case, `:` and the last path segment.
  * Flags: `?` GET repeated · `-` GET · `~` POST repeated · `!` POST repeated with a key · `.` POST · `^` multipart POST.
  */
 export function readOperations(): Operation[] {

@@ -1,8 +1,9 @@
-import { fixes } from "../generated/operations";
 import { readData } from "./data";
-import { each, isRecord } from "./decimals";
-import { quoteLong, rounding } from "./json";
+import { quoteLong } from "./json";
+import { rounding } from "./numbers";
 import type { Operation } from "./operations";
+import { isRecord } from "./records";
+import { correct } from "./shapes";
 import type { Fail } from "./transport";
 
 /** What every answer of the API is wrapped in (specification section 8). */
@@ -27,8 +28,7 @@ export function readEnvelope(text: string): Envelope | undefined {
 /** Checks and corrects `data` of an accepted answer. Undefined when it is not what the contract says. */
 function read({ code, data }: Envelope, { kind, shape }: Operation): unknown {
   const result = code ? readData(data, kind) : null;
-  const fix = fixes[shape];
-  if (fix) each(kind === "p" && isRecord(result) ? result.data : result, fix);
+  correct(result, shape);
   return result;
 }
 

@@ -1,286 +1,164 @@
 // Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.
-import { decimal, each, type Fix } from "../core/decimals";
-import { checkId } from "../core/json";
+import { checkId, decimal } from "../core/numbers";
+import type { Fix } from "../core/shapes";
 
-const address: Fix = (row) => {
-  checkId(row.id);
-};
-const area: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.pid);
-};
-const articleSummary: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.category_id);
-};
-const category: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.pid);
-  each(row.childlist, category);
-};
-const siteConfig: Fix = (row) => {
-  each(row.notices, siteNotice);
-};
-const siteNotice: Fix = (row) => {
-  checkId(row.id);
-};
-const site: Fix = (row) => {
-  each(row.footer_news, footerItem);
-  each(row.banners, banner);
-  each(row.categories, category);
-  each(row.daily, product);
-  each(row.recommend, product);
-  each(row.hot, product);
-  each(row.month, product);
-  each(row.shops, shop);
-};
-const footerItem: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.pid);
-};
-const banner: Fix = (row) => {
-  checkId(row.id);
-};
-const product: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.shop_id);
-  checkId(row.category_id);
-  if (typeof row.price === "number") row.price = decimal(row.price);
-  if (typeof row.market_price === "number") row.market_price = decimal(row.market_price);
-  if (typeof row.freight_price === "number") row.freight_price = decimal(row.freight_price);
-  if (typeof row.tax_rate === "number") row.tax_rate = decimal(row.tax_rate);
-};
-const shop: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.trade_amount === "number") row.trade_amount = decimal(row.trade_amount);
-};
-const comment: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.pro_id);
-};
-const productDetail: Fix = (row) => {
-  product(row);
-  each(row.skus, sku);
-  each(row.shop, shop);
-  each(row.comments, comment);
-};
-const sku: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.price === "number") row.price = decimal(row.price);
-};
-const suggestion: Fix = (row) => {
-  checkId(row.id);
-};
-const loan: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-  if (typeof row.apr === "number") row.apr = decimal(row.apr);
-  if (typeof row.fee === "number") row.fee = decimal(row.fee);
-};
-const loanIndex: Fix = (row) => {
-  each(row.terms, loanTerm);
-};
-const loanTerm: Fix = (row) => {
-  if (typeof row.min === "number") row.min = decimal(row.min);
-  if (typeof row.max === "number") row.max = decimal(row.max);
-  if (typeof row.apr === "number") row.apr = decimal(row.apr);
-  if (typeof row.fee === "number") row.fee = decimal(row.fee);
-};
-const shopCenter: Fix = (row) => {
-  each(row.shop, shop);
-  if (typeof row.money === "number") row.money = decimal(row.money);
-  if (typeof row.pending_settlement === "number") row.pending_settlement = decimal(row.pending_settlement);
-};
-const merchantApplication: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.shop_id);
-};
-const merchantOrder: Fix = (row) => {
-  order(row);
-  if (typeof row.commission === "number") row.commission = decimal(row.commission);
-  if (typeof row.net === "number") row.net = decimal(row.net);
-};
-const order: Fix = (row) => {
-  checkId(row.shop_id);
-  if (typeof row.goods_amount === "number") row.goods_amount = decimal(row.goods_amount);
-  if (typeof row.freight === "number") row.freight = decimal(row.freight);
-  if (typeof row.tax === "number") row.tax = decimal(row.tax);
-  if (typeof row.total === "number") row.total = decimal(row.total);
-  each(row.goods, orderGoods);
-};
-const orderGoods: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.pro_id);
-  checkId(row.sku_id);
-  if (typeof row.price === "number") row.price = decimal(row.price);
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-};
-const shopProduct: Fix = (row) => {
-  product(row);
-  each(row.skus, sku);
-};
-const settlementPage: Fix = (row) => {
-  if (typeof row.pending === "number") row.pending = decimal(row.pending);
-  if (typeof row.available === "number") row.available = decimal(row.available);
-  each(row.data, settlementRow);
-};
-const settlementRow: Fix = (row) => {
-  if (typeof row.gross === "number") row.gross = decimal(row.gross);
-  if (typeof row.commission === "number") row.commission = decimal(row.commission);
-  if (typeof row.net === "number") row.net = decimal(row.net);
-};
-const shopStats: Fix = (row) => {
-  if (typeof row.sales_amount === "number") row.sales_amount = decimal(row.sales_amount);
-  if (typeof row.refund_amount === "number") row.refund_amount = decimal(row.refund_amount);
-  each(row.series, shopStats_seriesRow);
-  each(row.top_products, shopStats_top_productsRow);
-};
-const shopStats_seriesRow: Fix = (row) => {
-  if (typeof row.sales_amount === "number") row.sales_amount = decimal(row.sales_amount);
-};
-const shopStats_top_productsRow: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.sales_amount === "number") row.sales_amount = decimal(row.sales_amount);
-};
-const message: Fix = (row) => {
-  checkId(row.id);
-  each(row.ref, ref);
-};
-const ref: Fix = (row) => {
-  checkId(row.id);
-};
-const cancelledOrder: Fix = (row) => {
-  each(row.order, order);
-  each(row.refund, cancelledOrder_refund);
-};
-const cancelledOrder_refund: Fix = (row) => {
-  if (typeof row.money === "number") row.money = decimal(row.money);
-};
-const createdOrders: Fix = (row) => {
-  each(row.pay, pay);
-  each(row.orders, order);
-};
-const pay: Fix = (row) => {
-  if (typeof row.total === "number") row.total = decimal(row.total);
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-  if (typeof row.amount_paid === "number") row.amount_paid = decimal(row.amount_paid);
-  if (typeof row.amount_due === "number") row.amount_due = decimal(row.amount_due);
-  if (typeof row.credit_money === "number") row.credit_money = decimal(row.credit_money);
-  if (typeof row.rate === "number") row.rate = decimal(row.rate);
-};
-const preview: Fix = (row) => {
-  each(row.groups, previewGroup);
-  if (typeof row.goods_amount === "number") row.goods_amount = decimal(row.goods_amount);
-  if (typeof row.freight === "number") row.freight = decimal(row.freight);
-  if (typeof row.tax === "number") row.tax = decimal(row.tax);
-  if (typeof row.total === "number") row.total = decimal(row.total);
-  each(row.address, address);
-  if (typeof row.money === "number") row.money = decimal(row.money);
-};
-const previewGroup: Fix = (row) => {
-  checkId(row.shop_id);
-  each(row.goods, previewGoods);
-  if (typeof row.goods_amount === "number") row.goods_amount = decimal(row.goods_amount);
-  if (typeof row.freight === "number") row.freight = decimal(row.freight);
-  if (typeof row.tax === "number") row.tax = decimal(row.tax);
-  if (typeof row.total === "number") row.total = decimal(row.total);
-  each(row.problems, previewProblem);
-};
-const previewGoods: Fix = (row) => {
-  checkId(row.pro_id);
-  checkId(row.sku_id);
-  if (typeof row.price === "number") row.price = decimal(row.price);
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-};
-const previewProblem: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.sku_id);
-};
-const paidOrder: Fix = (row) => {
-  each(row.pay, pay);
-  if (typeof row.money === "number") row.money = decimal(row.money);
-};
-const recharge: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-  if (typeof row.amount_received === "number") row.amount_received = decimal(row.amount_received);
-  if (typeof row.credit_money === "number") row.credit_money = decimal(row.credit_money);
-  if (typeof row.rate === "number") row.rate = decimal(row.rate);
-};
-const rechargeMethods: Fix = (row) => {
-  each(row.methods, rechargeMethod);
-};
-const rechargeMethod: Fix = (row) => {
-  if (typeof row.min_amount === "number") row.min_amount = decimal(row.min_amount);
-  if (typeof row.max_amount === "number") row.max_amount = decimal(row.max_amount);
-};
-const purchaseRequest: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.category_id);
-  if (typeof row.target_price === "number") row.target_price = decimal(row.target_price);
-};
-const user: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.money === "number") row.money = decimal(row.money);
-  if (typeof row.hold_money === "number") row.hold_money = decimal(row.hold_money);
-};
-const signedIn: Fix = (row) => {
-  each(row.userinfo, userInfo);
-};
-const userInfo: Fix = (row) => {
-  checkId(row.id);
-  checkId(row.user_id);
-};
-const moneyLogRow: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.money === "number") row.money = decimal(row.money);
-  if (typeof row.before === "number") row.before = decimal(row.before);
-  if (typeof row.after === "number") row.after = decimal(row.after);
-  each(row.ref, ref);
-};
-const withdrawal: Fix = (row) => {
-  checkId(row.id);
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-  if (typeof row.fee === "number") row.fee = decimal(row.fee);
-  if (typeof row.received === "number") row.received = decimal(row.received);
-  if (typeof row.rate === "number") row.rate = decimal(row.rate);
-};
-const withdrawMethods: Fix = (row) => {
-  each(row.methods, withdrawMethod);
-  if (typeof row.money === "number") row.money = decimal(row.money);
-  if (typeof row.hold_money === "number") row.hold_money = decimal(row.hold_money);
-  if (typeof row.daily_left === "number") row.daily_left = decimal(row.daily_left);
-};
-const withdrawMethod: Fix = (row) => {
-  if (typeof row.min === "number") row.min = decimal(row.min);
-  if (typeof row.max === "number") row.max = decimal(row.max);
-  if (typeof row.step === "number") row.step = decimal(row.step);
-  if (typeof row.fee_fixed === "number") row.fee_fixed = decimal(row.fee_fixed);
-  if (typeof row.fee_rate === "number") row.fee_rate = decimal(row.fee_rate);
-};
-const withdrawQuote: Fix = (row) => {
-  if (typeof row.amount === "number") row.amount = decimal(row.amount);
-  if (typeof row.fee === "number") row.fee = decimal(row.fee);
-  if (typeof row.received === "number") row.received = decimal(row.received);
-  if (typeof row.rate === "number") row.rate = decimal(row.rate);
-};
-
-/** Writes the decimals of an answer's data and looks at its ids, by the number in `table`. */
-export const fixes: readonly Fix[] = [address, area, articleSummary, category, siteConfig, site, product, comment, productDetail, shop, suggestion, loan, loanIndex, shopCenter, merchantApplication, merchantOrder, shopProduct, settlementPage, shopStats, message, cancelledOrder, order, createdOrders, preview, paidOrder, pay, recharge, rechargeMethods, purchaseRequest, user, signedIn, moneyLogRow, withdrawal, withdrawMethods, withdrawQuote];
+/** Ids and decimals in the data of answers, by the number in `table`; src/core/shapes.ts explains the notation. */
+export const shapes: readonly (string | Fix)[] = [
+  // Address
+  "id#",
+  // Area
+  "id# pid#",
+  // ArticleSummary
+  "id# category_id#",
+  // Article
+  "id# category_id#",
+  // Category
+  "id# pid# childlist>4",
+  // SiteConfig
+  "notices>6",
+  // SiteNotice
+  "id#",
+  // index.index
+  "footer_news>8 banners>9 categories>4 daily>10 recommend>10 hot>10 month>10 shops>11",
+  // FooterItem
+  "id# pid#",
+  // Banner
+  "id#",
+  // Product
+  (row) => {
+    checkId(row.id);
+    checkId(row.shop_id);
+    checkId(row.category_id);
+    if (typeof row.price === "number") row.price = decimal(row.price);
+    if (typeof row.market_price === "number") row.market_price = decimal(row.market_price);
+    if (typeof row.freight_price === "number") row.freight_price = decimal(row.freight_price);
+    if (typeof row.tax_rate === "number") row.tax_rate = decimal(row.tax_rate);
+  },
+  // Shop
+  "id# trade_amount$",
+  // ProductPage
+  "data>10",
+  // CommentPage
+  "data>14",
+  // Comment
+  "id# pro_id#",
+  // ProductDetail
+  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>16 shop>11 comments>14",
+  // Sku
+  "id# price$",
+  // ShopPage
+  "data>11",
+  // Suggestion
+  "id#",
+  // Loan
+  "id# amount$ apr$ fee$",
+  // LoanIndex
+  "terms>21",
+  // LoanTerm
+  "min$ max$ apr$ fee$",
+  // LoanPage
+  "data>19",
+  // ShopCenter
+  "shop>11 money$ pending_settlement$",
+  // MerchantApplication
+  "id# shop_id#",
+  // MerchantOrder
+  "shop_id# goods_amount$ freight$ tax$ total$ goods>26 commission$ net$",
+  // OrderGoods
+  "id# pro_id# sku_id# price$ amount$",
+  // MerchantOrderPage
+  "data>25",
+  // ShopProduct
+  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>16",
+  // ShopProductPage
+  "data>28",
+  // SettlementPage
+  "pending$ available$ data>31",
+  // SettlementRow
+  "gross$ commission$ net$",
+  // ShopStats
+  "sales_amount$ refund_amount$ series>33 top_products>34",
+  // ShopStats_series
+  "sales_amount$",
+  // ShopStats_top_products
+  "id# sales_amount$",
+  // Message
+  "id# ref>36",
+  // Ref
+  "id#",
+  // MessagePage
+  "data>35",
+  // CancelledOrder
+  "order>39 refund>40",
+  // Order
+  "shop_id# goods_amount$ freight$ tax$ total$ goods>26",
+  // CancelledOrder_refund
+  "money$",
+  // CreatedOrders
+  "pay>42 orders>39",
+  // Pay
+  "total$ amount$ amount_paid$ amount_due$ credit_money$ rate$",
+  // OrderPage
+  "data>39",
+  // Preview
+  "groups>45 goods_amount$ freight$ tax$ total$ address>48 money$",
+  // PreviewGroup
+  "shop_id# goods>46 goods_amount$ freight$ tax$ total$ problems>47",
+  // PreviewGoods
+  "pro_id# sku_id# price$ amount$",
+  // PreviewProblem
+  "id# sku_id#",
+  // Preview_address
+  "id#",
+  // PaidOrder
+  "pay>42 money$",
+  // Recharge
+  "id# amount$ amount_received$ credit_money$ rate$",
+  // RechargeMethods
+  "methods>52",
+  // RechargeMethod
+  "min_amount$ max_amount$",
+  // PurchaseRequest
+  "id# category_id# target_price$",
+  // PurchaseRequestPage
+  "data>53",
+  // User
+  "id# money$ hold_money$",
+  // SignedIn
+  "userinfo>57",
+  // UserInfo
+  "id# user_id#",
+  // MoneyLogPage
+  "data>59",
+  // MoneyLogRow
+  "id# money$ before$ after$ ref>36",
+  // RechargePage
+  "data>50",
+  // Withdrawal
+  "id# amount$ fee$ received$ rate$",
+  // WithdrawalPage
+  "data>61",
+  // WithdrawMethods
+  "methods>64 money$ hold_money$ daily_left$",
+  // WithdrawMethod
+  "min$ max$ step$ fee_fixed$ fee_rate$",
+  // WithdrawQuote
+  "amount$ fee$ received$ rate$",
+];
 
 /** Every operation of the contract; src/core/operations.ts explains the notation. */
 export const table: Readonly<Record<string, string>> = {
   aera: "addEdit.o0:addEdit del~ index~a0 readArea~a1:readArea",
-  Article: "category?a2 detail?o2",
+  Article: "category?a2 detail?o3",
   ems: "send-",
-  index: "category~a3 config~o4 index~n5 pro~p6 proComment~p7 proInfo~o8 searchPro~p6 searchShop~p9 shopInfo~o9 suggest~a10 upload^o",
-  loan: "apply!o11 index~o12 list~p11",
-  merchant: "center~o13 commentReply!o7 contract~o file~o index?z14 indexPost~z14:index orderDecline!o15 orderInfo~o15 orderList~p15 orderShip!o15 proDel~ proInfo~o16 proList~p16 proSave!o16 proState~o16 reg.o14 settlement~q17 stats~o18",
-  message: "info~o19 list~p19 read~o",
-  order: "cancel!o20 comment!o21 create!o22 info~o21 list~p21 preview~o23 receipt!o21",
-  pay: "balance!o24 crypto!o25 info~o25",
-  recharge: "create!o26 info~o26 methods~o27 submit!o26",
-  request: "close~o28 create!o28 info~o28 list~p28 my~p28",
-  user: "change. followers.o followersList~p9 fundChange! fundSet! index~o29 login.o30 loginSocial.o30:loginsocial logout~ moneyLog~p31 profile~ rechargeList?p26 register.o30",
-  withdraw: "cancel!o32 create!o32 info~o32 list~p32 methods~o33 quote~o34",
+  index: "category~a4 config~o5 index~n7 pro~p12 proComment~p13 proInfo~o15 searchPro~p12 searchShop~p17 shopInfo~o11 suggest~a18 upload^o",
+  loan: "apply!o19 index~o20 list~p22",
+  merchant: "center~o23 commentReply!o14 contract~o file~o index?z24 indexPost~z24:index orderDecline!o25 orderInfo~o25 orderList~p27 orderShip!o25 proDel~ proInfo~o28 proList~p29 proSave!o28 proState~o28 reg.o24 settlement~p30 stats~o32",
+  message: "info~o35 list~p37 read~o",
+  order: "cancel!o38 comment!o39 create!o41 info~o39 list~p43 preview~o44 receipt!o39",
+  pay: "balance!o49 crypto!o42 info~o42",
+  recharge: "create!o50 info~o50 methods~o51 submit!o50",
+  request: "close~o53 create!o53 info~o53 list~p54 my~p54",
+  user: "change. followers.o followersList~p17 fundChange! fundSet! index~o55 login.o56 loginSocial.o56:loginsocial logout~ moneyLog~p58 profile~ rechargeList?p60 register.o56",
+  withdraw: "cancel!o61 create!o61 info~o61 list~p62 methods~o63 quote~o65",
 };

@@ -4,7 +4,7 @@ import type { Methods } from "../generated/methods";
 /** A method of the client, whichever. */
 export type AnyMethod = (input?: object, options?: CallOptions) => Promise<unknown>;
 
-const isMethod = (value: unknown): value is AnyMethod => typeof value === "function";
+export const isMethod = (value: unknown): value is AnyMethod => typeof value === "function";
 
 /** The method of an operation. @throws {TypeError} for an object that is not the client. */
 export function methodOf(market: Methods, tag: string, name: string): AnyMethod {

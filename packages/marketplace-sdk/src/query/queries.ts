@@ -1,8 +1,7 @@
-import { readOperations } from "../core/operations";
 import { nextPage, type PageLike } from "../core/pages";
 import type { CallOptions } from "../core/types";
 import type { Methods } from "../generated/methods";
-import { type AnyMethod, methodOf } from "./method-of";
+import { type AnyMethod, isMethod } from "./method-of";
 import type { Mutations, Queries } from "./options";
 
 /** Options of {@link createQueries}. */
@@ -14,9 +13,14 @@ export interface QueryOptions {
 /** The client's own tree, with what `make` gives for an operation's id in place of its call. */
 function tree(market: Methods, make: (id: string, call: AnyMethod) => unknown): Record<string, unknown> {
   const tags: Record<string, Record<string, unknown>> = {};
-  for (const { tag, name, id } of readOperations()) {
-    tags[tag] ??= {};
-    tags[tag][name] = make(id, methodOf(market, tag, name));
+  // From the client and not from the table of operations: a page that loads both has the table once.
+  for (const [tag, group] of Object.entries(market)) {
+    if (tag === "raw") continue;
+    for (const [name, call] of Object.entries(group)) {
+      if (!isMethod(call)) continue;
+      tags[tag] ??= {};
+      tags[tag][name] = make(`${tag}.${name}`, call);
+    }
   }
   return tags;
 }

@@ -201,7 +201,7 @@ it(`lets nothing but MarketplaceError escape, in ${ANSWERS} hostile answers`, {
 function fits(result: unknown, kind: string): boolean {
   const isObject = typeof result === "object" && result !== null && !Array.isArray(result);
   if (kind === "a") return Array.isArray(result);
-  if (kind === "p" || kind === "q") return isObject && "data" in result && Array.isArray(result.data);
+  if (kind === "p") return isObject && "data" in result && Array.isArray(result.data);
   if (kind === "n" || kind === "z") return isObject || result === null;
   return kind === "o" ? isObject : result !== undefined;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, each } from "../../src/core/decimals";
 import { quoteLong } from "../../src/core/json";
+import { decimal } from "../../src/core/numbers";
 import { createMarketplace } from "../../src/index";
 import { createFetch, envelope, options, page } from "./support";
 
@@ -172,12 +172,11 @@ describe("money", () => {
     });
   });
 
-  it("touches nothing else and no prototype", () => {
-    const value = JSON.parse('{"__proto__":{"price":1},"price":2}');
-    each(value, (row) => {
-      row.price = decimal(Number(row.price));
-    });
-    expect(JSON.stringify(value)).toBe('{"__proto__":{"price":1},"price":"2"}');
+  it("touches nothing else and no prototype", async () => {
+    const text = '{"code":1,"data":{"__proto__":{"price":1},"price":2,"other":{"price":3}}}';
+    const { fetch } = createFetch(new Response(text));
+    const product = await createMarketplace(options({ fetch })).index.proInfo({ id: 1 });
+    expect(JSON.stringify(product)).toBe('{"__proto__":{"price":1},"price":"2","other":{"price":3}}');
     expect(Object.prototype).not.toHaveProperty("price");
   });
 });

@@ -12,27 +12,26 @@ describe("the generated table", () => {
   const source = printTable(contract, operations);
 
   it("holds one short row per operation", () => {
-    expect(source).toContain('Order: "create!o0 journal?q1 orderList?p0"');
+    expect(source).toContain('Order: "create!o0 journal?p3 orderList?p4"');
   });
 
-  it("corrects decimals where they are, and only there", () => {
-    expect(source).toContain('if (typeof row.total === "number") row.total = decimal(row.total);');
-    expect(source).toContain('if (typeof row.price === "number") row.price = decimal(row.price);');
-    expect(source).toMatch(/each\(row\.goods, \w+\);/);
+  it("names decimals and ids where they are, and only there", () => {
+    expect(source).toContain('  // Order\n  "id# total$ goods>1 replies>2",');
+    expect(source).toContain('  // Order_goods\n  "price$",');
     expect(source).not.toMatch(/remark|note/i);
   });
 
-  it("looks at ids where they are, also in what contains itself", () => {
-    expect(source).toContain("checkId(row.id);");
-    expect(source).toContain("each(row.replies, reply);");
-    expect(source).toMatch(
-      /const reply: Fix = \(row\) => \{\n {2}checkId\(row\.parent\);\n {2}each\(row\.replies, reply\);\n\};/,
-    );
+  it("knows what contains itself, and what is made of other schemas", () => {
+    expect(source).toContain('  // Reply\n  "parent# replies>2",');
+    expect(source).toContain('  "pending$ data>0",');
+    expect(source).toContain('  // order.orderList\n  "data>0",');
   });
 
-  it("corrects a page by its rows, as a whole only when it carries more", () => {
-    expect(source).toContain("fixes: readonly Fix[] = [order, order_journal];");
-    expect(source).toContain("each(row.data, order);");
+  it("writes out the rows of long lists", () => {
+    expect(printTable(contract, operations, ["Order_goods"])).toContain(
+      '  // Order_goods\n  (row) => {\n    if (typeof row.price === "number") row.price = decimal(row.price);\n  },',
+    );
+    expect(() => printTable(contract, operations, ["Order"])).toThrow("goods>1: a row of a long list");
   });
 
   it("refuses what the notation cannot say", () => {
