@@ -1,7 +1,7 @@
 import { areasOf } from "./area/areas";
 import { categoryFacts } from "./facts/category-facts";
 import { shopFacts } from "./facts/shop-facts";
-import { ordersOf } from "./history/orders";
+import { completed, ordersOf } from "./history/orders";
 import { homesOf, peopleOf } from "./history/people";
 import { followsOf, requestsOf } from "./history/requests";
 import { reviewsOf } from "./history/reviews";
@@ -51,7 +51,9 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
   const shops = shopsOf(now);
   const drafts = productsOf(now, dice);
   const usernames = buyers.map(({ username }) => username);
-  const orders = ordersOf(drafts, usernames, now, dice);
+  const received = ordersOf(drafts, usernames, now, dice);
+  const reviews = reviewsOf(received, drafts, now, dice);
+  const orders = completed(received, reviews, now);
   const flags = flagsOf(orders, now);
   const products = drafts.map((draft) => ({ ...draft, flags: flags(draft.id) }));
   return {
@@ -62,7 +64,7 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
     shops,
     products,
     orders,
-    reviews: reviewsOf(orders, products, now, dice),
+    reviews,
     requests: requestsOf(buyers, homes, now, dice),
     follows: followsOf(buyers, shops, now, dice),
     banners: bannerRows,

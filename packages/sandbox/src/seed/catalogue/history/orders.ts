@@ -1,7 +1,7 @@
 import type { ProductFact } from "../facts/product-fact";
 import { productFacts } from "../facts/product-facts";
 import { at, type Dice } from "../random";
-import type { OrderLineRow, OrderRow, ProductRow, SkuRow } from "../types";
+import type { OrderLineRow, OrderRow, ProductRow, ReviewRow, SkuRow } from "../types";
 
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -44,7 +44,7 @@ interface Draft {
   readonly freightCents: number;
   readonly taxCents: number;
   readonly createtime: number;
-  readonly dice: readonly [pay: number, ship: number, travel: number, done: boolean];
+  readonly dice: readonly [pay: number, ship: number, travel: number];
 }
 
 /** `amount × ppm`, rounded up to a whole cent, as a cashier does. */
@@ -96,7 +96,7 @@ export function ordersOf(
         0,
       ),
       createtime: now - Math.round(daysAgo * DAY),
-      dice: [dice.whole(40, 900), dice.whole(2 * HOUR, 23 * HOUR), dice.fraction(), dice.chance(0.35)],
+      dice: [dice.whole(40, 900), dice.whole(2 * HOUR, 23 * HOUR), dice.fraction()],
     };
   });
   let lineId = 0;
@@ -104,22 +104,20 @@ export function ordersOf(
     .sort((a, b) => a.createtime - b.createtime)
     .map((draft, i) => {
       const id = i + 1;
-      const [pay, ship, travel, done] = draft.dice;
+      const [pay, ship, travel] = draft.dice;
       const goodsCents = draft.lines.reduce((sum, { num, priceCents }) => sum + num * priceCents, 0);
       const paytime = draft.createtime + pay;
       const shiptime = paytime + ship;
       // Between one day and as long as time allows, twelve days at most.
       const room = Math.min(12 * DAY, now - DAY - shiptime);
       const receipttime = shiptime + DAY + Math.round((room - DAY) * travel);
-      const overdue = receipttime + 15 * DAY < now;
-      const completetime = overdue ? receipttime + (done ? 4 * DAY : 15 * DAY) : null;
       return {
         id,
         orderNo: `S${new Date(draft.createtime * 1_000).toISOString().slice(0, 10).replaceAll("-", "")}${String(id).padStart(6, "0")}`,
         payNo: `P${String(100_000 + id)}`,
         shopId: draft.shopId,
         buyer: draft.buyer,
-        status: completetime === null ? "received" : "completed",
+        status: "received",
         lines: draft.lines.map((line) => {
           lineId += 1;
           return { id: lineId, ...line };
@@ -134,9 +132,23 @@ export function ordersOf(
         paytime,
         shiptime,
         receipttime,
-        completetime,
+        completetime: null,
       };
     });
+}
+
+/** An order is completed when all its lines are reviewed, or fifteen days after its receipt. */
+export function completed(
+  orders: readonly OrderRow[],
+  reviews: readonly ReviewRow[],
+  now: number,
+): readonly OrderRow[] {
+  const reviewed = new Map(reviews.map(({ lineId, createtime }) => [lineId, createtime]));
+  return orders.map((order) => {
+    const times = order.lines.map(({ id }) => reviewed.get(id) ?? Number.POSITIVE_INFINITY);
+    const completetime = Math.min(Math.max(...times), order.receipttime + 15 * DAY);
+    return completetime < now ? { ...order, status: "completed", completetime } : order;
+  });
 }
 
 function groupByShop(): ReadonlyMap<number, readonly ProductFact[]> {

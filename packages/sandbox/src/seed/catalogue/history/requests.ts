@@ -33,6 +33,11 @@ const wishes = [
 
 const noun = (fact: ProductFact) => at(fact.title.split(","), 0);
 
+function wanted(priceCents: number, dice: Dice): number {
+  if (priceCents < 500) return dice.whole(2, 50) * 100;
+  return priceCents < 4_000 ? dice.whole(2, 40) * 10 : dice.whole(2, 12) * 5;
+}
+
 /** What buyers look for in quantity, close to what stores sell. */
 export function requestsOf(
   buyers: readonly PersonRow[],
@@ -43,14 +48,14 @@ export function requestsOf(
   const rows = Array.from({ length: REQUESTS }, (): Omit<PurchaseRequestRow, "id"> => {
     const fact = dice.pick(productFacts);
     const buyer = dice.pick(buyers);
-    const num = fact.priceCents < 500 ? dice.whole(2, 50) * 100 : dice.whole(2, 40) * 10;
+    const num = wanted(fact.priceCents, dice);
     const createtime = now - dice.whole(3_600, 40 * DAY);
     const expiresAt = createtime + dice.pick([14, 30, 60]) * DAY;
     return {
       buyer: buyer.username,
       categoryId: fact.shelf,
       title: `${num.toLocaleString("en-US")} × ${noun(fact)}, ${dice.pick(purposes)}`,
-      content: `We are looking for ${noun(fact)} of good quality. ${dice.pick(wishes)} ${at(fact.points, 0)} would suit us.`,
+      content: `Wanted: ${noun(fact)} of good quality. ${dice.pick(wishes)} Important to us: ${at(fact.points, 0)}.`,
       num,
       unit: fact.shelf >= 80 && fact.shelf < 90 ? "packs" : "pieces",
       targetPriceCents: dice.chance(0.7) ? listPrice(fact.priceCents * (0.8 + dice.fraction() * 0.15)) : null,

@@ -42,7 +42,7 @@ function replyTo(star: Star, dice: Dice): string {
 /** Reviews of received order lines, one per line at most, and no text twice under one product while there are others. */
 export function reviewsOf(
   orders: readonly OrderRow[],
-  products: readonly ProductRow[],
+  products: readonly Omit<ProductRow, "flags">[],
   now: number,
   dice: Dice,
 ): readonly ReviewRow[] {

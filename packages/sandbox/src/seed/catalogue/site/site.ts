@@ -8,22 +8,33 @@ import type {
   Texts,
 } from "../types";
 import { seedLanguages } from "../types";
+import { ar } from "./ar";
+import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { hi } from "./hi";
+import { ja } from "./ja";
+import { ko } from "./ko";
+import { pt } from "./pt";
+import { ru } from "./ru";
 import { articlesOf, type SiteSource, siteTextOf } from "./site-source";
+import { tw } from "./tw";
+import { vi } from "./vi";
+import { zhCn } from "./zh-cn";
 
 const sources: Readonly<Record<SeedLanguage, SiteSource>> = {
   en,
-  "zh-CN": en,
-  tw: en,
-  ja: en,
-  ko: en,
-  vi: en,
-  de: en,
-  es: en,
-  pt: en,
-  ru: en,
-  ar: en,
-  hi: en,
+  "zh-CN": zhCn,
+  tw,
+  ja,
+  ko,
+  vi,
+  de,
+  es,
+  pt,
+  ru,
+  ar,
+  hi,
 };
 
 const DAY = 86_400;
@@ -35,21 +46,20 @@ export const CONTRACT_VERSION = "2026-11";
 const bannerPaths = ["/category/10", "/category/23", "/category/80", "/category/60"];
 
 /** One value per language. */
-function perLanguage<T>(valueOf: (language: SeedLanguage) => T): Readonly<Record<SeedLanguage, T>> {
-  const of = valueOf;
+function perLanguage<T>(make: (language: SeedLanguage) => T): Readonly<Record<SeedLanguage, T>> {
   return {
-    en: of("en"),
-    "zh-CN": of("zh-CN"),
-    tw: of("tw"),
-    ja: of("ja"),
-    ko: of("ko"),
-    vi: of("vi"),
-    de: of("de"),
-    es: of("es"),
-    pt: of("pt"),
-    ru: of("ru"),
-    ar: of("ar"),
-    hi: of("hi"),
+    en: make("en"),
+    "zh-CN": make("zh-CN"),
+    tw: make("tw"),
+    ja: make("ja"),
+    ko: make("ko"),
+    vi: make("vi"),
+    de: make("de"),
+    es: make("es"),
+    pt: make("pt"),
+    ru: make("ru"),
+    ar: make("ar"),
+    hi: make("hi"),
   };
 }
 
