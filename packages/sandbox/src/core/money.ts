@@ -65,3 +65,6 @@ export const shareUp = (amount: bigint, numerator: bigint, denominator: bigint) 
 /** `amount × numerator / denominator`, down: what somebody receives. */
 export const shareDown = (amount: bigint, numerator: bigint, denominator: bigint) =>
   (amount * numerator) / denominator;
+
+/** An amount of a coin as a parameter of a statement: the driver declares a `bigint` as int8, which ten ETH do not fit. */
+export const numeric = (units: bigint) => units.toString();

@@ -22,10 +22,14 @@ export async function transition<State extends string, Event extends string>(
 ): Promise<{ from: State; to: State }> {
   const map = targets(machine, event);
   const froms = Object.keys(map);
-  const more = Object.keys(change).length > 0 ? tx`, ${tx(change)}` : tx``;
+  // The driver reads from the word `update` beside it what to make of the columns.
+  const update =
+    Object.keys(change).length > 0
+      ? tx`update ${tx(machine.table)} t set ${tx(change)}, `
+      : tx`update ${tx(machine.table)} t set `;
   const [row] = await tx<{ from: State; to: State }[]>`
     with before as (select id, status from ${tx(machine.table)} where id = ${id} for update)
-    update ${tx(machine.table)} t set status = ${tx.json(map)}::jsonb ->> before.status ${more}
+    ${update} status = ${tx.json(map)}::jsonb ->> before.status
     from before where t.id = before.id and before.status in ${tx(froms)}
     returning before.status as from, t.status as to`;
   if (row) return row;

@@ -85,8 +85,9 @@ export async function seedNetworks(db: Queryable, { enabled }: { enabled: boolea
   await db`insert into network ${db(rows)} on conflict do nothing`;
 }
 
-function units(text: string, coin = SITE_CURRENCY): bigint {
+/** As digits: the driver would send a bigint as a 64-bit integer, which amounts of 18 digits do not fit. */
+function units(text: string, coin = SITE_CURRENCY): string {
   const found = parseUnits(text, scaleOf(coin));
   if (found === undefined) throw new Error(`${text} is no amount of ${coin}`);
-  return found;
+  return found.toString();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readAmount, SITE_CURRENCY, shareUp, walletText } from "../../core/money";
+import { numeric, readAmount, SITE_CURRENCY, shareUp, walletText } from "../../core/money";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound, Refusal } from "../../http/errors";
@@ -49,7 +49,7 @@ export async function quoteWithdrawal(call: Call<"withdraw.quote">): Promise<Dat
   const id = randomBytes(16).toString("base64url");
   const expires = now + settings.withdrawQuote;
   await db`insert into withdraw_quote (id, member_id, coin, network, amount, fee, received, rate, expires_at)
-    values (${id}, ${viewer.id}, ${coin}, ${network.network}, ${amount}, ${fee}, ${received}, ${rate}, ${expires})`;
+    values (${id}, ${viewer.id}, ${coin}, ${network.network}, ${amount}, ${fee}, ${numeric(received)}, ${rate}, ${expires})`;
   return {
     quote_id: id,
     coin,

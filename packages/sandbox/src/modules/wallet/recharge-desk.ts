@@ -1,4 +1,4 @@
-import { SITE_CURRENCY, walletText } from "../../core/money";
+import { numeric, SITE_CURRENCY, walletText } from "../../core/money";
 import type { Tx } from "../../db/connect";
 import { notFound } from "../../http/errors";
 import { available, clearing, exchange, type Posting } from "../../ledger/accounts";
@@ -62,7 +62,7 @@ export async function confirmRecharge(
   if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id);
   const credit = toSite(amountReceived, row.coin, row.rate);
   await transition(tx, rechargeMachine, "credit", id, {
-    amount_received: amountReceived,
+    amount_received: numeric(amountReceived),
     credit_money: credit,
     confirmations: Math.max(row.confirmations, row.confirmations_required),
     updatetime: now,

@@ -1,5 +1,5 @@
 import type { KeyedCall } from "../../core/keyed";
-import { readAmount, SITE_CURRENCY, scaleOf, walletText } from "../../core/money";
+import { numeric, readAmount, SITE_CURRENCY, scaleOf, walletText } from "../../core/money";
 import { publicNumber } from "../../core/numbers";
 import type { Queryable, Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
@@ -69,7 +69,7 @@ export async function createRecharge(
   const [row] = await tx<{ id: number }[]>`
     insert into recharge (order_no, member_id, coin, network, address, amount, rate, status, confirmations_required,
       expires_at, createtime, updatetime)
-    values (${publicNumber("R", now)}, ${viewer.id}, ${coin}, ${network.network}, ${address}, ${amount}, ${rate}, 'created',
+    values (${publicNumber("R", now)}, ${viewer.id}, ${coin}, ${network.network}, ${address}, ${numeric(amount)}, ${rate}, 'created',
       ${network.confirmations}, ${now + rechargeExpires}, ${now}, ${now})
     returning id`;
   return answer(call, tx, row?.id ?? 0);
@@ -97,7 +97,7 @@ export async function submitRecharge(
   const image = input.image ?? "";
   const proofs = row.proofs + 1;
   await transition(tx, rechargeMachine, "submit", id, {
-    amount,
+    amount: numeric(amount),
     txid,
     image,
     proofs,

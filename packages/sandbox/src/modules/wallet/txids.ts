@@ -1,3 +1,4 @@
+import { numeric } from "../../core/money";
 import type { Tx } from "../../db/connect";
 import { Refusal } from "../../http/errors";
 import type { Family } from "./address-forms";
@@ -40,7 +41,7 @@ export async function claimTransfer(
 ): Promise<void> {
   const [own] = await tx`
     insert into chain_transfer (network, txid, ref_type, ref_id, amount, createtime)
-    values (${network}, ${txid}, ${refType}, ${refId}, ${amount}, ${now})
+    values (${network}, ${txid}, ${refType}, ${refId}, ${numeric(amount)}, ${now})
     on conflict (network, txid) do update set amount = excluded.amount
       where chain_transfer.ref_type = excluded.ref_type and chain_transfer.ref_id = excluded.ref_id
     returning 1 as own`;

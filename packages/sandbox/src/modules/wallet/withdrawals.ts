@@ -1,5 +1,5 @@
 import type { KeyedCall } from "../../core/keyed";
-import { formatUnits, readAmount, SITE_CURRENCY, scaleOf, walletText } from "../../core/money";
+import { formatUnits, numeric, readAmount, SITE_CURRENCY, scaleOf, walletText } from "../../core/money";
 import { publicNumber } from "../../core/numbers";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
@@ -95,7 +95,7 @@ export async function createWithdrawal(
     insert into withdrawal (order_no, member_id, quote_id, coin, network, address, memo, amount, fee, received, rate, status,
       hold_until, createtime, updatetime)
     values (${orderNo}, ${viewer.id}, ${input.quote_id}, ${quote.coin}, ${quote.network}, ${target.address}, ${target.memo},
-      ${quote.amount}, ${quote.fee}, ${quote.received}, ${quote.rate}, 'pending', ${until}, ${now}, ${now})
+      ${quote.amount}, ${quote.fee}, ${numeric(quote.received)}, ${quote.rate}, 'pending', ${until}, ${now}, ${now})
     returning id`;
   const id = row?.id ?? 0;
   const postings = move(available(viewer.id), hold(viewer.id), quote.amount);
