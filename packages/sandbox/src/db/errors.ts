@@ -16,3 +16,7 @@ export function isAway(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : "";
   return typeof code === "string" && /^(CONNECTION_|CONNECT_|ECONN|ENOENT|EPIPE)/.test(code);
 }
+
+/** A number beyond what its column holds: no row can have it. */
+export const isOutOfRange = (error: unknown) =>
+  error instanceof postgres.PostgresError && error.code === "22003";

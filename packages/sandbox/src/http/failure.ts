@@ -1,6 +1,6 @@
-import { isAway } from "../db/errors";
+import { isAway, isOutOfRange } from "../db/errors";
 import type { MessageKey } from "../messages/en";
-import { type Details, HttpRefusal, Refusal } from "./errors";
+import { type Details, HttpRefusal, notFound, Refusal } from "./errors";
 
 /** What goes back to the caller when a call did not succeed. */
 export interface Failure {
@@ -24,6 +24,8 @@ export function failureOf(error: unknown): Failure {
     return { code: 0, key: error.error, values: error.details, data, headers: {}, isUnexpected: false };
   }
   if (error instanceof HttpRefusal) return fromHttpRefusal(error);
+  // Ids are 53 bits wide in the contract and 32 in the tables.
+  if (isOutOfRange(error)) return fromHttpRefusal(notFound());
   if (isAway(error)) {
     return {
       ...fromHttpRefusal(new HttpRefusal(503, "unavailable", { retryAfter: AWAY })),
