@@ -66,7 +66,7 @@ async function insertPay(tx: Tx, call: KeyedCall<"order.create">, quote: Quote):
   const { viewer, services, now } = call;
   const [pay] = await tx<{ id: number }[]>`
     insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
-    values (${publicNumber("P", now)}, ${viewer.id}, 'created', ${SITE_CURRENCY}, ${quote.sums.total},
+    values (${publicNumber("P", now)}, ${viewer.id}, 'created', ${SITE_CURRENCY}, ${`${quote.sums.total}`},
       ${now + services.settings.payByBalance}, ${now}) returning id`;
   if (!pay) throw new Error("no payment was written");
   return pay.id;
@@ -87,11 +87,11 @@ async function insertOrders(
     shop_id: shopId,
     status: "unpaid",
     currency: SITE_CURRENCY,
-    goods_amount: sums.goods,
-    freight: sums.freight,
-    tax: sums.tax,
-    total: sums.total,
-    commission: commissionOf(sums.goods, services.settings.commissionPpm),
+    goods_amount: `${sums.goods}`,
+    freight: `${sums.freight}`,
+    tax: `${sums.tax}`,
+    total: `${sums.total}`,
+    commission: `${commissionOf(sums.goods, services.settings.commissionPpm)}`,
     address,
     remark: input.remark ?? "",
     createtime: now,
@@ -111,9 +111,9 @@ const goodsRows = (tx: Tx, group: Group, orderId: number) =>
     title: line.title,
     image: line.image,
     spec: tx.json([...line.spec]),
-    price: line.price,
+    price: `${line.price}`,
     num: line.num,
-    amount: amountOf(line),
+    amount: `${amountOf(line)}`,
   }));
 
 /** What the platform keeps of an order, fixed when it is made: a share of its goods, down to whole price steps. */

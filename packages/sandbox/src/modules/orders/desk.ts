@@ -36,7 +36,7 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
   const transfer = await readTransfer(tx, pay, seen);
   const [isNew] = await tx`
     insert into chain_transfer (network, txid, ref_type, ref_id, coin, amount, createtime)
-    values (${transfer.network}, ${transfer.txid}, 'pay', ${pay.id}, ${transfer.coin}, ${transfer.amount}, ${now})
+    values (${transfer.network}, ${transfer.txid}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
     on conflict do nothing returning 1 as is_new`;
   if (!isNew) return guardOwnTransfer(tx, pay, transfer);
   await decide(tx, payNo, "transfer_seen", transfer.txid, now);
@@ -47,8 +47,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
   if (!isAskedFor(pay, transfer) || (pay.status !== "created" && pay.status !== "processing")) return;
   if (pay.status === "created") await transition(tx, payMachine, "see", pay.id, { confirmations: 0 });
   await tx`
-    update pay set amount_paid = amount_paid + ${transfer.amount},
-      additional_status = case sign(amount_paid + ${transfer.amount} - amount)
+    update pay set amount_paid = amount_paid + ${`${transfer.amount}`}::numeric,
+      additional_status = case sign(amount_paid + ${`${transfer.amount}`}::numeric - amount)
         when -1 then 'paid_partial' when 1 then 'paid_over' else 'none' end
     where id = ${pay.id}`;
 }

@@ -55,7 +55,7 @@ async function settle(call: KeyedCall<"pay.balance">, expected: bigint): Promise
   try {
     const [row] = await retrying(
       () => db<{ outcome: Outcome }[]>`
-        select pay_by_balance(${viewer.id}, ${id}, ${key}, ${bodyHash}, ${input.pay_no}, ${expected}, ${now},
+        select pay_by_balance(${viewer.id}, ${id}, ${key}, ${bodyHash}, ${input.pay_no}, ${`${expected}`}, ${now},
           ${settings.shipWithin}) as outcome`,
     );
     if (!row) throw new Error("pay_by_balance gave no answer");

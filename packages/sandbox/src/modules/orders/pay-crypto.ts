@@ -56,7 +56,7 @@ async function quote({ input, viewer, services, now }: Call, tx: Tx, pay: PayRow
   const expiresAt = pay.method === "crypto" ? pay.expires_at : now + settings.payByCrypto;
   await tx`
     update pay set method = 'crypto', coin = ${network.coin}, network = ${network.network}, address = ${address},
-      amount = ${amount}, rate = ${rate}, confirmations_required = ${network.confirmations}, confirmations = 0,
+      amount = ${`${amount}`}, rate = ${`${rate}`}, confirmations_required = ${network.confirmations}, confirmations = 0,
       expires_at = ${expiresAt}, watch_until = ${expiresAt + settings.watchLate}
     where id = ${pay.id}`;
 }

@@ -106,7 +106,7 @@ export async function creditTransfer(
   const { coin, network, amount, txid } = transfer;
   const rate = pay.coin === coin && pay.rate !== null ? pay.rate : await currentRate(tx, coin, network);
   const worth = toSite(amount, coin, rate);
-  await tx`update pay set credit_money = credit_money + ${worth} where id = ${pay.id}`;
+  await tx`update pay set credit_money = credit_money + ${`${worth}`} where id = ${pay.id}`;
   await notify(tx, now, {
     memberId: pay.member_id,
     type: "wallet",

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from "node:crypto";
+import { CHEAP_COST } from "../../src/core/passwords";
+import type { Services } from "../../src/core/services";
+import { DEFAULT_SETTINGS, type Settings } from "../../src/core/settings";
+import type { Db } from "../../src/db/connect";
+import type { Data, Input, OperationId } from "../../src/http/contract";
+import { type Call, type Handler, Reply, type ViewerOf } from "../../src/http/handler";
+
+/** When tests begin: 20 November 2026. */
+export const START = 1_795_175_706;
+
+/** A clock that tests put forward by hand. */
+export interface TestClock {
+  now(): number;
+  set(time: number): void;
+  advance(seconds: number): void;
+}
+
+export function testClock(start = START): TestClock {
+  let time = start;
+  return {
+    now: () => time,
+    set: (next) => {
+      time = next;
+    },
+    advance: (seconds) => {
+      time += seconds;
+    },
+  };
+}
+
+/** Services on a test database: cheap passwords, no rate limits, no log. */
+export function testServices(
+  db: Db,
+  { clock = testClock(), settings = {} }: { clock?: TestClock; settings?: Partial<Settings> } = {},
+): Services & { clock: TestClock } {
+  return {
+    db,
+    clock,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    passwordCost: CHEAP_COST,
+    secret: Buffer.alloc(32, 7),
+    fileKey: Buffer.alloc(32, 9),
+    production: false,
+    relaxed: true,
+    log: () => {},
+  };
+}
+
+/** One call as the HTTP layer would make it. Without `key` each call has a new one. */
+export interface TestCall<Id extends OperationId> {
+  readonly id: Id;
+  readonly input: Input<Id>;
+  readonly viewer: ViewerOf<Id>;
+  readonly key?: string;
+  readonly language?: Call<Id>["language"];
+}
+
+/** Calls a handler directly. @returns its data, and whether it was a stored answer */
+export async function callHandler<Id extends OperationId>(
+  services: Services,
+  handler: Handler<Id>,
+  { id, input, viewer, key = randomUUID(), language = "en" }: TestCall<Id>,
+): Promise<{ data: Data<Id>; replayed: boolean }> {
+  const answer = await handler({
+    id,
+    input,
+    viewer,
+    language,
+    now: services.clock.now(),
+    key,
+    bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("hex"),
+    ip: "127.0.0.1",
+    requestId: "test",
+    services,
+  });
+  if (!(answer instanceof Reply)) return { data: answer, replayed: false };
+  if (answer.code === 0) throw new Error(`${id} answered that there is nothing`);
+  return { data: answer.data, replayed: answer.options.headers?.["Idempotency-Replayed"] === "1" };
+}
