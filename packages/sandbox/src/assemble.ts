@@ -5,14 +5,13 @@ import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./core/settings";
 import { checkDatabase } from "./db/check";
 import { type Db, openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
-import { createApp } from "./http/app";
-
-import { handlers } from "./operations/index";
+import { seedNetworks } from "./modules/wallet/default-networks";
 import type { Account } from "./options";
 import { buildCatalogue } from "./seed/catalogue/index";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { seed } from "./seed/seed";
 import type { Assemble } from "./start";
+import { createWholeApp } from "./whole-app";
 
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
 export const assemble: Assemble = async (ground) => {
@@ -21,6 +20,7 @@ export const assemble: Assemble = async (ground) => {
   try {
     await checkDatabase(db, ground.databaseUrl);
     await migrate(db);
+    await seedNetworks(db, { enabled: dev });
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
     const clock = dev ? await databaseClock(db) : systemClock;
     // Building the rows takes longer than the rest of a start: not for a database that has its own already.
@@ -39,7 +39,7 @@ export const assemble: Assemble = async (ground) => {
       log,
     };
     return {
-      app: createApp(services, handlers),
+      app: createWholeApp(services),
       accounts: await demoAccounts(db),
       close: () => db.end({ timeout: 1 }),
     };

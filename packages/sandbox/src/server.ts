@@ -32,7 +32,7 @@ export function onOneOrigin(app: App, shop: Shop | undefined): App {
 }
 
 /** The path of an absolute URL, which a server asks for at every request: no URL object for it. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const query = url.indexOf("?", start);
   return url.slice(start, query < 0 ? undefined : query);
