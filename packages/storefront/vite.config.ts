@@ -13,10 +13,15 @@ const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMut
 export default defineConfig({
   plugins: [react(), first, precache(), contentSecurity({ apiUrl: process.env.VITE_API_URL })],
   resolve: {
-    alias: {
+    alias: [
       // wouter's shim for older versions of React; ours has the hook.
-      "use-sync-external-store/shim/index.js": `${import.meta.dirname}/src/app/external-store.ts`,
-    },
+      {
+        find: "use-sync-external-store/shim/index.js",
+        replacement: `${import.meta.dirname}/src/app/external-store.ts`,
+      },
+      // The SDK's low-level client, which no screen uses.
+      { find: /^\.\/raw-client-\w+\.js$/, replacement: `${import.meta.dirname}/src/app/no-raw.ts` },
+    ],
   },
   css: { transformer: "lightningcss" },
   server: { port: Number(process.env.PORT ?? 5173), proxy },
