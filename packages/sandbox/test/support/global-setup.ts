@@ -3,14 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../src/db/connect";
+import { CHEAP_COST } from "../../src/core/passwords";
+import { DEMO_SETTINGS } from "../../src/core/settings";
+import { type Db, openDatabase } from "../../src/db/connect";
 import { migrate } from "../../src/db/migrate";
+import { seedNetworks } from "../../src/modules/wallet/default-networks";
+import { buildCatalogue } from "../../src/seed/catalogue/index";
+import { seed } from "../../src/seed/seed";
+import { START } from "./call";
 
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
     /** Names of the databases that tests copy. */
-    templates: { empty: string };
+    templates: { empty: string; seeded: string };
   }
 }
 
@@ -23,8 +29,15 @@ export default async function setup({ provide }: TestProject) {
     : undefined;
   const url = new URL(given ?? server?.url ?? "");
   const admin = postgres(url.href, { max: 1, onnotice: () => {} });
-  const templates = { empty: `empty_${process.pid}` };
-  await makeTemplate(admin, url, templates.empty);
+  const templates = { empty: `empty_${process.pid}`, seeded: `seeded_${process.pid}` };
+  await makeTemplate(admin, url, templates.empty, async () => {});
+  await makeTemplate(admin, url, templates.seeded, async (db) => {
+    await seedNetworks(db, { enabled: true });
+    await seed(db, buildCatalogue({ seed: 1, now: START }), {
+      settings: DEMO_SETTINGS,
+      passwordCost: CHEAP_COST,
+    });
+  });
   provide("templates", templates);
   provide("postgresUrl", url.href);
   return async () => {
@@ -36,12 +49,13 @@ export default async function setup({ provide }: TestProject) {
   };
 }
 
-async function makeTemplate(admin: postgres.Sql, server: URL, name: string) {
+async function makeTemplate(admin: postgres.Sql, server: URL, name: string, fill: (db: Db) => Promise<void>) {
   await admin.unsafe(`drop database if exists ${name} with (force)`);
   await admin.unsafe(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = openDatabase(url.href, { connections: 1 });
   await migrate(db);
+  await fill(db);
   await db.end();
 }
