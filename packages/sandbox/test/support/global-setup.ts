@@ -20,8 +20,10 @@ declare module "vitest" {
   }
 }
 
+let stop = async () => {};
+
 /** One PostgreSQL for the whole run, with templates that tests copy. `TEST_DATABASE_URL` names one that runs already. */
-export default async function setup({ provide }: TestProject) {
+export async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), "sandbox-test-"));
   const server = folder
@@ -40,7 +42,7 @@ export default async function setup({ provide }: TestProject) {
   });
   provide("templates", templates);
   provide("postgresUrl", url.href);
-  return async () => {
+  stop = async () => {
     for (const name of Object.values(templates))
       await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end();
@@ -48,6 +50,9 @@ export default async function setup({ provide }: TestProject) {
     if (folder) await rm(folder, { recursive: true, force: true });
   };
 }
+
+/** Called by vitest when the run is over. */
+export const teardown = () => stop();
 
 async function makeTemplate(admin: postgres.Sql, server: URL, name: string, fill: (db: Db) => Promise<void>) {
   await admin.unsafe(`drop database if exists ${name} with (force)`);
