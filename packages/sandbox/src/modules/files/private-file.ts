@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashToken } from "../../core/auth";
 import type { Services } from "../../core/services";
-import type { Queryable } from "../../db/connect";
 import { notFound } from "../../http/errors";
 import type { Handler } from "../../http/handler";
 import { fileOf } from "./references";
@@ -31,15 +30,34 @@ export const file: Handler<"merchant.file"> = async ({ input, viewer, services: 
   return { url: `${PATH}${token}`, expires_at };
 };
 
-/** Answers `GET /api/private/<token>`. @returns undefined for a token that is unknown, used or too old */
-export async function servePrivateFile(services: Services, token: string): Promise<Response | undefined> {
-  const { db, clock } = services;
-  const now = clock.now();
-  const [ticket] = await db<{ file_id: string; member_id: number }[]>`
-    delete from file_ticket where token_hash = ${hashToken(token)} and expires_at > ${now}
+/** What no other page, cache or search engine gets to see. */
+const HEADERS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "referrer-policy": "no-referrer",
+  "access-control-allow-origin": "*",
+};
+
+/** Serves `/api/private/<token>`: each token once, while it is fresh. Anything but a GET leaves it as it is. */
+export function servePrivateFiles(services: Services): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== "GET") {
+      return new Response("Only GET.\n", { status: 405, headers: { ...HEADERS, allow: "GET" } });
+    }
+    const token = new URL(request.url).pathname.slice(PATH.length);
+    const found = await redeem(services, token);
+    return found
+      ? privateFileResponse(found)
+      : new Response("Not found.\n", { status: 404, headers: HEADERS });
+  };
+}
+
+async function redeem(services: Services, token: string): Promise<PrivateFile | undefined> {
+  const [ticket] = await services.db<{ file_id: string; member_id: number }[]>`
+    delete from file_ticket where token_hash = ${hashToken(token)} and expires_at > ${services.clock.now()}
     returning file_id, member_id`;
-  const found = ticket && (await openPrivateFile(services, db, ticket.file_id, ticket.member_id, "owner"));
-  return found && privateFileResponse(found);
+  return ticket && openPrivateFile(services, ticket.file_id, ticket.member_id, "owner");
 }
 
 /**
@@ -48,8 +66,7 @@ export async function servePrivateFile(services: Services, token: string): Promi
  * @param id with or without `kyc:` @param memberId who looks, 0 for the operator's desk @param purpose a word for the access log
  */
 export async function openPrivateFile(
-  services: Pick<Services, "fileKey" | "clock">,
-  db: Queryable,
+  { db, fileKey, clock }: Pick<Services, "db" | "fileKey" | "clock">,
   id: string,
   memberId: number,
   purpose: string,
@@ -58,24 +75,15 @@ export async function openPrivateFile(
   const [row] = await db<{ mime: string; bytes: Buffer; wrapped_key: Buffer | null }[]>`
     with seen as (
       insert into file_access (file_id, member_id, purpose, createtime)
-      select id, ${memberId}::integer, ${purpose}, ${services.clock.now()}::integer from file
+      select id, ${memberId}::integer, ${purpose}, ${clock.now()}::integer from file
       where id = ${fileId} and category = 'kyc'
     )
     select mime, bytes, wrapped_key from file where id = ${fileId} and category = 'kyc'`;
   if (!row?.wrapped_key) return undefined;
   const { mime, bytes, wrapped_key: wrappedKey } = row;
-  return { mime, bytes: open(services.fileKey, fileId, { bytes, wrappedKey }) };
+  return { mime, bytes: open(fileKey, fileId, { bytes, wrappedKey }) };
 }
 
 /** The document as an answer that no cache keeps. */
 export const privateFileResponse = ({ mime, bytes }: PrivateFile) =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      "content-type": mime,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "referrer-policy": "no-referrer",
-      "access-control-allow-origin": "*",
-    },
-  });
+  new Response(Uint8Array.from(bytes), { headers: { ...HEADERS, "content-type": mime } });

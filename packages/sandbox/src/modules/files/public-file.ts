@@ -14,15 +14,3 @@ export async function readPublicFile(db: Queryable, id: string): Promise<PublicF
   const [row] = await db<PublicFile[]>`select mime, bytes from file where id = ${id} and category = 'public'`;
   return row;
 }
-
-/** The picture as an answer: cached for good, and nothing but a picture to a browser. */
-export const publicFileResponse = ({ mime, bytes }: PublicFile) =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      "content-type": mime,
-      "cache-control": "public, max-age=31536000, immutable",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "access-control-allow-origin": "*",
-    },
-  });
