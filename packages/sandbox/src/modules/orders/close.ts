@@ -63,7 +63,8 @@ export async function closeOrder(
 
 async function shrinkPay(tx: Tx, pay: LockedPay, by: bigint, now: number) {
   const total = `${pay.total - by}`;
-  const amount = pay.coin !== null && pay.rate !== null ? `${coinAmount(pay.total - by, pay.coin, pay.rate)}` : null;
+  const amount =
+    pay.coin !== null && pay.rate !== null ? `${coinAmount(pay.total - by, pay.coin, pay.rate)}` : null;
   const [left] =
     await tx`select 1 as found from shop_order where pay_id = ${pay.id} and status = 'unpaid' limit 1`;
   if (left) await tx`update pay set total = ${total}, amount = ${amount} where id = ${pay.id}`;

@@ -150,5 +150,6 @@ export async function endPay(
     params: { pay_no: pay.pay_no },
     ref: { type: "pay", id: pay.pay_no },
   });
-  for (const transfer of await confirmedTransfers(tx, pay)) await creditTransfer(tx, pay, transfer, "pay-late", now);
+  for (const transfer of await confirmedTransfers(tx, pay))
+    await creditTransfer(tx, pay, transfer, "pay-late", now);
 }
