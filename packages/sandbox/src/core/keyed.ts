@@ -83,11 +83,11 @@ function toJson(data: unknown): JSONValue {
 }
 
 /**
- * Whether this key has its answer already. Passwords and codes are checked before the transaction, so that a refusal does not
+ * Whether this key has its answer already: its row is there for others as soon as its transaction ended. Passwords and codes are checked before the transaction, so that a refusal does not
  * undo their counters; a repetition must not need them again. `keyed` still compares the body, which holds the password.
  */
 export async function hasAnswer<Id extends KeyedId>(call: KeyedCall<Id>): Promise<boolean> {
   const [row] = await call.services.db`select 1 as found from idempotency
-    where member_id = ${call.viewer.id} and operation = ${call.id} and key = ${call.key} and response is not null`;
+    where member_id = ${call.viewer.id} and operation = ${call.id} and key = ${call.key}`;
   return row !== undefined;
 }

@@ -1,0 +1,394 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Tx } from "../../src/db/connect";
+import type { Input } from "../../src/http/contract";
+import { brokenInvariants } from "../../src/ledger/invariants";
+import { balancesOf } from "../../src/ledger/post";
+import { seedNetworks } from "../../src/modules/wallet/default-networks";
+import {
+  approveWithdrawal,
+  broadcastWithdrawal,
+  confirmWithdrawal,
+  failWithdrawal,
+  rejectWithdrawal,
+} from "../../src/modules/wallet/desk";
+import { forgetQuotes } from "../../src/modules/wallet/jobs";
+import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
+import { recharge } from "../../src/operations/recharge";
+import { withdraw } from "../../src/operations/withdraw";
+import { asker } from "../support/asker";
+import { testServices } from "../support/call";
+import { createTestDatabase, type TestDatabase } from "../support/database";
+import { addMember } from "../support/members";
+import { refused, refusedWith } from "../support/refusals";
+
+const UNIT = 1_000_000n;
+const DAY = 86_400;
+const FUND = "fund-secret";
+const TXID = "ab".repeat(32);
+
+let database: TestDatabase;
+let services: ReturnType<typeof testServices>;
+let ask: ReturnType<typeof asker>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  services = testServices(database.db);
+  ask = asker(services);
+  await seedNetworks(database.db, { enabled: true });
+  await database.db`update network set withdraw_enabled = false where network = 'Polygon'`;
+});
+afterEach(async () => expect(await brokenInvariants(database.db)).toEqual([]));
+afterAll(() => database.close());
+
+type Quote = Awaited<ReturnType<typeof quote>>;
+const rich = (money = 1_000n * UNIT) => addMember(database.db, { money, fundPassword: FUND });
+type Member = Awaited<ReturnType<typeof rich>>;
+let addresses = 0;
+const ownAddress = () => sandboxAddress("tron", Buffer.from("the wallet of a buyer"), String(++addresses));
+const TRON = { coin: "USDT", network: "TRC20" };
+const quote = (viewer: Member, input: Partial<Input<"withdraw.quote">> = {}) =>
+  ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, amount: "100", ...input });
+const quoteAll = (viewer: Member) => ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, all: 1 });
+const signed = ({ quote_id, fee, received }: Quote, change: Partial<Input<"withdraw.create">> = {}) => ({
+  quote_id,
+  address: ownAddress(),
+  fund_password: FUND,
+  expect_fee: fee,
+  expect_received: received,
+  ack_irreversible: 1 as const,
+  ...change,
+});
+const create = (viewer: Member, input: Input<"withdraw.create">, key: string = randomUUID()) =>
+  ask("withdraw.create", withdraw.create, viewer, input, { key });
+const info = (viewer: Member, id: number) => ask("withdraw.info", withdraw.info, viewer, { id });
+const cancel = (viewer: Member, id: number) => ask("withdraw.cancel", withdraw.cancel, viewer, { id });
+const desk = (work: (tx: Tx, now: number) => Promise<void>, now = services.clock.now()) =>
+  database.db.begin((tx) => work(tx, now));
+const balances = (viewer: Member) => balancesOf(database.db, viewer.id);
+const withdrawn = async (viewer: Member, change?: Partial<Input<"withdraw.create">>) =>
+  create(viewer, signed(await quote(viewer), change));
+const approved = async (viewer: Member) => {
+  const { id } = await withdrawn(viewer);
+  await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
+  return id;
+};
+const untouched = async (viewer: Member) =>
+  expect(await balances(viewer)).toEqual({ money: 1_000n * UNIT, holdMoney: 0n });
+
+test("the methods say what it costs and what is in the way", async () => {
+  const viewer = await rich();
+  await withdrawn(viewer);
+  const answer = await ask("withdraw.methods", withdraw.methods, viewer, {});
+  expect(answer).toMatchObject({
+    money: "900.000000",
+    hold_money: "100.000000",
+    has_fund_password: 1,
+    daily_left: "49900.000000",
+    locked_until: 0,
+  });
+  expect(answer.methods.find(({ network }) => network === "TRC20")).toMatchObject({
+    fee_fixed: "1.000000",
+    fee_rate: "0.001000",
+    step: "0.010000",
+    enabled: true,
+  });
+  expect(answer.methods.find(({ network }) => network === "Polygon")?.enabled).toBe(false);
+});
+
+describe("a quote", () => {
+  test("fixes fee and what arrives", async () => {
+    const viewer = await rich();
+    expect(await quote(viewer)).toMatchObject({
+      amount: "100.000000",
+      fee: "1.100000",
+      received: "98.900000",
+    });
+    expect(await quote(viewer, { coin: "BTC", network: "Bitcoin", amount: "1000" })).toMatchObject({
+      fee: "9.000000",
+      received: "0.01086027",
+      rate: "91250.000000",
+    });
+  });
+
+  test("of everything keeps to steps and limits", async () => {
+    expect((await quoteAll(await rich(123_456_789n))).amount).toBe("123.450000");
+    expect((await quoteAll(await rich(9_000n * UNIT))).amount).toBe("5000.000000");
+    expect(await refused(quoteAll(await rich(5n * UNIT)), "insufficient_balance")).toEqual({
+      money: "5.000000",
+    });
+  });
+
+  test("is refused outside of them", async () => {
+    const viewer = await rich();
+    expect(await refused(quote(viewer, { amount: "9.99" }), "amount_too_small")).toEqual({
+      min: "10.000000",
+    });
+    expect(await refused(quote(viewer, { amount: "5000.01" }), "amount_too_large")).toEqual({
+      max: "5000.000000",
+    });
+    expect(await refused(quote(viewer, { amount: "10.001" }), "amount_step")).toEqual({ step: "0.010000" });
+    expect(await refused(quote(viewer, { amount: "1000.01" }), "insufficient_balance")).toEqual({
+      money: "1000.000000",
+    });
+    expect(await refused(quote(viewer, { network: "Polygon" }), "network_disabled")).toMatchObject({
+      network: "Polygon",
+    });
+    await refusedWith(ask("withdraw.quote", withdraw.quote, viewer, TRON), 422);
+    await refusedWith(quote(viewer, { amount: "10.0000001" }), 422);
+  });
+
+  test("is forgotten a day after its time", async () => {
+    const viewer = await rich();
+    const old = await quote(viewer);
+    expect(await forgetQuotes(services, old.expires_at + DAY)).toBe(0);
+    expect(await forgetQuotes(services, old.expires_at + DAY + 1)).toBeGreaterThan(0);
+    await refusedWith(create(viewer, signed(old)), 404);
+  });
+});
+
+describe("a withdrawal", () => {
+  test("holds its amount, once for a key and once for a quote", async () => {
+    const viewer = await rich();
+    const input = signed(await quote(viewer));
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(viewer, input, key)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      status: "pending",
+      can_cancel: true,
+      fee: "1.100000",
+      received: "98.900000",
+    });
+    expect(await balances(viewer)).toEqual({ money: 900n * UNIT, holdMoney: 100n * UNIT });
+    await refusedWith(create(viewer, { ...input, fund_password: `${FUND}!` }, key), 422);
+    await refused(create(viewer, input), "quote_expired");
+    const [message] = await database.db`select template from message where member_id = ${viewer.id}`;
+    expect(message).toEqual({ template: "withdraw_created" });
+  });
+
+  test("never takes more than there is, however many come at once", async () => {
+    const viewer = await rich(250n * UNIT);
+    const quotes = await Promise.all(Array.from({ length: 8 }, () => quote(viewer)));
+    const attempts = await Promise.allSettled(quotes.map((one) => create(viewer, signed(one))));
+    expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await balances(viewer)).toEqual({ money: 50n * UNIT, holdMoney: 200n * UNIT });
+    const late = await addMember(database.db, { money: 100n * UNIT, fundPassword: FUND });
+    const [first, second] = [await quote(late), await quote(late)];
+    await create(late, signed(first));
+    expect(await refused(create(late, signed(second)), "insufficient_balance")).toEqual({
+      money: "0.000000",
+    });
+  });
+
+  test("needs the figures that were shown, in time", async () => {
+    const viewer = await rich();
+    const shown = await quote(viewer);
+    const figures = { fee: "1.100000", received: "98.900000" };
+    expect(await refused(create(viewer, signed(shown, { expect_fee: "1" })), "quote_changed")).toEqual(
+      figures,
+    );
+    expect(await refused(create(viewer, signed(shown, { expect_received: "99" })), "quote_changed")).toEqual(
+      figures,
+    );
+    services.clock.advance(601);
+    await refused(create(viewer, signed(shown)), "quote_expired");
+    const next = await quote(viewer);
+    await database.db`update network set withdraw_enabled = false where network = 'TRC20'`;
+    await refused(create(viewer, signed(next)), "quote_expired");
+    await database.db`update network set withdraw_enabled = true where network = 'TRC20'`;
+    await untouched(viewer);
+    // The refusals have not used the quote up.
+    expect((await create(viewer, signed(next))).status).toBe("pending");
+  });
+
+  test("needs an address of the network that is not the platform's", async () => {
+    const viewer = await rich();
+    const shown = await quote(viewer);
+    const to = (address: string) => create(viewer, signed(shown, { address }));
+    await refused(to("TSandbox1GKogECSwfREta91oj5UCMV1F4"), "address_invalid");
+    await refused(to("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"), "address_wrong_network");
+    const input = { coin: "USDT", network: "TRC20", amount: "100" };
+    const { address = "" } = await ask("recharge.create", recharge.create, await rich(), input);
+    await refused(to(address), "self_address");
+    await database.db`update network set memo = 'required' where network = 'TRC20'`;
+    await refused(to(ownAddress()), "memo_required");
+    const done = await create(viewer, signed(shown, { memo: "42" }));
+    await database.db`update network set memo = 'none' where network = 'TRC20'`;
+    expect(done.memo).toBe("42");
+  });
+
+  test("needs to know that it is final, and the fund password", async () => {
+    const viewer = await rich();
+    const shown = await quote(viewer);
+    await refused(create(viewer, signed(shown, { ack_irreversible: 0 })), "acknowledgement_required");
+    for (const left of [4, 3, 2, 1]) {
+      const wrong = create(viewer, signed(shown, { fund_password: "guess" }));
+      expect(await refused(wrong, "fund_password_wrong")).toMatchObject({ left });
+    }
+    const last = await refused(
+      create(viewer, signed(shown, { fund_password: "guess" })),
+      "fund_password_locked",
+    );
+    expect(last).toEqual({ until: services.clock.now() + 3_600 });
+    await refused(create(viewer, signed(shown)), "fund_password_locked");
+    await untouched(viewer);
+    const without = await addMember(database.db, { money: 100n * UNIT });
+    await refused(create(without, signed(await quote(without))), "fund_password_unset");
+  });
+
+  test("answers a repetition without asking for the password again", async () => {
+    const viewer = await rich();
+    const input = signed(await quote(viewer));
+    const key = randomUUID();
+    const { id } = await create(viewer, input, key);
+    await database.db`update member set fund_locked_until = ${services.clock.now() + 99} where id = ${viewer.id}`;
+    expect((await create(viewer, input, key)).id).toBe(id);
+  });
+
+  test("waits while withdrawals are locked", async () => {
+    const viewer = await rich();
+    const until = services.clock.now() + 60;
+    await database.db`update member set withdraw_locked_until = ${until} where id = ${viewer.id}`;
+    expect(await refused(withdrawn(viewer), "locked")).toEqual({ until });
+    expect((await ask("withdraw.methods", withdraw.methods, viewer, {})).locked_until).toBe(until);
+    await untouched(viewer);
+  });
+
+  test("keeps to the daily limit, which returns with what came back and on the next day", async () => {
+    const strict = testServices(database.db, {
+      clock: services.clock,
+      settings: { withdrawDaily: 150n * UNIT },
+    });
+    const askStrictly = asker(strict);
+    const viewer = await rich();
+    const take = async () =>
+      askStrictly("withdraw.create", withdraw.create, viewer, signed(await quote(viewer)));
+    const { id } = await take();
+    expect(await refused(take(), "daily_limit")).toEqual({ left: "50.000000" });
+    await cancel(viewer, id);
+    await take();
+    services.clock.advance(DAY);
+    expect((await take()).status).toBe("pending");
+  });
+});
+
+describe("the desk", () => {
+  test("sends an approved one, and the fee is the platform's", async () => {
+    const viewer = await rich();
+    const id = await approved(viewer);
+    await refused(cancel(viewer, id), "bad_state");
+    await refused(
+      desk((tx, now) => broadcastWithdrawal(tx, id, "zz", now)),
+      "txid_invalid",
+    );
+    await desk((tx, now) => broadcastWithdrawal(tx, id, TXID.toUpperCase(), now));
+    expect(await info(viewer, id)).toMatchObject({ status: "processing", txid: TXID, can_cancel: false });
+    const attempts = await Promise.allSettled(
+      [1, 2, 3].map(() => desk((tx, now) => confirmWithdrawal(tx, id, now))),
+    );
+    expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await balances(viewer)).toEqual({ money: 900n * UNIT, holdMoney: 0n });
+    const done = await info(viewer, id);
+    expect(done.status).toBe("completed");
+    expect(done.explorer_url).toBe(`https://tronscan.org/#/transaction/${TXID}`);
+    const [fee] = await database.db<
+      { balance: bigint }[]
+    >`select balance from account where code = 'platform:fee:USDT'`;
+    expect(fee?.balance).toBe(1_100_000n);
+    const other = await approved(await rich());
+    await refused(
+      desk((tx, now) => broadcastWithdrawal(tx, other, TXID, now)),
+      "txid_used",
+    );
+  });
+
+  test("pays another coin through the exchange", async () => {
+    const viewer = await rich();
+    const shown = await quote(viewer, { coin: "BTC", network: "Bitcoin", amount: "1000" });
+    const { id } = await create(
+      viewer,
+      signed(shown, { address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }),
+    );
+    await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
+    await desk((tx, now) => broadcastWithdrawal(tx, id, "cd".repeat(32), now));
+    await desk((tx, now) => confirmWithdrawal(tx, id, now));
+    const [sent] = await database.db<
+      { balance: bigint }[]
+    >`select balance from account where code = 'clearing:BTC:Bitcoin'`;
+    expect(sent?.balance).toBe(1_086_027n);
+  });
+
+  test("waits for a new address, and not for a known one", async () => {
+    const viewer = await rich();
+    const address = ownAddress();
+    const first = await withdrawn(viewer, { address });
+    const until = services.clock.now() + DAY;
+    expect(first.hold_until).toBe(until);
+    const early = desk((tx, now) => approveWithdrawal(tx, first.id, now), until - 1);
+    expect(await refused(early, "bad_state")).toEqual({ status: "pending", hold_until: until });
+    services.clock.advance(60);
+    expect((await withdrawn(viewer, { address })).hold_until).toBe(until);
+    services.clock.advance(DAY);
+    expect((await withdrawn(viewer, { address })).hold_until).toBe(0);
+  });
+
+  test.each([
+    ["rejected", async (id: number) => desk((tx, now) => rejectWithdrawal(tx, id, "No.", now)), false],
+    ["failed", async (id: number) => desk((tx, now) => failWithdrawal(tx, id, "No.", now)), true],
+  ])("gives everything back when it is %s", async (status, undo, isApproved) => {
+    const viewer = await rich();
+    const id = isApproved ? await approved(viewer) : (await withdrawn(viewer)).id;
+    await undo(id);
+    await untouched(viewer);
+    expect(await info(viewer, id)).toMatchObject({ status, reason: "No.", fee: "1.100000" });
+    await expect(undo(id)).rejects.toThrow("bad_state");
+    const [message] = await database.db`select template, params->>'reason' as reason from message
+      where member_id = ${viewer.id} order by id desc limit 1`;
+    expect(message).toEqual({ template: "withdraw_returned", reason: "No." });
+  });
+});
+
+test("its owner gives it up while it is pending, once", async () => {
+  const viewer = await rich();
+  const { id } = await withdrawn(viewer);
+  const key = randomUUID();
+  const give = (name: string) => ask("withdraw.cancel", withdraw.cancel, viewer, { id }, { key: name });
+  expect((await give(key)).status).toBe("cancelled");
+  expect((await give(key)).status).toBe("cancelled");
+  await untouched(viewer);
+  expect(await refused(cancel(viewer, id), "bad_state")).toEqual({ status: "cancelled" });
+});
+
+test("approval and giving up at the same moment: one of them happens", async () => {
+  for (let round = 0; round < 5; round++) {
+    const viewer = await rich();
+    const { id } = await withdrawn(viewer);
+    const later = services.clock.now() + DAY;
+    const attempts = await Promise.allSettled([
+      cancel(viewer, id),
+      desk((tx, now) => approveWithdrawal(tx, id, now), later),
+      desk((tx, now) => rejectWithdrawal(tx, id, "No.", now)),
+    ]);
+    expect(attempts.filter(({ status }) => status === "fulfilled").length).toBe(1);
+  }
+});
+
+test("withdrawals and quotes of others do not exist", async () => {
+  const [viewer, other] = [await rich(), await rich()];
+  const { id } = await withdrawn(other);
+  await refusedWith(info(viewer, id), 404);
+  await refusedWith(cancel(viewer, id), 404);
+  await refusedWith(create(viewer, signed(await quote(other))), 404);
+  const list = await ask("withdraw.list", withdraw.list, viewer, {});
+  expect(list).toMatchObject({ total: 0, data: [] });
+});
+
+test("one's own are listed, newest first, also by state", async () => {
+  const viewer = await rich();
+  const [first, second] = [await withdrawn(viewer), await withdrawn(viewer)];
+  await cancel(viewer, first.id);
+  const list = (input: Input<"withdraw.list">) => ask("withdraw.list", withdraw.list, viewer, input);
+  expect((await list({})).data.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(await list({ status: "cancelled" })).toMatchObject({ total: 1, data: [{ id: first.id }] });
+  expect(await list({ page: 9, limit: 1 })).toMatchObject({ total: 2, current_page: 2, data: [] });
+});
