@@ -180,7 +180,11 @@ export function createTransport(options: MarketplaceOptions) {
           }
         };
 
-        if (operation === "user.logout") await quiet(async () => (await pending()).clear());
+        // At once: the page may be gone before anything else loads.
+        if (operation === "user.logout") {
+          quiet(() => (options.pending ?? globalThis.localStorage)?.removeItem("pending_ops"));
+          quiet(() => loading?.then((keys) => keys.clear()));
+        }
         if (flag !== "!" || headers["idempotency-key"]) return deliver();
         // Without its key the call must not leave.
         const keys = await pending().catch((cause) => {

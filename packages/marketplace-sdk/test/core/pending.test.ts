@@ -195,11 +195,22 @@ describe("a key belongs to its user", () => {
     expect(await attempt(session, memoryStorage())).toMatch(KEY);
   });
 
-  it("and is gone when the user signs out, even if the server did not hear of it", async () => {
+  it("and is gone when the user signs out, before the server has heard of it", async () => {
     const storage = memoryStorage();
     await attempt(memorySession("t-1"), storage);
     expect(stored(storage)).toHaveLength(1);
-    await failureOf(clientOf(keyServer(lost).fetch, storage).user.logout());
-    expect(storage.getItem("pending_ops")).toBeNull();
+    const { fetch, keys } = keyServer(lost);
+    const told = failureOf(clientOf(fetch, storage).user.logout());
+    expect([storage.getItem("pending_ops"), keys()]).toEqual([null, [null]]);
+    await told;
+  });
+
+  it("also where only this page knows it", async () => {
+    const { fetch, keys } = keyServer(lost);
+    const market = clientOf(fetch, memoryStorage({ quota: 5 }));
+    await failureOf(market.order.receipt({ order_no: "O1" }));
+    await failureOf(market.user.logout());
+    await failureOf(market.order.receipt({ order_no: "O1" }));
+    expect(keys()[2]).not.toBe(keys()[0]);
   });
 });

@@ -52,6 +52,18 @@ test("the input is that of the operation", () => {
   queries.index.products;
 });
 
+test("provisional lists are endless, single results are not", () => {
+  queries.order.list.infinite({ tab: "paid" });
+  queries.merchant.settlement.infinite();
+  queries.message.list.infinite();
+  queries.index.proComment.infinite({ id: 1 });
+  expectTypeOf(client.fetchQuery(queries.pay.info({ pay_no: "P1" }))).resolves.toEqualTypeOf<
+    Data<"pay.info">
+  >();
+  // @ts-expect-error: a payment is no list
+  queries.pay.info.infinite;
+});
+
 test("a change takes the input of its operation", () => {
   const login = new MutationObserver(client, mutations.user.login());
   login.mutate({ account: "a", password: "b" });
