@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Services } from "../../src/core/services";
 import type { Input } from "../../src/http/contract";
 import { index } from "../../src/operations/catalogue";
-import { callHandler } from "../support/call";
+import { asker } from "../support/asker";
 import { type SmallShop, smallShop } from "./small-shop";
 
 let shop: SmallShop;
@@ -13,10 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const list = async (input: Input<"index.pro">) =>
-  (await callHandler(services, index.pro, { id: "index.pro", input, viewer: undefined })).data;
-const search = async (input: Input<"index.searchPro">) =>
-  (await callHandler(services, index.searchPro, { id: "index.searchPro", input, viewer: undefined })).data;
+const list = (input: Input<"index.pro">) => asker(services)("index.pro", index.pro, undefined, input);
+const search = (input: Input<"index.searchPro">) =>
+  asker(services)("index.searchPro", index.searchPro, undefined, input);
 const ids = ({ data }: { data: readonly { id: number }[] }) => data.map(({ id }) => id);
 const sorted = (page: { data: readonly { id: number }[] }) => ids(page).sort((a, b) => a - b);
 
@@ -133,22 +132,19 @@ test("what is off sale, or in a closed store, is nowhere", async () => {
   const { db } = own.services;
   await db`update product set status = 'off' where id = 1`;
   await db`update shop set status = 'suspended' where id = 2`;
-  const call = { viewer: undefined };
-  const { data } = await callHandler(own.services, index.pro, { id: "index.pro", input: {}, ...call });
+  const data = await asker(own.services)("index.pro", index.pro, undefined, {});
   expect(sorted(data)).toEqual([2, 3]);
-  const found = await callHandler(own.services, index.searchPro, {
-    id: "index.searchPro",
-    input: { search: "kettle" },
-    ...call,
+  const found = await asker(own.services)("index.searchPro", index.searchPro, undefined, {
+    search: "kettle",
   });
-  expect(found.data.total).toBe(0);
+  expect(found.total).toBe(0);
   for (const id of [1, 6, 99, Number.MAX_SAFE_INTEGER]) {
     const input = { id };
+    await expect(asker(own.services)("index.proInfo", index.proInfo, undefined, input)).rejects.toMatchObject(
+      { status: 404 },
+    );
     await expect(
-      callHandler(own.services, index.proInfo, { id: "index.proInfo", input, ...call }),
-    ).rejects.toMatchObject({ status: 404 });
-    await expect(
-      callHandler(own.services, index.proComment, { id: "index.proComment", input, ...call }),
+      asker(own.services)("index.proComment", index.proComment, undefined, input),
     ).rejects.toMatchObject({ status: 404 });
   }
   await own.close();

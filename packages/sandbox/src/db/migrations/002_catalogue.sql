@@ -59,7 +59,9 @@ create table merchant_application (
   createtime integer not null,
   updatetime integer not null
 );
-create index merchant_application_number on merchant_application (number_hash);
+-- A name is an applicant's from the first application on; a document opens one shop.
+create unique index merchant_application_name on merchant_application (lower(shopname));
+create unique index merchant_application_number on merchant_application (number_hash) where status <> 'rejected';
 
 create table category (
   id integer primary key,
