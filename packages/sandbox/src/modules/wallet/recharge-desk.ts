@@ -63,7 +63,7 @@ export async function confirmRecharge(
   const credit = toSite(amountReceived, row.coin, row.rate);
   await transition(tx, rechargeMachine, "credit", id, {
     amount_received: numeric(amountReceived),
-    credit_money: credit,
+    credit_money: numeric(credit),
     confirmations: Math.max(row.confirmations, row.confirmations_required),
     updatetime: now,
   });

@@ -72,8 +72,10 @@ export async function createWithdrawal(
   tx: Tx,
 ): Promise<Data<"withdraw.create">> {
   const { input, viewer, now, services } = call;
-  const { withdrawLockedUntil } = await lockMember(tx, viewer.id);
-  const quote = await takeQuote(tx, viewer.id, input.quote_id, now);
+  const [{ withdrawLockedUntil }, quote] = await Promise.all([
+    lockMember(tx, viewer.id),
+    takeQuote(tx, viewer.id, input.quote_id, now),
+  ]);
   const network = await findNetwork(tx, quote.coin, quote.network);
   if (!network || !isOpen(network, "withdraw")) throw new Refusal("quote_expired");
   checkExpected(input, quote);
@@ -99,15 +101,18 @@ export async function createWithdrawal(
     returning id`;
   const id = row?.id ?? 0;
   const postings = move(available(viewer.id), hold(viewer.id), quote.amount);
-  await post(tx, { ref: `withdraw:${orderNo}`, kind: "withdrawal", now, postings });
-  await notify(tx, now, {
-    memberId: viewer.id,
-    type: "wallet",
-    template: "withdraw_created",
-    params: { order_no: orderNo, amount: walletText(quote.amount), currency: SITE_CURRENCY },
-    ref: { type: "withdrawal", id: String(id) },
-  });
-  return withdrawalDto(await ownWithdrawal(tx, viewer.id, id));
+  const [, , made] = await Promise.all([
+    post(tx, { ref: `withdraw:${orderNo}`, kind: "withdrawal", now, postings }),
+    notify(tx, now, {
+      memberId: viewer.id,
+      type: "wallet",
+      template: "withdraw_created",
+      params: { order_no: orderNo, amount: walletText(quote.amount), currency: SITE_CURRENCY },
+      ref: { type: "withdrawal", id: String(id) },
+    }),
+    ownWithdrawal(tx, viewer.id, id),
+  ]);
+  return withdrawalDto(made);
 }
 
 /** Gives up a payout that nobody has approved yet; the whole amount returns. */
