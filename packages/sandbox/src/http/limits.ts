@@ -20,6 +20,7 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "user.register": [{ per: "ip", calls: 10, seconds: HOUR }],
   "user.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "user.fundSet": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  "index.upload": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   "ems.send": [
     { per: "email", calls: 1, seconds: MINUTE },
     { per: "ip", calls: 5, seconds: HOUR },

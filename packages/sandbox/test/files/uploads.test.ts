@@ -64,6 +64,15 @@ describe("uploads", () => {
     expect(dirty).toEqual([]);
   });
 
+  it("closes the decoders of all other formats", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow();
+    const tiff = await sharp({ create: { width: 2, height: 2, channels: 3, background: "#fff" } })
+      .tiff()
+      .toBuffer();
+    await expect(sharp(tiff).metadata()).rejects.toThrow();
+  });
+
   it("drops what hangs on behind a good picture", async () => {
     const { db, join } = await peopleApp();
     const mira = await join("mira");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TOKEN_LIFE } from "../../src/core/auth";
+import { SAFE_COST } from "../../src/core/passwords";
 import { PASSWORD, peopleApp, userinfo } from "./app";
 
 const WRONG = { code: 0, data: { error: "account_or_password_wrong" } };
@@ -38,6 +39,23 @@ describe("signing in", () => {
     await db`update member set password_hash = '!' where id = ${mira.id}`;
     expect(await call("/api/user/login", { account: "mira", password: "!" })).toMatchObject(WRONG);
     expect(await call("/api/user/login", { account: "mira", password: "nobody" })).toMatchObject(WRONG);
+  });
+
+  it("takes as long for an unknown account as for a wrong password", async () => {
+    const { call, join } = await peopleApp({ passwordCost: SAFE_COST });
+    await join("mira");
+    const fastest = async (account: string) => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < 6; i++) {
+        const start = performance.now();
+        await call("/api/user/login", { account, password: "wrong-1" });
+        best = Math.min(best, performance.now() - start);
+      }
+      return best;
+    };
+    const ratio = (await fastest("nobody")) / (await fastest("mira"));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   it("ends after thirty days", async () => {

@@ -54,10 +54,10 @@ export const index: Handler<"user.index"> = async ({ viewer, services: { db } })
 /** `user.profile`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. */
 export const profile: Handler<"user.profile"> = async ({ input, viewer, services: { db } }) => {
   const { avatar = "", bio = "", nickname } = input;
-  const username = input.username === undefined ? viewer.username : usernameOf(input.username);
+  const username = input.username === undefined ? undefined : usernameOf(input.username);
   if (!(await isAllowedAvatar(db, viewer.id, avatar))) throw invalidField("avatar");
-  await db`update member set avatar = ${avatar}, bio = ${bio}, username = ${username},
-      nickname = ${nickname === undefined ? db`nickname` : nickname}
+  await db`update member set avatar = ${avatar}, bio = ${bio},
+      username = coalesce(${username ?? null}, username), nickname = coalesce(${nickname ?? null}, nickname)
     where id = ${viewer.id}`.catch(refuseTaken);
   return reply(null, { msg: "saved" });
 };
