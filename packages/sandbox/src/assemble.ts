@@ -7,7 +7,7 @@ import { type Db, openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
 import { seedNetworks } from "./modules/wallet/default-networks";
 import type { Account } from "./options";
-import { buildCatalogue } from "./seed/catalogue/index";
+import { loadCatalogue } from "./seed/catalogue/load";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import { seed } from "./seed/seed";
 import type { Assemble } from "./start";
@@ -25,7 +25,7 @@ export const assemble: Assemble = async (ground) => {
     const clock = dev ? await databaseClock(db) : systemClock;
     // Building the rows takes longer than the rest of a start: not for a database that has its own already.
     if (ground.seed > 0 && (await isEmpty(db))) {
-      const catalogue = buildCatalogue({ seed: ground.seed, now: clock.now() });
+      const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
       await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
     }
     const services: Services = {

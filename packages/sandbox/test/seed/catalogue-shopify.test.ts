@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "../../src/seed/catalogue/load";
 import { catalogueFromCsv } from "../../src/seed/catalogue/shopify/catalogue";
 import { CsvError, readCsv } from "../../src/seed/catalogue/shopify/csv";
 import { parseShopifyCsv } from "../../src/seed/catalogue/shopify/parse";
@@ -136,5 +138,23 @@ describe("a Shopify export", () => {
     expect(products[0]?.description).toBe('Washed linen, long ties. One size "fits most".');
     expect(shops.every(({ owner }) => people.some(({ username }) => username === owner))).toBe(true);
     expect(orders).toEqual([]);
+  });
+});
+
+describe("loading a catalogue", () => {
+  const options = { seed: 1, now: NOW };
+  const file = fileURLToPath(new URL("products.csv", import.meta.url));
+
+  it("takes the file where there is one, else the made-up goods", () => {
+    expect(loadCatalogue(file, options).products).toHaveLength(2);
+    expect(loadCatalogue(undefined, options).products.length).toBeGreaterThan(600);
+  });
+
+  it("says in one sentence which file can't be used, and why", () => {
+    expect(() => loadCatalogue("/nowhere/goods.csv", options)).toThrow(
+      /^The catalogue \/nowhere\/goods\.csv can't be used: .*no such file/,
+    );
+    const other = fileURLToPath(import.meta.url);
+    expect(() => loadCatalogue(other, options)).toThrow(/test\.ts can't be used: row \d+: /);
   });
 });
