@@ -29,7 +29,10 @@ export interface Settings {
   readonly withdrawLock: number;
   /** A first-used address waits this long before it can be approved. */
   readonly firstAddressHold: number;
+  /** A shop registration is promised an answer within this time. */
   readonly reviewDue: number;
+  /** One that nobody decided on is approved after this time when it is complete. */
+  readonly reviewAfter: number;
   readonly requestDays: number;
   readonly maxOpenRequests: number;
   readonly uploadMaxBytes: number;
@@ -80,6 +83,7 @@ export const DEFAULT_SETTINGS: Settings = {
   withdrawLock: DAY,
   firstAddressHold: DAY,
   reviewDue: 2 * DAY,
+  reviewAfter: 2 * HOUR,
   requestDays: 30,
   maxOpenRequests: 20,
   uploadMaxBytes: 10 * 1024 * 1024,

@@ -59,6 +59,7 @@ create table shop_order (
 );
 create index shop_order_member on shop_order (member_id, id desc);
 create index shop_order_shop on shop_order (shop_id, id desc);
+create index shop_order_sold on shop_order (shop_id, paytime) where paytime is not null;
 create index shop_order_pay on shop_order (pay_id);
 create index shop_order_auto_receipt on shop_order (auto_receipt_at) where status = 'shipped';
 create index shop_order_complete on shop_order (receipttime) where status = 'received';
@@ -90,5 +91,5 @@ create table settlement (
   available_at integer not null,
   createtime integer not null
 );
-create index settlement_shop on settlement (shop_id, order_id desc);
+create index settlement_shop on settlement (shop_id, createtime desc, order_id desc);
 create index settlement_due on settlement (available_at) where status = 'pending';

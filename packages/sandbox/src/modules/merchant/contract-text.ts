@@ -1,0 +1,37 @@
+import type { Queryable } from "../../db/connect";
+import type { Data } from "../../http/contract";
+import { notFound } from "../../http/errors";
+import type { Call } from "../../http/handler";
+
+interface ContractText {
+  readonly html: string;
+  readonly partyA: string;
+  readonly partyBFields: readonly string[];
+}
+
+/** The contract to sign, in the caller's language or else in English. 404 before the operator wrote one. */
+export async function merchantContract({
+  services: { db },
+  language,
+}: Call<"merchant.contract">): Promise<Data<"merchant.contract">> {
+  const [row] = await db<{ version: string | null; text: ContractText | null }[]>`
+    select value ->> 'contractVersion' as version,
+      coalesce(value #> array['texts', ${language}, 'contract'], value #> '{texts,en,contract}') as text
+    from setting where key = 'site'`;
+  if (!row?.version || !row.text) throw notFound();
+  const { html, partyA, partyBFields } = row.text;
+  return {
+    contract_version: row.version,
+    html,
+    party_a: { name: partyA, sign: "" },
+    party_b_fields: [...partyBFields],
+  };
+}
+
+/** Version of the contract that is signed now. @throws {HttpRefusal} 404 before the operator wrote one */
+export async function contractVersion(db: Queryable): Promise<string> {
+  const [row] = await db<{ version: string | null }[]>`
+    select value ->> 'contractVersion' as version from setting where key = 'site'`;
+  if (!row?.version) throw notFound();
+  return row.version;
+}

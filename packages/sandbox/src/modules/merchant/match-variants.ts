@@ -1,0 +1,46 @@
+import { Refusal } from "../../http/errors";
+import type { VariantDraft } from "./product-input";
+
+/** A stored combination. */
+export interface StoredVariant {
+  readonly id: number;
+  readonly spec: readonly string[];
+  readonly is_deleted: boolean;
+}
+
+/** What a save does to the combinations of a product. */
+export interface VariantPlan {
+  readonly changed: readonly (VariantDraft & { readonly id: number })[];
+  readonly added: readonly VariantDraft[];
+}
+
+/**
+ * Finds the stored combination that each sent one replaces, by `id` or else by its words, so that carts and past orders keep
+ * theirs; a deleted one with the same words comes back. What nothing replaces is deleted by the caller.
+ *
+ * @throws {Refusal} `field_invalid` for an `id` that is not one of this product's, or is sent twice
+ */
+export function matchVariants(stored: readonly StoredVariant[], sent: readonly VariantDraft[]): VariantPlan {
+  const free = new Map(stored.map((variant) => [variant.id, variant]));
+  const matches = sent.map((variant, i) => {
+    if (variant.id === undefined) return undefined;
+    const found = free.get(variant.id);
+    if (!found || found.is_deleted) throw new Refusal("field_invalid", { field: `skus.${i}.id` });
+    free.delete(found.id);
+    return found.id;
+  });
+  const wordsOf = (spec: readonly string[]) => JSON.stringify(spec);
+  const byWords = new Map<string, StoredVariant>();
+  for (const variant of free.values()) {
+    const words = wordsOf(variant.spec);
+    if (!byWords.has(words) || !variant.is_deleted) byWords.set(words, variant);
+  }
+  const changed: (VariantDraft & { id: number })[] = [];
+  const added: VariantDraft[] = [];
+  sent.forEach((variant, i) => {
+    const id = matches[i] ?? byWords.get(wordsOf(variant.spec))?.id;
+    if (id === undefined) added.push(variant);
+    else changed.push({ ...variant, id });
+  });
+  return { changed, added };
+}
