@@ -6,7 +6,7 @@ import { insertMember, whileInviteCodesCollide } from "./register";
 import { type SignedInMember, signedIn } from "./sign-in";
 
 /** The made-up identity provider of the demonstration. */
-export const DEMO_PLATFORM = "example";
+const DEMO_PLATFORM = "example";
 const DEMO_CODE = /^demo:([A-Za-z0-9_-]{3,24})$/;
 const NO_PASSWORD = "!";
 
