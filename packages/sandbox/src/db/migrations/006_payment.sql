@@ -1,4 +1,5 @@
--- Payments in one round trip. Lock order: idempotency, member, pay, shop_order, product, shop_figures, account.
+-- Payments in one round trip. Plans are kept (force_generic_plan): planning anew would cost more than running.
+-- Lock order: idempotency, member, pay, shop_order, product, shop_figures, account.
 
 -- An amount as messages show it: two digits.
 create function price_text(p_units numeric) returns text language sql immutable as $$
@@ -8,30 +9,31 @@ $$;
 -- The unpaid orders of a payment become paid: sales and figures are counted, buyer and shops are told. The money is booked by
 -- the caller in the same transaction.
 create function settle_orders(p_pay integer, p_now integer, p_ship_within integer) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  v_orders integer[];
+  v_sold record;
 begin
-  with locked as (select id from shop_order where pay_id = p_pay and status = 'unpaid' order by id for update),
-  settled as (
-    update shop_order o set status = 'paid', paytime = p_now, ship_by = p_now + p_ship_within
-    from locked where o.id = locked.id returning o.id
-  )
-  select array_agg(id) into v_orders from settled;
+  -- Whoever changes an unpaid order holds its payment first, so these rows are nobody else's.
+  update shop_order set status = 'paid', paytime = p_now, ship_by = p_now + p_ship_within
+    where pay_id = p_pay and status = 'unpaid';
 
-  with locked as (
-    select p.id, g.num from product p
-    join (select pro_id, sum(num)::integer as num from order_goods where order_id = any (v_orders) group by 1) g on g.pro_id = p.id
-    order by p.id for update of p
-  )
-  update product set sales = sales + locked.num from locked where product.id = locked.id;
+  for v_sold in
+    select g.pro_id, sum(g.num)::integer as num from shop_order o join order_goods g on g.order_id = o.id
+    where o.pay_id = p_pay and o.status = 'paid' group by 1 order by 1
+  loop
+    update product set sales = sales + v_sold.num where id = v_sold.pro_id;
+  end loop;
 
-  insert into shop_figures as f (shop_id, sell_count, order_count, trade_amount)
-    select o.shop_id, (select sum(num) from order_goods where order_id = any (v_orders) and order_id in
-        (select id from shop_order where id = any (v_orders) and shop_id = o.shop_id)), count(*), sum(o.total)
-    from shop_order o where o.id = any (v_orders) group by o.shop_id order by o.shop_id
-  on conflict (shop_id) do update set sell_count = f.sell_count + excluded.sell_count,
-    order_count = f.order_count + excluded.order_count, trade_amount = f.trade_amount + excluded.trade_amount;
+  for v_sold in
+    select shop_id, count(*)::integer as orders, sum(total) as total,
+      sum((select sum(num) from order_goods where order_id = shop_order.id))::integer as pieces
+    from shop_order where pay_id = p_pay and status = 'paid' group by 1 order by 1
+  loop
+    insert into shop_figures as f (shop_id, sell_count, order_count, trade_amount)
+      values (v_sold.shop_id, v_sold.pieces, v_sold.orders, v_sold.total)
+    on conflict (shop_id) do update set sell_count = f.sell_count + excluded.sell_count,
+      order_count = f.order_count + excluded.order_count, trade_amount = f.trade_amount + excluded.trade_amount;
+  end loop;
 
   insert into message (member_id, type, template, params, ref_type, ref_id, createtime)
     select m.member_id, m.type, m.template, m.params || jsonb_build_object('order_no', o.order_no, 'currency', o.currency,
@@ -40,7 +42,7 @@ begin
     cross join lateral (values
       (o.member_id, 'order', 'order_paid', jsonb_build_object('hours', p_ship_within / 3600)),
       (shop.owner_id, 'merchant', 'order_new', '{}'::jsonb)) as m (member_id, type, template, params)
-    where o.id = any (v_orders);
+    where o.pay_id = p_pay and o.status = 'paid';
 end $$;
 
 -- Pays from the balance, with the record of the idempotency key, in one statement. Answers one of
@@ -50,7 +52,7 @@ end $$;
 -- Raises check_violation on account_covered when the balance is spent by somebody else between check and booking.
 create function pay_by_balance(p_member integer, p_operation text, p_key text, p_hash text, p_pay_no text, p_expect numeric,
   p_now integer, p_ship_within integer) returns jsonb
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_stored idempotency;
   v_pay pay;
