@@ -1,6 +1,7 @@
 import type { PasswordCost } from "../core/passwords";
 import type { Settings } from "../core/settings";
 import type { Db } from "../db/connect";
+import { markBestSellers } from "../modules/catalogue/jobs";
 import type { Catalogue } from "./catalogue/types";
 import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoPeople } from "./demo";
 import { bookHistory } from "./rows/books";
@@ -42,6 +43,7 @@ export function seed(
       [...history, recharge].sort((a, b) => a.now - b.now),
     );
     await countFigures(tx);
+    await markBestSellers(tx, full.now);
     return true;
   });
 }

@@ -61,7 +61,7 @@ describe("lists of products", () => {
       is_favorite: 0,
       comment_count: 4,
       good_rate: 50,
-      flags: ["recommend", "hot"],
+      flags: ["recommend", "hot", "month"],
       createtime: expect.any(Number),
     });
     expect(data.find(({ id }) => id === 3)).toMatchObject({ sales: 0, good_rate: null, tax_rate: "0" });
@@ -83,7 +83,7 @@ describe("lists of products", () => {
   });
 
   test("filter by flag, price and freight", async () => {
-    expect(ids(await list({ flag: "hot" }))).toEqual([1, 2]);
+    expect(ids(await list({ flag: "hot" }))).toEqual([1, 2, 8, 6]);
     expect(ids(await list({ flag: "daily" }))).toEqual([2]);
     expect(sorted(await list({ min_price: "8", max_price: "12.50" }))).toEqual([1, 2, 6, 7]);
     expect(ids(await list({ free_shipping: 1 }))).toEqual([2]);

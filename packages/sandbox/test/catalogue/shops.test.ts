@@ -89,8 +89,9 @@ describe("best sellers", () => {
           ({ id, flags }) => [id, flags.sort()],
         ),
       );
-    // Product 3 sold nothing, so its "month" is wrong; 6 and 8 sold this month.
-    expect(await countBestSellers(services, services.clock.now())).toBe(4);
+    // What the seed knew already changes nothing; what somebody wrote by hand goes.
+    await services.db`update product set flags = array['hot', 'month'] where id in (3, 7)`;
+    expect(await countBestSellers(services, services.clock.now())).toBe(2);
     expect(await flags()).toEqual({
       1: ["hot", "month", "recommend"],
       2: ["daily", "hot"],

@@ -35,8 +35,8 @@ describe("the home page", () => {
     expect([ids(site?.daily), ids(site?.recommend), ids(site?.hot), ids(site?.month)]).toEqual([
       [2],
       [1],
-      [1, 2],
-      [3],
+      [1, 2, 8, 6],
+      [1, 8, 6],
     ]);
     expect(ids(site?.shops)).toEqual([1, 2]);
     expect(site?.footer_news).toEqual([

@@ -1,9 +1,6 @@
-import { CHEAP_COST } from "../../src/core/passwords";
 import type { Viewer } from "../../src/http/handler";
-import { seed } from "../../src/seed/seed";
 import { type TestClock, testServices } from "../support/call";
 import { createTestDatabase } from "../support/database";
-import { smallCatalogue } from "../support/small-catalogue";
 
 /** A database with the small catalogue, and services on it. */
 export interface SmallShop {
@@ -14,9 +11,8 @@ export interface SmallShop {
 }
 
 export async function smallShop(settings: Parameters<typeof testServices>[1] = {}): Promise<SmallShop> {
-  const { db, close } = await createTestDatabase();
+  const { db, close } = await createTestDatabase("small");
   const services = testServices(db, settings);
-  await seed(db, smallCatalogue, { settings: services.settings, passwordCost: CHEAP_COST });
   return {
     services,
     close,

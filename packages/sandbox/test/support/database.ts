@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { inject, onTestFinished, type ProvidedContext } from "vitest";
 import { type Db, openDatabase } from "../../src/db/connect";
 
-/** A database of one's own: a copy of the migrated (`empty`) or the seeded (`seeded`) template. */
+/** A database of one's own: a copy of the migrated (`empty`), the small (`small`) or the seeded (`seeded`) template. */
 export interface TestDatabase {
   readonly url: string;
   readonly db: Db;
@@ -13,7 +13,7 @@ export interface TestDatabase {
 /**
  * Copies a template on the PostgreSQL that the run started (see global-setup.ts). Close it in `afterAll`.
  *
- * @param template `seeded` holds the demonstration shop
+ * @param template `small` holds the shop of small-catalogue.ts, `seeded` that of the demonstration
  */
 export async function createTestDatabase(
   template: keyof ProvidedContext["templates"] = "empty",

@@ -4,19 +4,20 @@ import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { CHEAP_COST } from "../../src/core/passwords";
-import { DEMO_SETTINGS } from "../../src/core/settings";
+import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/core/settings";
 import { type Db, openDatabase } from "../../src/db/connect";
 import { migrate } from "../../src/db/migrate";
 import { seedNetworks } from "../../src/modules/wallet/default-networks";
 import { buildCatalogue } from "../../src/seed/catalogue/index";
 import { seed } from "../../src/seed/seed";
 import { START } from "./call";
+import { smallCatalogue } from "./small-catalogue";
 
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
     /** Names of the databases that tests copy. */
-    templates: { empty: string; seeded: string };
+    templates: { empty: string; small: string; seeded: string };
   }
 }
 
@@ -31,8 +32,15 @@ export async function setup({ provide }: TestProject) {
     : undefined;
   const url = new URL(given ?? server?.url ?? "");
   const admin = postgres(url.href, { max: 1, onnotice: () => {} });
-  const templates = { empty: `empty_${process.pid}`, seeded: `seeded_${process.pid}` };
+  const templates = {
+    empty: `empty_${process.pid}`,
+    small: `small_${process.pid}`,
+    seeded: `seeded_${process.pid}`,
+  };
   await makeTemplate(admin, url, templates.empty, async () => {});
+  await makeTemplate(admin, url, templates.small, async (db) => {
+    await seed(db, smallCatalogue, { settings: DEFAULT_SETTINGS, passwordCost: CHEAP_COST });
+  });
   await makeTemplate(admin, url, templates.seeded, async (db) => {
     await seedNetworks(db, { enabled: true });
     await seed(db, buildCatalogue({ seed: 1, now: START }), {

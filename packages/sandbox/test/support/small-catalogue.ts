@@ -77,7 +77,7 @@ const products: readonly ProductRow[] = [
     description: "A whistling pot for the stove. 100% steel_grey.",
     priceCents: 1_250,
     marketPriceCents: 1_500,
-    flags: ["recommend", "hot"],
+    flags: ["recommend"],
     specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
     skus: [
       { id: 101, spec: ["Cream"], priceCents: 1_250, stock: 3, image: "/uploads/products/1/cream.svg" },
@@ -91,7 +91,7 @@ const products: readonly ProductRow[] = [
     title: "Teapot, 1 l",
     priceCents: 800,
     freightCents: 0,
-    flags: ["daily", "hot"],
+    flags: ["daily"],
   }),
   product({
     id: 3,

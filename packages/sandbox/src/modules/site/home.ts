@@ -61,5 +61,5 @@ const flagged = (db: Db) => db<(ProductRow & { list: Flag })[]>`
   cross join lateral (
     select ${productColumns(db)} from product p join shop s on s.id = p.shop_id
     where ${isOnSale(db)} and f.list = any (p.flags)
-    order by case when f.list in ('hot', 'month') then -p.sales else p.mix end, p.id limit ${PRODUCTS}
+    order by case when f.list in ('hot', 'month') then -p.sales else p.mix end, p.id desc limit ${PRODUCTS}
   ) row`;

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../src/ledger/invariants";
+import { LANGUAGES } from "../../src/messages/languages";
+import { countBestSellers } from "../../src/modules/catalogue/jobs";
+import { article } from "../../src/operations/article";
+import { index } from "../../src/operations/catalogue";
+import { request } from "../../src/operations/request";
+import { drawPicture } from "../../src/seed/catalogue/picture/draw";
+import { asker } from "../support/asker";
+import { testServices } from "../support/call";
+import { createTestDatabase, type TestDatabase } from "../support/database";
+
+let database: TestDatabase;
+let services: ReturnType<typeof testServices>;
+let ask: ReturnType<typeof asker>;
+beforeAll(async () => {
+  database = await createTestDatabase("seeded");
+  services = testServices(database.db);
+  ask = asker(services);
+});
+afterAll(() => database.close());
+
+test("the home page has something in every section, in every language", async () => {
+  for (const language of LANGUAGES) {
+    const site = await ask("index.index", index.index, undefined, {}, { language });
+    expect(site?.web_name).not.toBe("");
+    for (const rows of [site?.daily, site?.recommend, site?.hot, site?.month]) expect(rows).toHaveLength(10);
+    for (const rows of [site?.banners, site?.categories, site?.footer_news, site?.shops]) {
+      expect(rows?.length).toBeGreaterThan(2);
+    }
+  }
+});
+
+test("every product is found over the pages, each with a picture that can be drawn", async () => {
+  const seen = new Set<number>();
+  let pages = 1;
+  for (let page = 1; page <= pages; page++) {
+    const { last_page, data } = await ask("index.pro", index.pro, undefined, { page, limit: 100 });
+    pages = last_page;
+    for (const { id, image } of data) {
+      seen.add(id);
+      expect(drawPicture(image), image).toContain("<svg");
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(600);
+});
+
+test("products, reviews, articles and requests keep the contract", async () => {
+  const { data: products } = await ask("index.pro", index.pro, undefined, { flag: "hot", limit: 20 });
+  for (const { id } of products) {
+    const product = await ask("index.proInfo", index.proInfo, undefined, { id });
+    const reviews = await ask("index.proComment", index.proComment, undefined, { id, limit: 100 });
+    expect(reviews.counts).toEqual(product.comment_counts);
+    expect(reviews.data).toHaveLength(Math.min(reviews.total, 100));
+  }
+  for (const { id } of await ask("article.category", article.category, undefined, {})) {
+    await ask("article.detail", article.detail, undefined, { article_id: id });
+  }
+  expect((await ask("request.list", request.list, undefined, {})).total).toBeGreaterThan(50);
+  expect(await ask("index.suggest", index.suggest, undefined, { search: "te" })).toHaveLength(10);
+});
+
+test("the seed's best sellers are those that its orders give", async () => {
+  expect(await countBestSellers(services, services.clock.now())).toBe(0);
+  expect(await brokenInvariants(database.db)).toEqual([]);
+});
