@@ -38,7 +38,7 @@ export interface Call<Id extends OperationId> {
   readonly now: number;
   /** `Idempotency-Key`, "" for operations without one. */
   readonly key: string;
-  /** SHA-256 of the checked input in hexadecimal, "" for operations without a key. */
+  /** Keyed hash (HMAC-SHA-256) of the checked input in hexadecimal, "" for operations without a key. */
   readonly bodyHash: string;
   readonly ip: string;
   readonly requestId: string;

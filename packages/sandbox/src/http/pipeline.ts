@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Services } from "../core/services";
 import type { Language } from "../messages/languages";
 import { languageOf } from "../messages/languages";
@@ -105,8 +105,7 @@ async function prepare(
   const isKeyed = operation.idempotency === "key";
   const key = isKeyed ? keyOf(request) : "";
   if (!services.relaxed) await limitCalls(id, { ip, viewerId: viewer?.id, input }, now, countCall);
-  // Fields stand in the contract's order, whatever order and encoding they came in.
-  const bodyHash = isKeyed ? createHash("sha256").update(JSON.stringify(input)).digest("hex") : "";
+  const bodyHash = isKeyed ? hashOf(input, services.secret) : "";
   return { id, input, viewer, language, now, key, bodyHash, ip, requestId, services };
 }
 
@@ -118,6 +117,14 @@ function isFor<Id extends OperationId>(id: Id, call: Unchecked): call is Uncheck
 function queryOf(url: string): Record<string, unknown> {
   const start = url.indexOf("?");
   return start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start)));
+}
+
+/**
+ * What the same key must come with again. Fields stand in the contract's order, whatever order and encoding they came in. With
+ * a key, as bodies hold passwords; the one that only confirms a payment is left out: typing it anew is no other payment.
+ */
+function hashOf({ fund_password: _, ...input }: Record<string, unknown>, secret: Buffer): string {
+  return createHmac("sha256", secret).update(JSON.stringify(input)).digest("hex");
 }
 
 function keyOf(request: Request): string {
