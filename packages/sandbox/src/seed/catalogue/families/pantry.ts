@@ -165,7 +165,7 @@ export const pantryFamilies: readonly Family[] = [
   },
   {
     shelf: 83,
-    art: "mushroom",
+    art: "brown-mushroom",
     specs: "none",
     freight: 260,
     models: `

@@ -178,9 +178,9 @@ export const playFamilies: readonly Family[] = [
     specs: "none",
     freight: 1200,
     models: `
-      Classical guitar 4/4, spruce top | 58.00 | 40
-      Travel guitar, mahogany, gig bag | 74.00 | 20
-      Junior guitar 1/2 with tuner | 44.60 | 200`,
+      Electric guitar, solid body, two pickups | 86.00 | 40
+      Short-scale electric guitar for beginners | 64.00 | 200
+      Guitar set: instrument, 10 W amplifier, cable | 118.00 | 20`,
     points: "Low action; Strings fitted; Bag included",
     story: "In tune after a day, in use after an hour.",
   },

@@ -252,7 +252,7 @@ export const techFamilies: readonly Family[] = [
   },
   {
     shelf: 35,
-    art: "link",
+    art: "electric-plug",
     specs: "length",
     freight: 60,
     models: `

@@ -11,7 +11,7 @@ import { closeUp, front, group, photo, type Subject } from "./views";
 
 /** Things that have one colour in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
 const undyed = new Set(
-  `potted-plant tulip bread croissant cooked-rice cookie olive lemon tomato red-apple mushroom hot-pepper spaghetti honey-pot
+  `potted-plant tulip bread croissant cooked-rice cookie olive lemon tomato red-apple brown-mushroom hot-pepper spaghetti honey-pot
   hot-beverage canned-food salt seedling wood brick fish feather bone paw-prints hammer wrench screwdriver nut-and-bolt chains
   locked hook straight-ruler compass thermometer fork-and-knife kitchen-knife scissors bellhop-bell trophy balance-scale
   fire-extinguisher globe-showing-europe-africa wine-glass tumbler-glass jar ring light-bulb framed-picture chair broom package
@@ -25,6 +25,13 @@ const undyed = new Set(
   ),
 );
 
+/** Cloth and plastic of one colour whose shades run far: dyed as a whole, no fringe of the old colour stays. */
+const oneColour = new Set(
+  "purse dress one-piece-swimsuit running-shirt shorts clutch-bag gloves thong-sandal bucket t-shirt teapot".split(
+    " ",
+  ),
+);
+
 const own: ColourFact = { name: "", hue: null, chroma: 1, lift: 0, all: false };
 
 function subjectOf(fact: ProductFact, colour: ColourFact = own): Subject | undefined {
@@ -32,7 +39,7 @@ function subjectOf(fact: ProductFact, colour: ColourFact = own): Subject | undef
   if (drawing === undefined) return undefined;
   const dye =
     colour.hue !== null || fact.hue === null || undyed.has(fact.art) ? colour : { ...own, hue: fact.hue };
-  const dressed = dyed(drawing, dye);
+  const dressed = dyed(drawing, oneColour.has(fact.art) ? { ...dye, all: true } : dye);
   return { drawing: dressed, hue: colour.hue ?? fact.hue ?? dressed.hue, arrangement: fact.id };
 }
 
