@@ -5,6 +5,8 @@ import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./core/settings";
 import { checkDatabase } from "./db/check";
 import { type Db, openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
+import { DEMO_JOBS, JOBS } from "./jobs/jobs";
+import { startScheduler } from "./jobs/scheduler";
 import { seedNetworks } from "./modules/wallet/default-networks";
 import type { Account } from "./options";
 import { loadCatalogue } from "./seed/catalogue/load";
@@ -20,14 +22,18 @@ export const assemble: Assemble = async (ground) => {
   try {
     await checkDatabase(db, ground.databaseUrl);
     await migrate(db);
-    await seedNetworks(db, { enabled: dev });
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
-    const clock = dev ? await databaseClock(db) : systemClock;
-    // Building the rows takes longer than the rest of a start: not for a database that has its own already.
-    if (ground.seed > 0 && (await isEmpty(db))) {
+    // Neither clock nor desk of a development exist in the memory of a server in operation.
+    const development = dev ? { clock: await databaseClock(db), ...(await import("./dev/open")) } : undefined;
+    const clock = development?.clock ?? systemClock;
+    const fill = async () => {
+      await seedNetworks(db, { enabled: dev });
+      // Building the rows takes longer than the rest of a start: not for a database that has its own already.
+      if (ground.seed === 0 || !(await isEmpty(db))) return;
       const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
       await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
-    }
+    };
+    await fill();
     const services: Services = {
       db,
       clock,
@@ -37,11 +43,19 @@ export const assemble: Assemble = async (ground) => {
       production: !dev,
       relaxed: false,
       log,
+      ...(development && { faults: (operation: string) => development.takeFault(db, operation) }),
     };
+    const app = createWholeApp(services);
+    const accounts = await demoAccounts(db);
+    const scheduler = startScheduler(services, { jobs: dev ? DEMO_JOBS : JOBS });
     return {
-      app: createWholeApp(services),
-      accounts: await demoAccounts(db),
-      close: () => db.end({ timeout: 1 }),
+      app: development
+        ? development.withDesk(app, { ...services, clock: development.clock, runDue: scheduler.runDue, fill })
+        : app,
+      accounts,
+      close: async () => {
+        await Promise.all([scheduler.stop(), db.end({ timeout: 1 })]);
+      },
     };
   } catch (error) {
     await db.end({ timeout: 1 });

@@ -15,6 +15,8 @@ export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };
 export interface MovableClock extends Clock {
   /** @param seconds how far to go forward, never back: what has expired stays expired */
   advance(seconds: number): Promise<void>;
+  /** Back to real time: only for a database that has just been emptied. */
+  restart(): Promise<void>;
 }
 
 /**
@@ -29,6 +31,10 @@ export async function databaseClock(db: Db, real: Clock = systemClock): Promise<
     >`select value::text::bigint as offset from setting where key = ${KEY}`;
     offset = row?.offset ?? 0;
   };
+  const tell = async () => {
+    await read();
+    await db.notify(KEY, "");
+  };
   await read();
   await db.listen(KEY, read, read);
   return {
@@ -36,8 +42,11 @@ export async function databaseClock(db: Db, real: Clock = systemClock): Promise<
     async advance(seconds) {
       await db`insert into setting (key, value) values (${KEY}, to_jsonb(${seconds}::bigint))
         on conflict (key) do update set value = to_jsonb(setting.value::text::bigint + ${seconds}::bigint)`;
-      await read();
-      await db.notify(KEY, "");
+      await tell();
+    },
+    async restart() {
+      await db`delete from setting where key = ${KEY}`;
+      await tell();
     },
   };
 }

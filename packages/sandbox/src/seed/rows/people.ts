@@ -3,7 +3,7 @@ import type { Tx } from "../../db/connect";
 import type { Catalogue } from "../catalogue/types";
 
 /** No password matches this: nobody signs in as a made-up person. */
-const NO_PASSWORD = "!";
+export const NO_PASSWORD = "!";
 
 /** Stable, and unlike any code of a real registration. */
 const inviteCode = (username: string) =>

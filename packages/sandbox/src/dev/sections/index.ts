@@ -1,0 +1,27 @@
+import type { Section } from "../section";
+import { clock } from "./clock";
+import { faults } from "./faults";
+import { journal } from "./journal";
+import { loans } from "./loans";
+import { merchants } from "./merchants";
+import { outbox } from "./outbox";
+import { payments } from "./payments";
+import { recharges } from "./recharges";
+import { reset } from "./reset";
+import { reviews } from "./reviews";
+import { withdrawals } from "./withdrawals";
+
+/** All pages, in the order of their links. */
+export const SECTIONS: readonly Section[] = [
+  merchants,
+  recharges,
+  withdrawals,
+  payments,
+  loans,
+  reviews,
+  outbox,
+  clock,
+  faults,
+  journal,
+  reset,
+];

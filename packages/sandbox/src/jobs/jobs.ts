@@ -1,0 +1,36 @@
+import { countBestSellers } from "../modules/catalogue/jobs";
+import { deleteOrphanedFiles, deleteRejectedDocuments } from "../modules/files/jobs";
+import { autoReview } from "../modules/merchant/jobs";
+import { autoComplete, autoReceipt, expirePays, settleDue } from "../modules/orders/jobs";
+import { expireRequests } from "../modules/requests/jobs";
+import { expireRecharges, forgetQuotes } from "../modules/wallet/jobs";
+import { checkBooks } from "./check-books";
+import type { Job } from "./job";
+import { purge } from "./purge";
+import { shipDemoOrders } from "./ship-demo-orders";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** What every server does by itself, in the order in which one thing leads to the next. */
+export const JOBS: readonly Job[] = [
+  { name: "expire payments", run: expirePays },
+  { name: "automatic receipt", run: autoReceipt },
+  { name: "automatic completion", run: autoComplete },
+  { name: "settlement", run: settleDue },
+  { name: "expire recharges", run: expireRecharges },
+  { name: "close purchase requests", run: expireRequests },
+  { name: "count best sellers", run: countBestSellers },
+  { name: "forget quotes", every: HOUR, run: forgetQuotes },
+  { name: "delete refused documents", every: HOUR, run: deleteRejectedDocuments },
+  { name: "delete unused documents", every: HOUR, run: deleteOrphanedFiles },
+  { name: "purge", every: HOUR, run: purge },
+  { name: "check books", every: DAY, run: checkBooks },
+];
+
+/** The same, and what keeps a demonstration going where nobody decides: its made-up shops ship, complete applications are approved. */
+export const DEMO_JOBS: readonly Job[] = [
+  { name: "review applications", run: autoReview },
+  { name: "ship", run: shipDemoOrders },
+  ...JOBS,
+];

@@ -1,0 +1,19 @@
+import type { Services } from "../core/services";
+
+const DAY = 86_400;
+/** Answers of keyed operations are repeated this long. */
+const KEYS_KEPT = 7 * DAY;
+const MAIL_KEPT = 30 * DAY;
+
+/** Deletes what has served its time: answers of old keys, windows of rate limits, sessions, codes, tickets, mail. @returns rows */
+export async function purge({ db }: Services, now: number): Promise<number> {
+  const gone = await Promise.all([
+    db`delete from idempotency where createtime < ${now - KEYS_KEPT}`,
+    db`delete from rate_limit where window_start < ${now - DAY}`,
+    db`delete from session where expiretime <= ${now}`,
+    db`delete from email_code where expires_at < ${now - DAY}`,
+    db`delete from file_ticket where expires_at <= ${now}`,
+    db`delete from outbox where createtime < ${now - MAIL_KEPT}`,
+  ]);
+  return gone.reduce((sum, { count }) => sum + count, 0);
+}

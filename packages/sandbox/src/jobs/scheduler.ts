@@ -1,0 +1,94 @@
+import type { Services } from "../core/services";
+import type { Db } from "../db/connect";
+import { isAway } from "../db/errors";
+import type { Job } from "./job";
+
+/** A job that ran, and how many rows it moved. */
+export interface Ran {
+  readonly name: string;
+  readonly moved: number;
+}
+
+/** Jobs take a batch of rows at a time; nothing that is right needs more batches in one go. */
+const MOST_BATCHES = 100;
+
+/**
+ * Runs every job that is due, each until nothing is left to do. A job that fails is logged and tried again at the next run; the
+ * others go on.
+ *
+ * @param signal leaves the rest for later
+ */
+export async function runDue(services: Services, jobs: readonly Job[], signal?: AbortSignal): Promise<Ran[]> {
+  const ran: Ran[] = [];
+  for (const job of jobs) {
+    if (signal?.aborted) break;
+    try {
+      if (await claim(services.db, job, services.clock.now())) {
+        ran.push({ name: job.name, moved: await runOut(services, job) });
+      }
+    } catch (error) {
+      // Where the server ends, its connections do, whatever runs on them; the next process does that work.
+      if (signal?.aborted) break;
+      services.log(`job ${job.name} failed: ${error instanceof Error ? error.message : typeof error}`);
+      if (isAway(error)) break;
+    }
+  }
+  return ran;
+}
+
+async function runOut(services: Services, { run }: Job): Promise<number> {
+  let moved = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const count = await run(services, services.clock.now());
+    if (count === 0) break;
+    moved += count;
+  }
+  return moved;
+}
+
+/** Of any number of processes, one has a job with an interval. A process that ends midway leaves the rest to the next run. */
+async function claim(db: Db, { name, every }: Job, now: number): Promise<boolean> {
+  if (every === undefined) return true;
+  const [claimed] = await db`
+    insert into job (name, last_run) values (${name}, ${now})
+    on conflict (name) do update set last_run = excluded.last_run where job.last_run <= ${now - every}
+    returning 1 as is_due`;
+  return claimed !== undefined;
+}
+
+/** Runs what is due, now and then. */
+export interface Scheduler {
+  /** Runs what is due at once, after a run that is under way. */
+  runDue(): Promise<Ran[]>;
+  /** Begins nothing any more. Resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Looks for due jobs every `everyMs` milliseconds of real time, one run at a time. */
+export function startScheduler(
+  services: Services,
+  { jobs, everyMs = 5_000 }: { readonly jobs: readonly Job[]; readonly everyMs?: number },
+): Scheduler {
+  const ending = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+  const next = () => {
+    const run = last.then(() => runDue(services, jobs, ending.signal));
+    last = run;
+    return run;
+  };
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await next();
+    isBusy = false;
+  }, everyMs);
+  return {
+    runDue: next,
+    async stop() {
+      clearInterval(timer);
+      ending.abort();
+      await last;
+    },
+  };
+}
