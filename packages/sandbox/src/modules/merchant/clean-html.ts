@@ -62,8 +62,8 @@ function keptAttributes(tag: string, text: string): string | undefined {
   if (tag !== "img") return numbers(["colspan", "rowspan"]);
   const src = found.get("src") ?? "";
   if (!PICTURE.test(src)) return undefined;
-  return ` src="${src}" alt="${escapeText(found.get("alt") ?? "")}"${numbers(["width", "height"])}`;
+  return ` src="${src}" alt="${escapeText(found.get("alt") ?? "").replaceAll('"', "&quot;")}"${numbers(["width", "height"])}`;
 }
 
 const escapeText = (text: string) =>
-  text.replace(ENTITY, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text.replace(ENTITY, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

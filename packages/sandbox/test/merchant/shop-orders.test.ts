@@ -1,0 +1,300 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Input } from "../../src/http/contract";
+import type { Merchant, Viewer } from "../../src/http/handler";
+import { brokenInvariants } from "../../src/ledger/invariants";
+import { datesOf, periodOf } from "../../src/modules/merchant/stats";
+import { settleDue } from "../../src/modules/orders/jobs";
+import { merchant } from "../../src/operations/merchant";
+import { addBuyer, buy, cart, placeOrder } from "../orders/world";
+import { callHandler, START } from "../support/call";
+import { refused, refusedWith } from "../support/refusals";
+import { createShopWorld, type ShopWorld, shopWith } from "./shop-world";
+
+let world: ShopWorld;
+beforeAll(async () => {
+  world = await createShopWorld();
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world.db)).toEqual([]);
+  await world.close();
+});
+
+const info = (owner: Merchant, order_no: string) =>
+  world.say("merchant.orderInfo", merchant.orderInfo, owner, { order_no });
+const list = (owner: Merchant, input: Input<"merchant.orderList"> = {}) =>
+  world.say("merchant.orderList", merchant.orderList, owner, input);
+const parcel = (order_no: string) => ({ order_no, carrier: "Example Post", tracking_no: "EP204577003" });
+const ship = (owner: Merchant, order_no: string) =>
+  world.say("merchant.orderShip", merchant.orderShip, owner, parcel(order_no));
+const decline = (owner: Merchant, order_no: string) =>
+  world.say("merchant.orderDecline", merchant.orderDecline, owner, {
+    order_no,
+    reason: "Broken in the store",
+  });
+const center = (owner: Merchant) => world.say("merchant.center", merchant.center, owner, {});
+const settlements = (owner: Merchant, input: Input<"merchant.settlement"> = {}) =>
+  world.say("merchant.settlement", merchant.settlement, owner, input);
+const stats = (owner: Merchant, input: Input<"merchant.stats">) =>
+  world.say("merchant.stats", merchant.stats, owner, input);
+const reply = (owner: Merchant, id: number, text = "Thank you.") =>
+  world.say("merchant.commentReply", merchant.commentReply, owner, { id, reply: text });
+
+async function sold(price = 12_500_000n) {
+  const { owner, product } = await shopWith(world, { price });
+  const buyer = await addBuyer(world);
+  const [orderNo = ""] = await buy(world, buyer, product);
+  return { owner, product, buyer, orderNo };
+}
+
+const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "order.receipt", { order_no });
+
+async function reviewed(star = 5) {
+  const { owner, product, buyer, orderNo } = await sold();
+  await ship(owner, orderNo);
+  const { goods } = await receive(buyer, orderNo);
+  const comments = goods.map(({ id }) => ({ order_goods_id: id, star, content: "Sturdy." }));
+  await world.ask(buyer, "order.comment", { order_no: orderNo, comments });
+  const [row] = await world.db<{ id: number }[]>`select id from comment where pro_id = ${product.id}`;
+  return { owner, buyer, product, id: row?.id ?? 0 };
+}
+
+describe("an order of the shop", () => {
+  test("shows whom to send it to while there is something to send, and what it brings", async () => {
+    const { owner, buyer, orderNo } = await sold();
+    const paid = await info(owner, orderNo);
+    expect(paid).toMatchObject({
+      order_no: orderNo,
+      status: "paid",
+      total: "12.50",
+      address: { address: "Street 7" },
+      buyer: { name: "Mira Example", mobile: "+49 30 5550100" },
+      commission: "0.620000",
+      net: "11.880000",
+      can: { pay: false, cancel: false, receipt: false, comment: false },
+    });
+    expect(paid.username_masked).toMatch(/^u\*\*\*.$/);
+    expect(await ship(owner, orderNo)).toMatchObject({ status: "shipped", buyer: { name: "Mira Example" } });
+    await receive(buyer, orderNo);
+    const received = await info(owner, orderNo);
+    expect(received).toMatchObject({ status: "received", address: null });
+    expect(received).not.toHaveProperty("buyer");
+    expect(JSON.stringify(received)).not.toMatch(/Mira|Street|5550100/);
+  });
+
+  test("says nothing of the buyer before it is paid", async () => {
+    const { owner, product } = await shopWith(world);
+    const { orders } = await placeOrder(world, await addBuyer(world), cart(product));
+    const unpaid = await info(owner, orders[0]?.order_no ?? "");
+    expect(unpaid).toMatchObject({ status: "unpaid", address: null });
+    expect(unpaid).not.toHaveProperty("buyer");
+  });
+
+  test("is shipped once, and the buyer is told", async () => {
+    const { owner, buyer, orderNo } = await sold();
+    const call = (key: string) =>
+      callHandler(world.services, merchant.orderShip, {
+        id: "merchant.orderShip",
+        viewer: owner,
+        input: parcel(orderNo),
+        key,
+      });
+    const key = randomUUID();
+    const first = await call(key);
+    expect(first.data).toMatchObject({ status: "shipped", express: { carrier: "Example Post" } });
+    expect(await call(key)).toEqual({ data: first.data, replayed: true });
+    expect(await refused(call(randomUUID()), "already_shipped")).toEqual({ status: "shipped" });
+    const messages = await world.db`
+      select 1 from message where member_id = ${buyer.id} and template = 'order_shipped'`;
+    expect(messages).toHaveLength(1);
+    expect(await refused(decline(owner, orderNo), "bad_state")).toEqual({ status: "shipped" });
+  });
+
+  test("is declined with all of the money back, and not shipped any more", async () => {
+    const { owner, buyer, orderNo } = await sold();
+    expect(await decline(owner, orderNo)).toMatchObject({
+      status: "cancelled",
+      refund_status: "refunded",
+      cancel_reason: "Broken in the store",
+      address: null,
+    });
+    expect(await refused(ship(owner, orderNo), "bad_state")).toEqual({ status: "cancelled" });
+    const [row] = await world.db<{ balance: bigint }[]>`
+      select balance from account where code = ${`available:${buyer.id}:USDT`}`;
+    expect(row?.balance).toBe(1_000_000_000n);
+  });
+
+  test("of another shop does not exist", async () => {
+    const { orderNo } = await sold();
+    const { owner } = await shopWith(world);
+    await refusedWith(info(owner, orderNo), 404);
+    await refusedWith(ship(owner, orderNo), 404);
+    await refusedWith(decline(owner, orderNo), 404);
+    expect(await list(owner)).toMatchObject({ total: 0, data: [] });
+  });
+});
+
+test("the list has a tab for each state, with its count", async () => {
+  const { owner, product } = await shopWith(world);
+  const buyer = await addBuyer(world);
+  const numbers: string[] = [];
+  for (let i = 0; i < 5; i++) numbers.push(...(await buy(world, buyer, product)));
+  const [declined = "", received = "", shipped = "", early = "", late = ""] = numbers;
+  await decline(owner, declined);
+  await ship(owner, received);
+  await receive(buyer, received);
+  await ship(owner, shipped);
+  const counts = { paid: 2, shipped: 1, received: 1, cancelled: 1 };
+  const numbersOf = async (input: Input<"merchant.orderList">) => {
+    const page = await list(owner, input);
+    expect(page.counts).toEqual(counts);
+    return [page.total, ...page.data.map(({ order_no }) => order_no)];
+  };
+  expect(await numbersOf({ tab: "paid" })).toEqual([2, late, early]);
+  expect(await numbersOf({ tab: "shipped" })).toEqual([1, shipped]);
+  expect(await numbersOf({ tab: "received" })).toEqual([1, received]);
+  expect(await numbersOf({ tab: "cancelled" })).toEqual([1, declined]);
+  expect(await numbersOf({ page: 2, limit: 3 })).toEqual([5, received, declined]);
+});
+
+test("settlements: pending first, the owner's balance when due", async () => {
+  const { owner, buyer, orderNo, product } = await sold(100_000_000n);
+  await ship(owner, orderNo);
+  await receive(buyer, orderNo);
+  const row = { order_no: orderNo, gross: "100.000000", commission: "5.000000", net: "95.000000" };
+  expect(await settlements(owner)).toMatchObject({
+    total: 1,
+    pending: "95.000000",
+    available: "0.000000",
+    data: [{ ...row, status: "pending", available_at: world.clock.now() + 7 * 86_400 }],
+  });
+  expect(await center(owner)).toMatchObject({ money: "0.000000", pending_settlement: "95.000000" });
+  world.clock.advance(7 * 86_400);
+  await settleDue(world.services, world.clock.now());
+  const [second = ""] = await buy(world, buyer, product);
+  await ship(owner, second);
+  await receive(buyer, second);
+  expect(await settlements(owner, { status: "available" })).toMatchObject({
+    total: 1,
+    pending: "95.000000",
+    available: "95.000000",
+    data: [{ ...row, status: "available" }],
+  });
+  expect((await settlements(owner)).data.map(({ order_no }) => order_no)).toEqual([second, orderNo]);
+  expect(await settlements(owner, { status: "pending" })).toMatchObject({
+    total: 1,
+    data: [{ order_no: second }],
+  });
+  expect(await center(owner)).toMatchObject({ money: "95.000000", pending_settlement: "95.000000" });
+});
+
+test("the start page counts what is to do", async () => {
+  const { owner, product, id } = await reviewed();
+  const buyer = await addBuyer(world);
+  await buy(world, buyer, product);
+  world.clock.advance(86_401);
+  await buy(world, buyer, product);
+  expect(await center(owner)).toMatchObject({
+    shop: { id: owner.shopId, sell_count: 3, pro_count: 1, credit_score: 5, trade_amount: "37.50" },
+    todo: { to_ship: 2, late: 1, comments: 1 },
+  });
+  await reply(owner, id);
+  expect((await center(owner)).todo).toEqual({ to_ship: 2, late: 1, comments: 0 });
+});
+
+describe("figures", () => {
+  const dayOf = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
+
+  test("of paid orders by day and by month, refunds apart", async () => {
+    const { owner, product } = await shopWith(world, { price: 10_000_000n });
+    const [first, second] = await Promise.all([addBuyer(world), addBuyer(world)]);
+    const from = dayOf(world.clock.now());
+    const [one = ""] = await buy(world, first, product);
+    const [back = ""] = await buy(world, second, product);
+    world.clock.advance(5_400);
+    await ship(owner, one);
+    await decline(owner, back);
+    world.clock.advance(2 * 86_400);
+    await buy(world, first, product);
+    await placeOrder(world, second, cart(product));
+    const to = dayOf(world.clock.now());
+    const figures = await stats(owner, { from, to });
+    expect(figures).toMatchObject({
+      currency: "USDT",
+      sales_amount: "20.00",
+      order_count: 2,
+      buyer_count: 1,
+      refund_amount: "10.00",
+      avg_ship_hours: 1.5,
+      top_products: [{ id: product.id, title: "Thing", num: 2, sales_amount: "20.00" }],
+    });
+    expect(figures.series[0]).toEqual({ date: from, sales_amount: "10.00", order_count: 1 });
+    expect(figures.series.at(-1)).toEqual({ date: to, sales_amount: "10.00", order_count: 1 });
+    const between = figures.series.slice(1, -1);
+    expect(between.every(({ order_count }) => order_count === 0)).toBe(true);
+    const monthly = await stats(owner, { from, to, by: "month" });
+    expect(monthly.series.reduce((sum, { order_count }) => sum + order_count, 0)).toBe(2);
+    expect(await stats(owner, { from: "2020-01-01", to: "2020-01-31" })).toMatchObject({
+      sales_amount: "0.00",
+      order_count: 0,
+      refund_amount: "0.00",
+      avg_ship_hours: null,
+      top_products: [],
+    });
+  });
+
+  test("of a period that is not too long", async () => {
+    const { owner } = await shopWith(world);
+    const days = await stats(owner, { from: "2026-01-01", to: "2026-04-02" });
+    expect(days.series).toHaveLength(92);
+    expect(await refused(stats(owner, { from: "2026-01-01", to: "2026-04-03" }), "range_too_long")).toEqual({
+      max_days: 92,
+    });
+    const months = await stats(owner, { from: "2024-01-01", to: "2027-01-02", by: "month" });
+    expect(months.series).toHaveLength(37);
+    const tooLong = stats(owner, { from: "2024-01-01", to: "2027-01-03", by: "month" });
+    expect(await refused(tooLong, "range_too_long")).toEqual({ max_days: 1_098 });
+    await refusedWith(stats(owner, { from: "2026-01-02", to: "2026-01-01" }), 422);
+    await refusedWith(stats(owner, { from: "9999-01-02", to: "9999-01-03" }), 422);
+  });
+
+  test("a period has both of its days", () => {
+    const period = periodOf("2026-02-27", "2026-03-01", 92);
+    expect(datesOf(period, "day")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+    expect(datesOf(period, "month")).toEqual(["2026-02", "2026-03"]);
+    expect(period.end - period.start).toBe(3 * 86_400);
+    expect(period.start).toBeLessThan(START);
+  });
+});
+
+describe("a reply to a review", () => {
+  test("is one for each review, and its writer is told", async () => {
+    const { owner, buyer, id } = await reviewed(2);
+    expect(await reply(owner, id, "We are sorry.")).toMatchObject({ id, star: 2, reply: "We are sorry." });
+    await refused(reply(owner, id, "Again."), "already_replied");
+    const [message] = await world.db`
+      select template, params from message where member_id = ${buyer.id} and template = 'review_reply'`;
+    expect(message).toMatchObject({ params: { title: "Thing" } });
+    const [row] = await world.db`select star, status, content from comment where id = ${id}`;
+    expect(row).toMatchObject({ star: 2, status: "published", content: "Sturdy." });
+  });
+
+  test("by several at once: one stands", async () => {
+    const { owner, id } = await reviewed();
+    const outcomes = await Promise.allSettled(["a", "b", "c"].map((text) => reply(owner, id, text)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("leads nobody off the marketplace", async () => {
+    const { owner, id } = await reviewed();
+    const attempt = reply(owner, id, "Write to me@mail.example for money back");
+    expect(await refused(attempt, "content_rejected")).toEqual({ field: "reply" });
+  });
+
+  test("belongs to a review of the own shop", async () => {
+    const { id } = await reviewed();
+    const { owner } = await shopWith(world);
+    await refusedWith(reply(owner, id), 404);
+    await refusedWith(reply(owner, 2_147_483_647), 404);
+  });
+});

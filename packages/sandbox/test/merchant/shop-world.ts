@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Db } from "../../src/db/connect";
+import type { Input } from "../../src/http/contract";
+import type { Merchant, Viewer } from "../../src/http/handler";
+import { referenceTo } from "../../src/modules/files/references";
+import { merchant } from "../../src/operations/merchant";
+import { addProduct, addShop, createWorld, type TestProduct, type World } from "../orders/world";
+import { asker } from "../support/asker";
+import { START } from "../support/call";
+
+export const CONTRACT = "2026-11";
+const TEXTS = {
+  en: {
+    contract: { html: "<p>Agreement</p>", partyA: "Example Operations", partyBFields: ["name", "sign"] },
+  },
+  de: { contract: { html: "<p>Vertrag</p>", partyA: "Example Operations", partyBFields: ["name", "sign"] } },
+};
+
+/** A world with a contract to sign, and every answer held to the API's contract. */
+export async function createShopWorld(settings: Parameters<typeof createWorld>[0] = {}) {
+  const world = await createWorld(settings);
+  await world.db`insert into setting (key, value)
+    values ('site', ${world.db.json({ texts: TEXTS, contractVersion: CONTRACT })})`;
+  return { ...world, say: asker(world.services) };
+}
+export type ShopWorld = Awaited<ReturnType<typeof createShopWorld>>;
+
+/** Stores an upload's row; its pixels do not matter here. @returns what index.upload would have answered */
+export async function addFile(db: Db, memberId: number, category: "public" | "kyc"): Promise<string> {
+  const id = randomBytes(16).toString("hex");
+  await db`insert into file (id, member_id, category, mime, width, height, bytes, createtime)
+    values (${id}, ${memberId}, ${category}, 'image/webp', 1, 1, ${Buffer.from([1])}, ${START})`;
+  return referenceTo(id, category);
+}
+
+/** A complete registration with files of the member's own. */
+export async function registration(db: Db, { id, username }: Viewer) {
+  const [logo, front, back, hold, sign] = await Promise.all([
+    addFile(db, id, "public"),
+    addFile(db, id, "kyc"),
+    addFile(db, id, "kyc"),
+    addFile(db, id, "kyc"),
+    addFile(db, id, "kyc"),
+  ]);
+  return {
+    logo,
+    shopname: `Corner ${username}`,
+    name: "Mira Example",
+    number: `X${randomUUID().slice(0, 8)}421`,
+    image_front: front,
+    image_back: back,
+    image_hold: hold,
+    agree: 1 as const,
+    contract_version: CONTRACT,
+    sign,
+    sign_date: "2026-11-20",
+  };
+}
+
+/** A shop with a product of one or more variants. */
+export async function shopWith(
+  world: World,
+  options: Parameters<typeof addProduct>[2] = {},
+): Promise<{ owner: Merchant; product: TestProduct }> {
+  const owner = await addShop(world);
+  return { owner, product: await addProduct(world, owner.shopId, options) };
+}
+
+export const save = (world: ShopWorld, owner: Merchant, input: Input<"merchant.proSave">, key?: string) =>
+  world.say("merchant.proSave", merchant.proSave, owner, input, key === undefined ? {} : { key });
