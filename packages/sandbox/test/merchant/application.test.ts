@@ -264,7 +264,7 @@ describe("the contract", () => {
       contract_version: CONTRACT,
       html: "<p>Agreement</p>",
       party_a: { name: "Example Operations", sign: "" },
-      party_b_fields: ["name", "sign"],
+      party_b_fields: ["shopname", "name", "number", "sign", "sign_date"],
     });
   });
 });

@@ -11,9 +11,9 @@ import { START } from "../support/call";
 export const CONTRACT = "2026-11";
 const TEXTS = {
   en: {
-    contract: { html: "<p>Agreement</p>", partyA: "Example Operations", partyBFields: ["name", "sign"] },
+    contract: { html: "<p>Agreement</p>", partyA: "Example Operations" },
   },
-  de: { contract: { html: "<p>Vertrag</p>", partyA: "Example Operations", partyBFields: ["name", "sign"] } },
+  de: { contract: { html: "<p>Vertrag</p>", partyA: "Example Operations" } },
 };
 
 /** A world with a contract to sign, and every answer held to the API's contract. */

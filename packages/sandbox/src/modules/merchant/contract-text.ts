@@ -6,8 +6,10 @@ import type { Call } from "../../http/handler";
 interface ContractText {
   readonly html: string;
   readonly partyA: string;
-  readonly partyBFields: readonly string[];
 }
+
+/** Fields of a registration that stand under the contract. */
+const SIGNED = ["shopname", "name", "number", "sign", "sign_date"];
 
 /** The contract to sign, in the caller's language or else in English. 404 before the operator wrote one. */
 export async function merchantContract({
@@ -19,12 +21,12 @@ export async function merchantContract({
       coalesce(value #> array['texts', ${language}, 'contract'], value #> '{texts,en,contract}') as text
     from setting where key = 'site'`;
   if (!row?.version || !row.text) throw notFound();
-  const { html, partyA, partyBFields } = row.text;
+  const { html, partyA } = row.text;
   return {
     contract_version: row.version,
     html,
     party_a: { name: partyA, sign: "" },
-    party_b_fields: [...partyBFields],
+    party_b_fields: [...SIGNED],
   };
 }
 

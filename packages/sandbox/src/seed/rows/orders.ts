@@ -1,8 +1,8 @@
-import { shareDown } from "../../core/money";
 import type { Settings } from "../../core/settings";
 import type { Tx } from "../../db/connect";
 import { available, clearing, escrow, pending, platform } from "../../ledger/accounts";
 import { type Journal, move } from "../../ledger/post";
+import { commissionOf } from "../../modules/orders/create";
 import type { Catalogue, OrderRow } from "../catalogue/types";
 
 /** Ledger units of a cent. */
@@ -25,8 +25,8 @@ interface Context {
 }
 
 /** What the platform keeps of an order. */
-const commissionOf = (order: SeedOrder, settings: Settings) =>
-  shareDown(units(order.goodsCents), BigInt(settings.commissionPpm), 1_000_000n);
+const commission = (order: SeedOrder, settings: Settings) =>
+  commissionOf(units(order.goodsCents), settings.commissionPpm);
 
 /** Orders with what was ordered, their payments and settlements. */
 export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }: Context): Promise<void> {
@@ -41,7 +41,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
     freight: `${units(order.freightCents)}`,
     tax: `${units(order.taxCents)}`,
     total: `${units(order.totalCents)}`,
-    commission: `${order.receipttime === null ? 0n : commissionOf(order, settings)}`,
+    commission: `${commission(order, settings)}`,
     available: (order.receipttime ?? 0) + settings.settleAfter,
   }));
   const json = tx.json(rows);
@@ -113,15 +113,15 @@ export function historyOf({ catalogue, orders, ids, settings }: Context): Journa
       postings: move(available(ids.get(order.buyer) ?? 0), escrow(order.orderNo), total),
     });
     if (order.receipttime === null) continue;
-    const commission = commissionOf(order, settings);
+    const kept = commission(order, settings);
     journals.push({
       ref: `receipt:${order.orderNo}`,
       kind: "receipt",
       now: order.receipttime,
       postings: [
         { account: escrow(order.orderNo), amount: -total },
-        { account: pending(owner), amount: total - commission },
-        { account: platform("commission"), amount: commission },
+        { account: pending(owner), amount: total - kept },
+        { account: platform("commission"), amount: kept },
       ],
     });
     const due = order.receipttime + settings.settleAfter;
@@ -130,7 +130,7 @@ export function historyOf({ catalogue, orders, ids, settings }: Context): Journa
       ref: `settle:${order.orderNo}`,
       kind: "settle",
       now: due,
-      postings: move(pending(owner), available(owner), total - commission),
+      postings: move(pending(owner), available(owner), total - kept),
     });
   }
   return journals.sort((a, b) => a.now - b.now);
