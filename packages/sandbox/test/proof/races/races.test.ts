@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../src/ledger/invariants";
+import { seedNetworks } from "../../../src/modules/wallet/default-networks";
+import { START } from "../../support/call";
+import { createClient } from "../../support/client";
+import { createTestDatabase } from "../../support/database";
+import { addStalls, STOCK } from "../../support/people";
+import { startApiProcesses } from "../../support/processes";
+import { cancelOrShip, payOrCancel, payTwice, receiptOrAutomatic } from "./order-races";
+import { drift, type Result, run, type Track, wrongStock } from "./race";
+import { creditTwice, sameTransfer, withdrawOrPay, withdrawTwice } from "./wallet-races";
+
+const RACES = [
+  payTwice,
+  payOrCancel,
+  withdrawTwice,
+  withdrawOrPay,
+  cancelOrShip,
+  receiptOrAutomatic,
+  creditTwice,
+  sameTransfer,
+];
+const IS_FULL = process.env.PROOF === "1";
+const ATTEMPTS = IS_FULL ? 10_000 : 500;
+/** Of each race with the naive build. */
+const NAIVE_ATTEMPTS = 40;
+const TIMEOUT = IS_FULL ? 3_600_000 : 180_000;
+const NAIVE = join(import.meta.dirname, "naive");
+
+const closers: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+/** Two API processes on one database, and 40 connections to them. */
+async function open(replace: Readonly<Record<string, string>> = {}) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await seedNetworks(db, { enabled: true });
+  const stalls = await addStalls(db, 10, START);
+  const processes = await startApiProcesses(database.url, { replace });
+  const client = createClient(processes.urls);
+  closers.push(database.close, processes.close, client.close);
+  const track: Track = { db, client, stalls, now: START };
+  return { track, log: processes.log };
+}
+
+test(
+  "of two calls that exclude each other one wins, and no money is lost or made",
+  async () => {
+    const { track, log } = await open();
+    const { db, client } = track;
+    const results: [string, Result][] = [];
+    for (const race of RACES) {
+      const result = await run(track, race, ATTEMPTS);
+      expect(result.wrong, race.name).toEqual([]);
+      expect([...result.winners.keys()], `${race.name}: each side wins now and then`).toHaveLength(2);
+      results.push([race.name, result]);
+    }
+    expect(log).toEqual([]);
+    expect(await brokenInvariants(db)).toEqual([]);
+    expect(await drift(db)).toBe(0n);
+    expect(await wrongStock(db, STOCK)).toBe(0);
+    const figures = results.map(
+      ([name, { winners }]) => `${name} ${[...winners].map((w) => w.join(" ")).join("/")}`,
+    );
+    console.info(
+      `proof: ${RACES.length} races × ${ATTEMPTS} attempts on two processes, 0 wrong winners, drift 0, ${client.repeats} repeated after contention (${figures.join("; ")})`,
+    );
+  },
+  TIMEOUT,
+);
+
+test(
+  "a build that reads first and writes then fails the same races",
+  async () => {
+    const { track } = await open({
+      "machines/transition.ts": join(NAIVE, "transition.ts"),
+      "ledger/post.ts": join(NAIVE, "post.ts"),
+      "modules/orders/pay-balance.ts": join(NAIVE, "pay-balance.ts"),
+    });
+    let wrong = 0;
+    for (const race of RACES) wrong += (await run(track, race, NAIVE_ATTEMPTS)).wrong.length;
+    const lost = await drift(track.db);
+    expect(wrong).toBeGreaterThan(0);
+    expect(lost).toBeGreaterThan(0n);
+    console.info(
+      `proof: the naive build fails the races: ${wrong} wrong of ${RACES.length * NAIVE_ATTEMPTS} attempts, drift ${lost / 1_000_000n} USDT`,
+    );
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,116 @@
+import { Agent, request } from "node:http";
+import { contract } from "../../src/generated/contract";
+import type { Data, Input, OperationId } from "../../src/http/contract";
+
+/** What came back: `data` of a success, or the `error` of a refusal (`http 500` where there is none). */
+export interface Answer<Value> {
+  readonly data?: Value;
+  readonly error?: string;
+  /** Whether it is the stored answer of an earlier call with the same key. */
+  readonly replayed: boolean;
+}
+
+export interface Credentials {
+  readonly token?: string;
+  readonly key?: string;
+}
+
+interface Envelope<Value> {
+  readonly code: number;
+  readonly data: Value & { readonly error?: string };
+}
+
+/** A call that met others five times is told to come again; so often it does. */
+const MOST_REPEATS = 50;
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * Calls operations over HTTP, on connections that stay open.
+ *
+ * @param urls the processes; calls name one by its place
+ * @param connections in all, spread evenly
+ */
+export function createClient(urls: readonly string[], connections = 40) {
+  const agents = urls.map(() => new Agent({ keepAlive: true, maxSockets: connections / urls.length }));
+  let repeats = 0;
+
+  async function post<Value>(
+    place: number,
+    path: string,
+    body: string,
+    headers: Record<string, string> = {},
+  ) {
+    const at = place % urls.length;
+    const { status, text, replayed } = await send(`${urls[at]}${path}`, agents[at], body, headers);
+    const envelope: Envelope<Value> = JSON.parse(text);
+    if (envelope.code === 1) return { status, answer: { data: envelope.data, replayed } };
+    return { status, answer: { error: envelope.data?.error ?? `http ${status}`, replayed } };
+  }
+
+  return {
+    /** How many calls were answered "still in progress" and repeated with their key. */
+    get repeats() {
+      return repeats;
+    },
+    async call<Id extends OperationId>(
+      place: number,
+      id: Id,
+      input: Input<Id>,
+      { token, key }: Credentials = {},
+    ): Promise<Answer<Data<Id>>> {
+      const path = contract.operations[id]?.path ?? "";
+      const headers = { ...(token && { token }), ...(key && { "idempotency-key": key }) };
+      for (let attempt = 0; ; attempt++) {
+        const { status, answer } = await post<Data<Id>>(place, path, JSON.stringify(input), headers);
+        if (status !== 409 || attempt === MOST_REPEATS) return answer;
+        repeats++;
+      }
+    },
+    /**
+     * Asks what no client can ask for, see api-process.ts: receipts that are due at a time (answers how many), 25 USDT arrived
+     * for the recharge with an id.
+     */
+    async desk(
+      place: number,
+      work: "auto-receipt" | "credit-recharge",
+      number: number,
+    ): Promise<Answer<number | null>> {
+      return (await post<number | null>(place, `/_test/${work}?number=${number}`, "{}")).answer;
+    },
+    close() {
+      for (const agent of agents) agent.destroy();
+    },
+  };
+}
+
+function send(url: string, agent: Agent | undefined, body: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; text: string; replayed: boolean }>((resolve, reject) => {
+    const outgoing = request(
+      url,
+      {
+        method: "POST",
+        ...(agent && { agent }),
+        headers: {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
+          text += chunk;
+        });
+        response.on("error", reject);
+        response.on("end", () => {
+          const replayed = response.headers["idempotency-replayed"] === "1";
+          resolve({ status: response.statusCode ?? 0, text, replayed });
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
