@@ -18,12 +18,20 @@ interface Counter {
   fund_locked_until: number;
 }
 
+/** How a check is part of something larger. */
+export interface CheckOptions {
+  /** False: the caller takes the guess of a right password back itself, see `returnGuess`. */
+  readonly giveBack?: boolean;
+  /** An operation and its key: when that has its answer already, nothing is counted or judged. */
+  readonly answered?: { readonly id: string; readonly key: string };
+}
+
 /**
  * Checks the fund password. The guess is counted before it is evaluated and taken back when it was right, so that any number of
  * parallel guesses evaluates at most five; correct calls side by side wait for their turn.
  *
  * @param now unix seconds
- * @param options `giveBack` false: the caller takes the guess of a right password back itself, see `returnGuess`
+ * @param options see `CheckOptions`
  * @throws {Refusal} `fund_password_unset`, `fund_password_wrong` with `left`, `fund_password_locked` with `until`
  * @throws {HttpRefusal} 429 when five other checks of the same person do not end within a second
  */
@@ -32,8 +40,12 @@ export async function checkFundPassword(
   memberId: number,
   password: string,
   now: number,
-  { giveBack = true }: { giveBack?: boolean } = {},
+  { giveBack = true, answered }: CheckOptions = {},
 ): Promise<void> {
+  const isAnswered = answered
+    ? db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${answered.id}
+        and key = ${answered.key} and response is not null)`
+    : db`false`;
   for (let poll = 0; poll < POLLS; poll++) {
     const [taken] = await db<Counter[]>`
       update member set
@@ -41,13 +53,16 @@ export async function checkFundPassword(
         fund_locked_until = 0, fund_tried_at = ${now}
       where id = ${memberId} and fund_hash is not null
         and (fund_locked_until between 1 and ${now} or (fund_locked_until = 0 and fund_tries < ${LIMIT}))
+        and not ${isAnswered}
       returning fund_hash, fund_tries, fund_locked_until`;
     if (taken) {
       await judge(db, memberId, taken.fund_hash ?? "", password, now);
       return giveBack ? returnGuess(db, memberId) : undefined;
     }
-    const [state] = await db<(Counter & { fund_tried_at: number })[]>`
-      select fund_hash, fund_tries, fund_locked_until, fund_tried_at from member where id = ${memberId}`;
+    const [state] = await db<(Counter & { fund_tried_at: number; answered: boolean })[]>`
+      select fund_hash, fund_tries, fund_locked_until, fund_tried_at, ${isAnswered} as answered
+      from member where id = ${memberId}`;
+    if (state?.answered) return;
     if (!state?.fund_hash) throw new Refusal("fund_password_unset");
     if (state.fund_locked_until > now) throw locked(state.fund_locked_until);
     if (state.fund_tried_at < now - JUDGED_WITHIN) await lock(db, memberId, now);

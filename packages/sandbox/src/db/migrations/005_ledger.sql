@@ -29,10 +29,12 @@ begin
   loop
     update account set balance = balance + v_change.amount where code = v_change.code returning balance into v_balance;
     if not found then
-      insert into account (code, kind, owner_id, currency, allow_negative)
-        values (v_change.code, v_change.kind, v_change.owner, v_change.currency, v_change.negative)
-        on conflict (code) do nothing;
-      update account set balance = balance + v_change.amount where code = v_change.code returning balance into v_balance;
+      insert into account (code, kind, owner_id, currency, allow_negative, balance)
+        values (v_change.code, v_change.kind, v_change.owner, v_change.currency, v_change.negative, v_change.amount)
+        on conflict (code) do nothing returning balance into v_balance;
+      if not found then
+        update account set balance = balance + v_change.amount where code = v_change.code returning balance into v_balance;
+      end if;
     end if;
     insert into posting (journal_id, account_code, amount, balance_after)
       values (v_journal, v_change.code, v_change.amount, v_balance);

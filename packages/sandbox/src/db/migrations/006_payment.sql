@@ -1,5 +1,5 @@
 -- Payments in one round trip. Plans are kept (force_generic_plan): planning anew would cost more than running.
--- Lock order: idempotency, member, pay, shop_order, product, shop_figures, account.
+-- Lock order: member, pay, shop_order, product, shop_figures, account.
 
 -- An amount as messages show it: two digits.
 create function price_text(p_units numeric) returns text language sql immutable as $$
@@ -49,7 +49,9 @@ end $$;
 --   {"paid": facts, "replayed": boolean}   facts of the settled payment, as they are stored under the key
 --   {"refused": "<reason>", …}             nothing happened, the key stays free
 -- The fund password has been found right before; its counted guess is given back here, whatever the outcome.
--- Raises check_violation on account_covered when the balance is spent by somebody else between check and booking.
+-- The key is written last and whole: a second call with it waits for the payment's row and then finds it.
+-- Raises check_violation on account_covered when the balance is spent by somebody else between check and booking, and
+-- unique_violation on idempotency_pkey when the key was used meanwhile for another payment; both leave nothing behind.
 create function pay_by_balance(p_member integer, p_operation text, p_key text, p_hash text, p_pay_no text, p_expect numeric,
   p_now integer, p_ship_within integer) returns jsonb
 language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -58,23 +60,23 @@ declare
   v_pay pay;
   v_money numeric;
   v_order record;
+  v_orders jsonb := '[]';
   v_refused jsonb;
   v_facts jsonb;
   v_available text;
 begin
-  insert into idempotency (member_id, operation, key, body_hash, createtime)
-    values (p_member, p_operation, p_key, p_hash, p_now) on conflict do nothing;
-  if not found then
-    select * into v_stored from idempotency where member_id = p_member and operation = p_operation and key = p_key;
-    if v_stored.body_hash is distinct from p_hash then return jsonb_build_object('refused', 'idempotency_mismatch'); end if;
-    return jsonb_build_object('paid', v_stored.response, 'replayed', true);
-  end if;
-
   update member set fund_tries = 0 where id = p_member and fund_locked_until = 0 and fund_tries > 0;
 
   select * into v_pay from pay where pay_no = p_pay_no and member_id = p_member for update;
+  select * into v_stored from idempotency where member_id = p_member and operation = p_operation and key = p_key;
+  if found then
+    if v_stored.body_hash <> p_hash then return jsonb_build_object('refused', 'idempotency_mismatch'); end if;
+    return jsonb_build_object('paid', v_stored.response, 'replayed', true);
+  end if;
+
   v_available := format('available:%s:%s', p_member, v_pay.currency);
-  select coalesce((select balance from account where code = v_available), 0) into v_money;
+  select balance into v_money from account where code = v_available;
+  v_money := coalesce(v_money, 0);
   v_refused := case
     when v_pay.id is null then jsonb_build_object('refused', 'not_found')
     when v_pay.status in ('processing', 'settled') then jsonb_build_object('refused', 'already_paid')
@@ -83,27 +85,25 @@ begin
     when v_money < v_pay.total then
       jsonb_build_object('refused', 'insufficient_balance', 'money', v_money::text, 'total', v_pay.total::text)
   end;
-  if v_refused is not null then
-    delete from idempotency where member_id = p_member and operation = p_operation and key = p_key;
-    return v_refused;
-  end if;
+  if v_refused is not null then return v_refused; end if;
 
   update pay set status = 'settled', method = 'balance', paytime = p_now where id = v_pay.id;
   perform settle_orders(v_pay.id, p_now, p_ship_within);
-  for v_order in select order_no, total, currency from shop_order where pay_id = v_pay.id and status = 'paid' order by id loop
-    perform ledger_post('pay:' || v_order.order_no, 'pay', p_now, case when v_order.total = 0 then '[]'::jsonb else
-      jsonb_build_array(
-        jsonb_build_object('code', v_available, 'kind', 'available', 'owner', p_member, 'currency', v_order.currency,
-          'amount', (-v_order.total)::text),
-        jsonb_build_object('code', 'escrow:' || v_order.order_no, 'kind', 'escrow', 'currency', v_order.currency,
-          'amount', v_order.total::text)) end);
+  for v_order in select order_no, total, currency, status from shop_order where pay_id = v_pay.id order by id loop
+    v_orders := v_orders || to_jsonb(v_order.order_no);
+    continue when v_order.status <> 'paid';
+    perform ledger_post('pay:' || v_order.order_no, 'pay', p_now, jsonb_build_array(
+      jsonb_build_object('code', v_available, 'kind', 'available', 'owner', p_member, 'currency', v_order.currency,
+        'amount', (-v_order.total)::text),
+      jsonb_build_object('code', 'escrow:' || v_order.order_no, 'kind', 'escrow', 'currency', v_order.currency,
+        'amount', v_order.total::text)));
   end loop;
 
-  select jsonb_build_object('pay_no', v_pay.pay_no, 'currency', v_pay.currency, 'total', v_pay.total::text,
-      'createtime', v_pay.createtime, 'expires_at', v_pay.expires_at, 'paytime', p_now,
-      'order_nos', (select jsonb_agg(order_no order by id) from shop_order where pay_id = v_pay.id),
-      'money', coalesce((select balance from account where code = v_available), 0)::text)
-    into v_facts;
-  update idempotency set response = v_facts where member_id = p_member and operation = p_operation and key = p_key;
+  select coalesce(balance, 0) into v_money from account where code = v_available;
+  v_facts := jsonb_build_object('pay_no', v_pay.pay_no, 'currency', v_pay.currency, 'total', v_pay.total::text,
+    'createtime', v_pay.createtime, 'expires_at', v_pay.expires_at, 'paytime', p_now, 'order_nos', v_orders,
+    'money', coalesce(v_money, 0)::text);
+  insert into idempotency (member_id, operation, key, body_hash, response, createtime)
+    values (p_member, p_operation, p_key, p_hash, v_facts, p_now);
   return jsonb_build_object('paid', v_facts, 'replayed', false);
 end $$;

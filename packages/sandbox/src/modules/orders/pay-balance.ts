@@ -1,5 +1,5 @@
 import { checkFundPassword, returnGuess } from "../../core/fund-password";
-import { hasAnswer, type KeyedCall, retrying } from "../../core/keyed";
+import { type KeyedCall, retrying } from "../../core/keyed";
 import { priceText, readAmount, walletText } from "../../core/money";
 import { isViolation } from "../../db/errors";
 import type { Data } from "../../http/contract";
@@ -37,10 +37,10 @@ type Reason =
 export async function payByBalance(call: KeyedCall<"pay.balance">): Promise<Reply<Data<"pay.balance">>> {
   const { input, viewer, services, now } = call;
   const expected = readAmount(input.expect_total, "expect_total");
-  const isRepeated = await hasAnswer(call);
-  if (!isRepeated) {
-    await checkFundPassword(services.db, viewer.id, input.fund_password, now, { giveBack: false });
-  }
+  await checkFundPassword(services.db, viewer.id, input.fund_password, now, {
+    giveBack: false,
+    answered: call,
+  });
   const outcome = await settle(call, expected);
   if ("refused" in outcome) throw refusalOf(outcome);
   return reply(paidDto(outcome.paid), {
@@ -62,6 +62,7 @@ async function settle(call: KeyedCall<"pay.balance">, expected: bigint): Promise
     return row.outcome;
   } catch (error) {
     await returnGuess(db, viewer.id);
+    if (isViolation(error, "idempotency_pkey")) return { refused: "idempotency_mismatch" };
     if (!isViolation(error, "account_covered")) throw error;
     return { refused: "insufficient_balance" };
   }
