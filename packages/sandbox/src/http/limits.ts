@@ -21,6 +21,8 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "user.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "user.fundSet": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "index.upload": [{ per: "viewer", calls: 60, seconds: MINUTE }],
+  // An answer tells whether a document is registered already: nobody may try many.
+  "merchant.reg": [{ per: "viewer", calls: 20, seconds: HOUR }],
   "ems.send": [
     { per: "email", calls: 1, seconds: MINUTE },
     { per: "ip", calls: 5, seconds: HOUR },
