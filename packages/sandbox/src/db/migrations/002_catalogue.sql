@@ -90,7 +90,8 @@ create table product (
   status text not null default 'on' check (status in ('on', 'off', 'review', 'deleted')),
   version integer not null default 1,
   search text generated always as (fold(title || ' ' || description)) stored,
-  -- the place in lists without an order of their own: mixed, and the same on every page and every day
+  -- the place in lists without an order of their own: mixed, the same on every page and every day, and no two alike
+  -- (the modulus is prime)
   mix integer generated always as ((id::bigint * 2654435761 % 2147483647)::integer) stored,
   -- counted from stock, orders and reviews in the same transaction as they change
   stock integer not null default 0 check (stock >= 0),
@@ -104,6 +105,8 @@ create table product (
 );
 create index product_shop on product (shop_id, id desc);
 create index product_category on product (category_id, id desc);
+-- counts what is on sale without reading the rows
+create index product_on_sale on product (shop_id) where status = 'on';
 create index product_mix on product (mix) where status = 'on';
 create index product_newest on product (createtime desc, id desc) where status = 'on';
 create index product_sales on product (sales desc, id desc) where status = 'on';

@@ -41,7 +41,7 @@ function conditions(db: Queryable, input: ListInput): Fragment {
     ${search === undefined ? db`` : db`and p.search || ' ' || s.search like all ((select search_patterns(${search}))::text[])`}`;
 }
 
-/** Ties go by id, so that no row stands on two pages. */
+/** Ties go by id, so that no row stands on two pages; `mix` has none. */
 function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): Fragment {
   const isBestSellers = flag === "hot" || flag === "month";
   switch (sort === "default" && isBestSellers ? "sales" : sort) {
@@ -52,6 +52,6 @@ function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): 
     case "createtime":
       return order === "asc" ? db`p.createtime, p.id` : db`p.createtime desc, p.id desc`;
     default:
-      return db`p.mix, p.id`;
+      return db`p.mix`;
   }
 }
