@@ -25,8 +25,9 @@ a { color: var(--accent); }
 .name { font-weight: 700; }
 .clock { font-size: .875rem; color: var(--soft); font-variant-numeric: tabular-nums; }
 .clock small { display: none; }
-nav { grid-area: nav; border-block-end: 1px solid var(--line); background: var(--sheet); position: relative; }
-nav ul { list-style: none; padding: .5rem 1rem; display: flex; gap: .25rem; overflow-x: auto; scrollbar-width: thin; }
+nav { grid-area: nav; border-block-end: 1px solid var(--line); background: var(--sheet); }
+nav ul { list-style: none; padding: .5rem 1rem; display: flex; gap: .25rem; overflow-x: auto; scrollbar-width: thin; position: relative; }
+nav li:has([aria-current]) { order: -1; }
 nav a { display: flex; justify-content: space-between; align-items: center; gap: .5rem; min-block-size: 2.75rem; padding: 0 .75rem;
   border-radius: .5rem; color: inherit; text-decoration: none; white-space: nowrap; }
 nav a:hover { background: var(--ground); }
@@ -63,19 +64,30 @@ input, select, button { font: inherit; min-block-size: 2.75rem; border-radius: .
 input, select { inline-size: 100%; min-inline-size: 0; font-size: 1rem; background: var(--sheet); color: inherit; border: 1px solid var(--field); }
 button { border: 1px solid transparent; background: var(--accent); color: var(--on-accent); font-weight: 600; padding-inline: 1rem; cursor: pointer; }
 button.grave { background: none; border-color: currentColor; color: var(--grave); }
-table { border-collapse: collapse; inline-size: 100%; font-size: .9375rem; }
+table { border-collapse: collapse; inline-size: 100%; font-size: .9375rem; overflow-wrap: normal; }
+td code { overflow-wrap: anywhere; }
+tbody tr:last-child > td { border-block-end: 0; }
+th, button { white-space: nowrap; }
+h2 time + small { display: none; }
 th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-block-end: 1px solid var(--line); }
 th { font-size: .8125rem; color: var(--soft); font-weight: 600; }
-.wide { overflow-x: auto; background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: .5rem 1rem; }
+.wide { overflow-x: auto; position: relative; background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: .5rem 1rem; }
 .mail { white-space: pre-wrap; }
 .tiles { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); padding: 0; list-style: none; }
 .tiles a { display: grid; gap: .125rem; background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; color: inherit; text-decoration: none; block-size: 100%; align-content: start; }
 .tiles a:hover { border-color: var(--accent); }
 .tiles b { display: flex; justify-content: space-between; gap: .5rem; }
+@media (max-width: 40rem) {
+  thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { display: block; padding-block: .5rem; border-block-end: 1px solid var(--line); }
+  tbody tr:last-child { border-block-end: 0; }
+  td { display: block; padding: .125rem 0; border: 0; }
+}
 @media (min-width: 60rem) {
   body { grid-template: "top top" auto "nav main" 1fr / 13rem minmax(0, 1fr); }
   nav { border-block-end: 0; border-inline-end: 1px solid var(--line); }
   nav ul { flex-direction: column; position: sticky; inset-block-start: 0; padding: 1rem .75rem; }
+  nav li:has([aria-current]) { order: 0; }
   nav a { min-block-size: 2.5rem; }
   main { padding: 1.75rem 2rem 3rem; }
 }

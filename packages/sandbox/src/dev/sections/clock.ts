@@ -58,8 +58,8 @@ export const clock = section({
         </div>
       </article>
       <div class="wide"><table>
-        <thead><tr><th>Coming up</th><th>First</th><th>Rows</th></tr></thead>
-        <tbody>${deadlines.map(({ what, due_at, rows }) => html`<tr><td>${what}</td><td>${time(due_at, now)}</td><td>${String(rows)}</td></tr>`)}</tbody>
+        <thead><tr><th>Coming up</th><th>First</th><th>In all</th></tr></thead>
+        <tbody>${deadlines.map(({ what, due_at, rows }) => html`<tr><td>${what}</td><td>${time(due_at, now)}</td><td>${rows === 1 ? "1 row" : `${rows} rows`}</td></tr>`)}</tbody>
       </table></div>
     </div>`,
   actions: [

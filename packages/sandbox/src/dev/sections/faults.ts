@@ -48,10 +48,10 @@ export const faults = section({
         planned.length === 0
           ? html`<p class="empty">No fault waits.</p>`
           : html`<div class="wide"><table>
-        <thead><tr><th>Operation</th><th>What happens</th><th>Calls left</th><th><span class="aside">Forget</span></th></tr></thead>
+        <thead><tr><th>Operation</th><th>What happens</th><th>Still</th><th><span class="aside">Forget</span></th></tr></thead>
         <tbody>${planned.map(
           ({ operation, kind, value, remaining }) => html`<tr><td><code>${operation}</code></td>
-          <td>${FAULT_KINDS[kind]}${kind === "latency" || kind === "status" ? `: ${value}` : ""}</td><td>${String(remaining)}</td>
+          <td>${FAULT_KINDS[kind]}${kind === "latency" || kind === "status" ? `: ${value}` : ""}</td><td>${remaining === 1 ? "1 call" : `${remaining} calls`}</td>
           <td>${form({ to: "faults/clear", button: "Forget", isGrave: true, hidden: { operation } })}</td></tr>`,
         )}</tbody></table></div>`
       }

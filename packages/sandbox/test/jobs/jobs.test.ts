@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { checkBooks } from "../../src/jobs/check-books";
+import { DEMO_JOBS, JOBS } from "../../src/jobs/jobs";
+import { purge } from "../../src/jobs/purge";
+import { runDue } from "../../src/jobs/scheduler";
+import { shipDemoOrders } from "../../src/jobs/ship-demo-orders";
+import { NO_PASSWORD } from "../../src/seed/rows/people";
+import { addBuyer, addProduct, addShop, broken, buy, createWorld, type World } from "../orders/world";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const statusOf = async (orderNo: string | undefined) => {
+  const [row] = await world.db<{ status: string }[]>`
+    select status from shop_order where order_no = ${orderNo ?? ""}`;
+  return row?.status;
+};
+/** A shop with one product; nobody can sign in as the owner of a made-up one. */
+async function shop(isMadeUp: boolean) {
+  const owner = await addShop(world);
+  if (isMadeUp) await world.db`update member set password_hash = ${NO_PASSWORD} where id = ${owner.id}`;
+  return addProduct(world, owner.shopId);
+}
+
+test("made-up shops ship after some hours, once; other shops wait for their people", async () => {
+  const buyer = await addBuyer(world);
+  const [madeUp, real] = await buy(world, buyer, await shop(true), await shop(false));
+  const { services, clock } = world;
+  world.clock.advance(4 * HOUR - 1);
+  expect(await shipDemoOrders(services, clock.now())).toBe(0);
+  world.clock.advance(9 * HOUR);
+  const shipped = await Promise.all([1, 2, 3].map(() => shipDemoOrders(services, clock.now())));
+  expect(shipped.reduce((sum, each) => sum + each)).toBe(1);
+  expect([await statusOf(madeUp), await statusOf(real)]).toEqual(["shipped", "paid"]);
+  expect(await broken(world)).toEqual([]);
+});
+
+test("an order of a made-up shop goes all the way by itself", async () => {
+  const [orderNo] = await buy(world, await addBuyer(world), await shop(true));
+  const statuses = [];
+  for (const days of [1, 15, 7, 8]) {
+    world.clock.advance(days * DAY);
+    await runDue(world.services, DEMO_JOBS);
+    statuses.push(await statusOf(orderNo));
+  }
+  expect(statuses).toEqual(["shipped", "received", "received", "completed"]);
+  const [row] = await world.db<{ status: string }[]>`
+    select s.status from settlement s join shop_order o on o.id = s.order_id where o.order_no = ${orderNo ?? ""}`;
+  expect(row?.status).toBe("available");
+  expect(await broken(world)).toEqual([]);
+});
+
+test("a server in operation decides and ships nothing by itself", () => {
+  const names = JOBS.map(({ name }) => name);
+  expect(names).not.toContain("ship");
+  expect(names).not.toContain("review applications");
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("what has served its time goes, everything else stays", async () => {
+  const { db, services, clock } = world;
+  const now = clock.now();
+  const { id } = await addBuyer(world);
+  await db`delete from idempotency`;
+  await purge(services, now);
+  await db`insert into file (id, member_id, category, mime, width, height, bytes, createtime)
+    values ('f', ${id}, 'kyc', 'image/webp', 1, 1, '', ${now})`;
+  for (const [name, ago] of [
+    ["old", 0],
+    ["new", 100],
+  ] as const) {
+    await db`insert into idempotency values (${id}, 'order.create', ${name}, '', null, ${now - 7 * DAY - 1 + ago})`;
+    await db`insert into rate_limit values (${name}, ${now - DAY - 1 + ago}, 1)`;
+    await db`insert into session values (${name}, ${id}, 1, ${now + ago})`;
+    await db`insert into email_code values (${name}, 'register', '', 0, 1, ${now - DAY - 1 + ago})`;
+    await db`insert into file_ticket values (${name}, 'f', ${id}, ${now + ago})`;
+    await db`insert into outbox (recipient, subject, body, createtime) values (${name}, '', '', ${now - 30 * DAY - 1 + ago})`;
+  }
+  expect(await purge(services, now)).toBe(6);
+  const left = await db<{ name: string }[]>`
+    select key as name from idempotency union all select bucket from rate_limit union all select token_hash from session
+    union all select email from email_code union all select token_hash from file_ticket union all select recipient from outbox`;
+  expect(left.map(({ name }) => name)).toEqual(Array(6).fill("new"));
+});
+
+test("the books are checked, and what does not hold is named", async () => {
+  const log = vi.fn();
+  const services = { ...world.services, log };
+  await checkBooks(services);
+  expect(log).toHaveBeenLastCalledWith("books checked: all rules hold");
+  const { id } = await shop(false);
+  await world.db`update product set sales = 5 where id = ${id}`;
+  await checkBooks(services);
+  expect(log).toHaveBeenLastCalledWith(`books broken: sales of a product are its paid orders: ${id}`);
+  await world.db`update product set sales = 0 where id = ${id}`;
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Job } from "../../src/jobs/job";
+import { runDue, startScheduler } from "../../src/jobs/scheduler";
+import { testServices } from "../support/call";
+import { createTestDatabase, type TestDatabase } from "../support/database";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const services = () => testServices(database.db);
+/** A job that finds so many rows in its batches, then nothing. */
+const batches = (...rows: number[]) => vi.fn(async () => rows.shift() ?? 0);
+
+test("a job with an interval runs in one of several processes, and again when it is over", async () => {
+  const world = services();
+  const run = batches();
+  const jobs: Job[] = [{ name: "hourly", every: 3_600, run }];
+  await Promise.all(Array.from({ length: 8 }, () => runDue(world, jobs)));
+  expect(run).toHaveBeenCalledTimes(1);
+  world.clock.advance(3_599);
+  expect(await runDue(world, jobs)).toEqual([]);
+  world.clock.advance(1);
+  expect(await runDue(world, jobs)).toEqual([{ name: "hourly", moved: 0 }]);
+  expect(run).toHaveBeenLastCalledWith(world, world.clock.now());
+});
+
+test("a job runs until nothing is left", async () => {
+  const run = batches(200, 200, 7);
+  expect(await runDue(services(), [{ name: "long", run }])).toEqual([{ name: "long", moved: 407 }]);
+  expect(run).toHaveBeenCalledTimes(4);
+});
+
+test("a job that fails is logged, and the others go on", async () => {
+  const log = vi.fn();
+  const run = batches(1);
+  const fails = async () => {
+    throw new Error("broken");
+  };
+  const ran = await runDue({ ...services(), log }, [
+    { name: "bad", run: fails },
+    { name: "good", run },
+  ]);
+  expect(ran).toEqual([{ name: "good", moved: 1 }]);
+  expect(log).toHaveBeenCalledExactlyOnceWith("job bad failed: broken");
+});
+
+test("looks again and again, one run at a time, until it is stopped", async () => {
+  let running = 0;
+  let most = 0;
+  const run = vi.fn(async () => {
+    most = Math.max(most, ++running);
+    await database.db`select 1`;
+    running--;
+    return 0;
+  });
+  const scheduler = startScheduler(services(), { jobs: [{ name: "often", run }], everyMs: 1 });
+  await Promise.all([scheduler.runDue(), scheduler.runDue()]);
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(4));
+  await scheduler.stop();
+  const calls = run.mock.calls.length;
+  expect(await scheduler.runDue()).toEqual([]);
+  expect(run).toHaveBeenCalledTimes(calls);
+  expect({ most, running }).toEqual({ most: 1, running: 0 });
+});
