@@ -4,7 +4,8 @@ import { isContention } from "../db/errors";
 import type { operations } from "../generated/schema";
 import type { Data, OperationId } from "../http/contract";
 import { HttpRefusal } from "../http/errors";
-import { type Call, type Reply, reply, type Viewer } from "../http/handler";
+import { type Call, type Reply, type ReplyOptions, reply, type Viewer } from "../http/handler";
+import type { MessageKey } from "../messages/en";
 
 const ATTEMPTS = 5;
 
@@ -23,10 +24,15 @@ export type KeyedCall<Id extends KeyedId> = Call<Id> & { readonly viewer: Viewer
  * that both exist or neither. The same key again gives the stored answer, with another body 422. A refusal undoes everything
  * and is not stored: the key stays free for another try.
  *
+ * @param msg sentence for people that goes with a success
  * @throws {HttpRefusal} 409 `idempotency_in_progress` while the first call still runs, 422 `idempotency_mismatch`
  */
-export function keyed<Id extends KeyedId>(work: (call: KeyedCall<Id>, tx: Tx) => Promise<Data<Id>>) {
-  return (call: KeyedCall<Id>): Promise<Reply<Data<Id>>> => retrying(() => once(call, work));
+export function keyed<Id extends KeyedId>(
+  work: (call: KeyedCall<Id>, tx: Tx) => Promise<Data<Id>>,
+  msg?: MessageKey,
+) {
+  return (call: KeyedCall<Id>): Promise<Reply<Data<Id>>> =>
+    retrying(() => once(call, work, msg === undefined ? {} : { msg }));
 }
 
 /**
@@ -53,6 +59,7 @@ export async function retrying<Result>(work: () => Promise<Result>): Promise<Res
 function once<Id extends KeyedId>(
   call: KeyedCall<Id>,
   work: (call: KeyedCall<Id>, tx: Tx) => Promise<Data<Id>>,
+  options: ReplyOptions,
 ): Promise<Reply<Data<Id>>> {
   const { id, viewer, key, bodyHash, now } = call;
   return call.services.db.begin(async (tx) => {
@@ -68,12 +75,12 @@ function once<Id extends KeyedId>(
       if (before?.body_hash !== bodyHash) {
         throw new HttpRefusal(422, "idempotency_mismatch", { error: "idempotency_mismatch" });
       }
-      return reply(before.response, { headers: { "Idempotency-Replayed": "1" } });
+      return reply(before.response, { ...options, headers: { "Idempotency-Replayed": "1" } });
     }
     const data = await work(call, tx);
     await tx`update idempotency set response = ${tx.json(toJson(data))}
       where member_id = ${viewer.id} and operation = ${id} and key = ${key}`;
-    return reply(data);
+    return reply(data, options);
   });
 }
 

@@ -9,10 +9,10 @@ import { preview } from "../modules/orders/preview";
 /** Checkout and the buyer's orders. */
 export const order: Handlers<"order"> = {
   preview,
-  create: keyed(createOrders),
+  create: keyed(createOrders, "order_placed"),
   list: listOrders,
   info: ({ input, viewer, services, now }) => ownOrder(services.db, viewer.id, input.order_no, now),
-  cancel: keyed(cancelOrder),
-  receipt: keyed(confirmReceipt),
-  comment: keyed(commentOrder),
+  cancel: keyed(cancelOrder, "cancelled"),
+  receipt: keyed(confirmReceipt, "receipt_confirmed"),
+  comment: keyed(commentOrder, "reviewed"),
 };
