@@ -1,0 +1,127 @@
+import type { Tx } from "../../../src/db/connect";
+import type { Merchant, Viewer } from "../../../src/http/handler";
+import type { applicationMachine } from "../../../src/machines/application";
+import { type commentMachine, type requestMachine, shopMachine } from "../../../src/machines/small";
+import { transition } from "../../../src/machines/transition";
+import { publishComment, rejectComment } from "../../../src/modules/catalogue/comment-desk";
+import { approveApplication, rejectApplication, takeApplication } from "../../../src/modules/merchant/desk";
+import { merchant } from "../../../src/operations/merchant";
+import { request } from "../../../src/operations/request";
+import { addFile, registration, type ShopWorld } from "../../merchant/shop-world";
+import { addBuyer, addShop, type TestProduct } from "../../orders/world";
+import { FAR, newOrder, orderActs } from "./orders";
+import type { Act, EventOf, StateOf, SubjectOf } from "./subject";
+
+const deskOf = (world: ShopWorld) => (work: (tx: Tx, id: number) => Promise<unknown>) => (id: number) =>
+  world.db.begin((tx) => work(tx, id));
+
+async function inTurn(id: number, acts: readonly Act[]) {
+  for (const act of acts) await act(id);
+}
+
+const REASON = { field: "logo", error: "unreadable", note: "" } as const;
+
+export function applicationSubject(world: ShopWorld): SubjectOf<typeof applicationMachine> {
+  const desk = deskOf(world);
+  const applicants = new Map<number, { viewer: Viewer; logo: string }>();
+  const acts = {
+    take: desk((tx, id) => takeApplication(tx, id, FAR)),
+    approve: desk((tx, id) => approveApplication(tx, id, FAR)),
+    reject: desk((tx, id) => rejectApplication(tx, id, [REASON], FAR)),
+    resubmit: (id: number) => {
+      const applicant = applicants.get(id);
+      if (!applicant) throw new Error(`nobody's application ${id}`);
+      const { viewer, logo } = applicant;
+      return world.say("merchant.reg", merchant.reg, viewer, { id, logo, agree: 1 });
+    },
+  };
+  const waysTo: Readonly<Record<StateOf<typeof applicationMachine>, readonly Act[]>> = {
+    submitted: [],
+    reviewing: [acts.take],
+    approved: [acts.take, acts.approve],
+    rejected: [acts.take, acts.reject],
+  };
+  return {
+    async at(state) {
+      const viewer = await addBuyer(world);
+      const fields = await registration(world.db, viewer);
+      const { id } = await world.say("merchant.reg", merchant.reg, viewer, fields);
+      applicants.set(id, { viewer, logo: await addFile(world.db, viewer.id, "public") });
+      await inTurn(id, waysTo[state]);
+      return id;
+    },
+    act: (event) => acts[event],
+  };
+}
+
+export function shopSubject(world: ShopWorld): SubjectOf<typeof shopMachine> {
+  const step = (event: EventOf<typeof shopMachine>) =>
+    deskOf(world)((tx, id) => transition(tx, shopMachine, event, id));
+  return {
+    async at(state) {
+      const { shopId } = await addShop(world);
+      if (state === "suspended") await step("suspend")(shopId);
+      if (state === "closed") await step("close")(shopId);
+      return shopId;
+    },
+    // An operator's own tools; the sandbox has no page for them.
+    act: () => null,
+  };
+}
+
+export function commentSubject(
+  world: ShopWorld,
+  owner: Merchant,
+  product: TestProduct,
+): SubjectOf<typeof commentMachine> {
+  const desk = deskOf(world);
+  const acts = {
+    publish: desk((tx, id) => publishComment(tx, id, FAR)),
+    reject: desk((tx, id) => rejectComment(tx, id, "Insulting", FAR)),
+  };
+  /** A server that looks at reviews first would keep it back like this: out of view and of every count. */
+  const keepBack = async (id: number) => {
+    await acts.reject(id);
+    await world.db`update comment set status = 'pending' where id = ${id}`;
+  };
+  return {
+    async at(state) {
+      const { id: orderId, buyer } = await newOrder(world, product);
+      const { settle, ship, receipt } = orderActs(world, owner);
+      await inTurn(orderId, [settle, ship, receipt]);
+      const [line] = await world.db<{ id: number; order_no: string }[]>`
+        select g.id, order_no from order_goods g join shop_order o on o.id = order_id where order_id = ${orderId}`;
+      await world.ask(buyer, "order.comment", {
+        order_no: line?.order_no ?? "",
+        comments: [{ order_goods_id: line?.id ?? 0, star: 5, content: "Good" }],
+      });
+      const [row] = await world.db<{ id: number }[]>`
+        select id from comment where order_goods_id = ${line?.id ?? 0}`;
+      const id = row?.id ?? 0;
+      if (state === "pending") await keepBack(id);
+      if (state === "rejected") await acts.reject(id);
+      return id;
+    },
+    act: (event) => acts[event],
+  };
+}
+
+export function requestSubject(world: ShopWorld): SubjectOf<typeof requestMachine> {
+  const owners = new Map<number, Viewer>();
+  const close = (id: number) => {
+    const viewer = owners.get(id);
+    if (!viewer) throw new Error(`nobody's request ${id}`);
+    return world.say("request.close", request.close, viewer, { id });
+  };
+  return {
+    async at(state) {
+      const viewer = await addBuyer(world);
+      const input = { title: "Kettles", content: "Forty of them", num: 40, unit: "pieces" };
+      const { id } = await world.say("request.create", request.create, viewer, input);
+      owners.set(id, viewer);
+      if (state === "closed") await close(id);
+      return id;
+    },
+    act: () => close,
+  };
+}
