@@ -68,3 +68,32 @@ export async function shopWith(
 
 export const save = (world: ShopWorld, owner: Merchant, input: Input<"merchant.proSave">, key?: string) =>
   world.say("merchant.proSave", merchant.proSave, owner, input, key === undefined ? {} : { key });
+
+/** A shop without products, and a picture of its owner's. */
+export async function newOwnerIn(world: ShopWorld) {
+  const owner = await addShop(world);
+  return { owner, picture: await addFile(world.db, owner.id, "public") };
+}
+
+/** A product without variants. */
+export const plain = (picture: string) => ({
+  category_id: 1,
+  title: "Stoneware jug",
+  images: [picture],
+  price: "14.20",
+  stock: 40,
+});
+/** A product in two of four combinations. */
+export const varied = (picture: string) => ({
+  category_id: 1,
+  title: "Mug",
+  images: [picture],
+  specs: [
+    { name: "Colour", items: ["Cream", "Sage"] },
+    { name: "Size", items: ["S", "L"] },
+  ],
+  skus: [
+    { spec: ["Cream", "S"], price: "9.90", stock: 5 },
+    { spec: ["Sage", "L"], price: "7.50", stock: 8, image: picture },
+  ],
+});
