@@ -1,11 +1,26 @@
-// The reliability tests at their full number of cases; `npm test` runs the same tests with fewer.
+/**
+ * The reliability tests at their full number of cases; `npm test` runs the same tests with fewer. Takes hours.
+ *
+ *   npm run proof              the SDK, then the sandbox
+ *   npm run proof -- sandbox   one of them; what follows goes to vitest: `npm run proof -- sandbox races`
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lib/root.mjs";
 
-const { status } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run"], {
-  cwd: join(root, "packages/marketplace-sdk"),
-  env: { ...process.env, PROOF: "1" },
-  stdio: "inherit",
-});
-process.exitCode = status ?? 1;
+const FOLDERS = { sdk: "packages/marketplace-sdk", sandbox: "packages/sandbox" };
+
+const [wanted, ...filters] = process.argv.slice(2);
+const chosen = Object.entries(FOLDERS).filter(([name]) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  console.error(`There is nothing to prove in "${wanted}": choose ${Object.keys(FOLDERS).join(" or ")}.`);
+  process.exit(2);
+}
+for (const [, folder] of chosen) {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", ...filters],
+    { cwd: join(root, folder), env: { ...process.env, PROOF: "1" }, stdio: "inherit" },
+  );
+  if (status !== 0) process.exitCode = status ?? 1;
+}

@@ -24,7 +24,6 @@ export function testPlan(root) {
   return [
     make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
     make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
-    make.script("sandbox's generated code", "marketplace-sandbox", "generate", ["--check"]),
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
