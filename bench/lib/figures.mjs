@@ -4,7 +4,7 @@
  * @typedef {object} Figure
  * @property {string} name
  * @property {number} value ours
- * @property {"kB" | "µs" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
+ * @property {"kB" | "MB" | "µs" | "s" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
  * @property {number} [limit] in the unit of `value`; without one the figure is only told
  * @property {boolean} [atLeast] the limit is the least, not the most
  * @property {Record<string, number>} [peers]
@@ -17,6 +17,8 @@ export const passes = ({ value, limit, atLeast }) =>
 /** @type {Record<Figure["unit"], (value: number) => string>} */
 const FORMATS = {
   kB: (bytes) => `${(bytes / 1000).toFixed(2)} kB`,
+  MB: (size) => `${size.toFixed(0)} MB`,
+  s: (time) => `${time.toFixed(2)} s`,
   µs: (time) => `${time.toFixed(1)} µs`,
   "×": (ratio) => `${ratio.toFixed(2)} ×`,
   "": String,

@@ -48,3 +48,30 @@ function compare(samples, floor, relate) {
   const others = Object.entries(samples).filter(([name]) => name !== floor);
   return Object.fromEntries(others.map(([name, values]) => [name, relate(lowerQuartile(values), base)]));
 }
+
+/**
+ * The middle of the sorted values; of two, their mean.
+ *
+ * @param {number[]} values
+ * @returns {number} NaN of nothing
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const low = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/**
+ * How many times as fast one contestant is as another: the median of what each round says by itself, as a machine that
+ * is busy with something else slows down the contestants of a round alike.
+ *
+ * @param {Samples} samples times
+ * @param {string} over
+ * @param {string} name
+ * @returns {number}
+ */
+export function medianRatio(samples, over, name) {
+  const times = samples[name] ?? [];
+  return median((samples[over] ?? []).map((base, round) => base / (times[round] ?? Number.NaN)));
+}

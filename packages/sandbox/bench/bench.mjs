@@ -1,0 +1,23 @@
+/**
+ * Measures the sandbox beside the bare limits of its parts and beside Prism, and fails past a limit. Part of
+ * `npm run bench`; alone, once the sandbox is built:
+ *
+ *   node packages/sandbox/bench/bench.mjs [--write]
+ */
+import { writeSection } from "../../../bench/lib/document.mjs";
+import { figureTable, report } from "../../../bench/lib/figures.mjs";
+import { measureSandbox } from "./lib/measure.mjs";
+
+const HEADING = "Sandbox";
+
+const { figures, note } = await measureSandbox({
+  library: new URL("../dist/", import.meta.url),
+  rounds: 9,
+  say: (what) => console.error(`measuring ${what} …`),
+});
+report(HEADING, figures);
+console.log(`${note}\n`);
+if (process.argv.includes("--write")) {
+  const machine = `Node ${process.versions.node} on ${process.platform}`;
+  writeSection(HEADING, `${figureTable(figures)}\n\n${machine}. ${note}`);
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+/** The server's own statements and its pool, without HTTP around them. */
+const PROGRAM = `
+export { openDatabase } from "./db/connect";
+export { listProducts } from "./modules/catalogue/product-list";
+export { CHEAP_COST, hashPassword, SAFE_COST } from "./core/passwords";
+export { hashToken } from "./core/auth";
+export { brokenInvariants } from "./ledger/invariants";`;
+
+/**
+ * What {@link PROGRAM} exports.
+ *
+ * @typedef {import("postgres").Sql} Sql
+ * @typedef {{ memory: number, passes: number }} Cost
+ * @typedef {object} Driver
+ * @property {(url: string, options?: { connections?: number }) => Sql} openDatabase
+ * @property {(db: Sql, input: { limit: number }) => Promise<unknown>} listProducts
+ * @property {(password: string, cost: Cost) => Promise<string>} hashPassword
+ * @property {Cost} CHEAP_COST
+ * @property {Cost} SAFE_COST
+ * @property {(token: string) => string} hashToken
+ * @property {(db: Sql) => Promise<{ rule: string, subject: string }[]>} brokenInvariants
+ */
+
+/**
+ * Bundles {@link PROGRAM} from the sandbox's sources.
+ *
+ * @param {string} folder for the file
+ * @returns {Promise<string>} the file
+ */
+export async function bundleDriver(folder) {
+  const outfile = join(folder, "driver.mjs");
+  await build({
+    stdin: {
+      contents: PROGRAM,
+      resolveDir: fileURLToPath(new URL("../../src", import.meta.url)),
+      loader: "ts",
+    },
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    outfile,
+    packages: "external",
+    logLevel: "silent",
+  });
+  return outfile;
+}

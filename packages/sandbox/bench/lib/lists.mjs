@@ -1,0 +1,41 @@
+import { inRounds } from "../../../../bench/lib/rounds.mjs";
+import { askList } from "./contestants.mjs";
+import { load } from "./load.mjs";
+
+/** @typedef {import("../../../../bench/lib/stats.mjs").Samples} Samples */
+
+/**
+ * Milliseconds per page of products, of each contestant in each round.
+ *
+ * @param {object} contestants
+ * @param {string} contestants.sandbox
+ * @param {string} contestants.hono
+ * @param {{ usual: { url: string }, silent: { url: string } }} contestants.prisms
+ * @param {{ ask: (question: { list: number }) => Promise<{ ms: number }> }} contestants.driver
+ * @param {number} rounds
+ * @returns {Promise<{ samples: Samples, latencies: number[][] }>} latencies are the sandbox's, by round
+ */
+export async function measureLists({ sandbox, hono, prisms, driver }, rounds) {
+  /** @type {number[][]} */
+  const latencies = [];
+  /** @param {string} url @param {number} calls */
+  const overHttp = (url, calls) => async () => {
+    const result = await load(
+      url,
+      Array.from({ length: calls }, () => askList(url)),
+    );
+    if (url === sandbox) latencies.push(result.latencies);
+    return result.ms / calls;
+  };
+  // As many calls as take each about half a second.
+  const contestants = {
+    Hono: overHttp(hono, 4_000),
+    sandbox: overHttp(sandbox, 1_500),
+    "driver alone": async () => (await driver.ask({ list: 1_500 })).ms / 1_500,
+    Prism: overHttp(prisms.usual.url, 300),
+    "Prism -v silent": overHttp(prisms.silent.url, 400),
+  };
+  await inRounds(contestants, 3, (measure) => measure());
+  latencies.length = 0;
+  return { samples: await inRounds(contestants, rounds, (measure) => measure()), latencies };
+}

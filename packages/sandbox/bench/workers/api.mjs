@@ -1,0 +1,8 @@
+/** A sandbox in a process of its own: `api.mjs <built library> <options as JSON>`. Tells its addresses, then its memory when asked. */
+const [library = "", options = "{}"] = process.argv.slice(2);
+/** @type {import("../lib/processes.mjs").SandboxLibrary} */
+const { startSandbox } = await import(library);
+const { url, databaseUrl, close } = await startSandbox(JSON.parse(options));
+process.send?.({ url, databaseUrl });
+process.on("message", () => process.send?.({ rss: process.memoryUsage.rss() }));
+process.once("disconnect", () => close().finally(() => process.exit()));
