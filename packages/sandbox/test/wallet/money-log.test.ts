@@ -4,7 +4,7 @@ import type { Input } from "../../src/http/contract";
 import { available, clearing, platform } from "../../src/ledger/accounts";
 import { move, post } from "../../src/ledger/post";
 import { seedNetworks } from "../../src/modules/wallet/default-networks";
-import { confirmRecharge } from "../../src/modules/wallet/desk";
+import { confirmRecharge } from "../../src/modules/wallet/recharge-desk";
 import { moneyLog } from "../../src/modules/wallet/user";
 import { recharge } from "../../src/operations/recharge";
 import { withdraw } from "../../src/operations/withdraw";

@@ -1,79 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Tx } from "../../src/db/connect";
-import type { Input } from "../../src/http/contract";
-import { brokenInvariants } from "../../src/ledger/invariants";
-import { balancesOf } from "../../src/ledger/post";
-import { seedNetworks } from "../../src/modules/wallet/default-networks";
-import {
-  approveWithdrawal,
-  broadcastWithdrawal,
-  confirmWithdrawal,
-  failWithdrawal,
-  rejectWithdrawal,
-} from "../../src/modules/wallet/desk";
+import { describe, expect, test } from "vitest";
 import { forgetQuotes } from "../../src/modules/wallet/jobs";
-import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
 import { recharge } from "../../src/operations/recharge";
 import { withdraw } from "../../src/operations/withdraw";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
-import { createTestDatabase, type TestDatabase } from "../support/database";
 import { addMember } from "../support/members";
 import { refused, refusedWith } from "../support/refusals";
-
-const UNIT = 1_000_000n;
-const DAY = 86_400;
-const FUND = "fund-secret";
-const TXID = "ab".repeat(32);
-
-let database: TestDatabase;
-let services: ReturnType<typeof testServices>;
-let ask: ReturnType<typeof asker>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = testServices(database.db);
-  ask = asker(services);
-  await seedNetworks(database.db, { enabled: true });
-  await database.db`update network set withdraw_enabled = false where network = 'Polygon'`;
-});
-afterEach(async () => expect(await brokenInvariants(database.db)).toEqual([]));
-afterAll(() => database.close());
-
-type Quote = Awaited<ReturnType<typeof quote>>;
-const rich = (money = 1_000n * UNIT) => addMember(database.db, { money, fundPassword: FUND });
-type Member = Awaited<ReturnType<typeof rich>>;
-let addresses = 0;
-const ownAddress = () => sandboxAddress("tron", Buffer.from("the wallet of a buyer"), String(++addresses));
-const TRON = { coin: "USDT", network: "TRC20" };
-const quote = (viewer: Member, input: Partial<Input<"withdraw.quote">> = {}) =>
-  ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, amount: "100", ...input });
-const quoteAll = (viewer: Member) => ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, all: 1 });
-const signed = ({ quote_id, fee, received }: Quote, change: Partial<Input<"withdraw.create">> = {}) => ({
-  quote_id,
-  address: ownAddress(),
-  fund_password: FUND,
-  expect_fee: fee,
-  expect_received: received,
-  ack_irreversible: 1 as const,
-  ...change,
-});
-const create = (viewer: Member, input: Input<"withdraw.create">, key: string = randomUUID()) =>
-  ask("withdraw.create", withdraw.create, viewer, input, { key });
-const info = (viewer: Member, id: number) => ask("withdraw.info", withdraw.info, viewer, { id });
-const cancel = (viewer: Member, id: number) => ask("withdraw.cancel", withdraw.cancel, viewer, { id });
-const desk = (work: (tx: Tx, now: number) => Promise<void>, now = services.clock.now()) =>
-  database.db.begin((tx) => work(tx, now));
-const balances = (viewer: Member) => balancesOf(database.db, viewer.id);
-const withdrawn = async (viewer: Member, change?: Partial<Input<"withdraw.create">>) =>
-  create(viewer, signed(await quote(viewer), change));
-const approved = async (viewer: Member) => {
-  const { id } = await withdrawn(viewer);
-  await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
-  return id;
-};
-const untouched = async (viewer: Member) =>
-  expect(await balances(viewer)).toEqual({ money: 1_000n * UNIT, holdMoney: 0n });
+import {
+  ask,
+  balances,
+  cancel,
+  create,
+  DAY,
+  database,
+  FUND,
+  ownAddress,
+  quote,
+  quoteAll,
+  rich,
+  services,
+  signed,
+  TRON,
+  UNIT,
+  untouched,
+  withdrawn,
+} from "./withdrawing";
 
 test("the methods say what it costs and what is in the way", async () => {
   const viewer = await rich();
@@ -270,125 +222,4 @@ describe("a withdrawal", () => {
     services.clock.advance(DAY);
     expect((await take()).status).toBe("pending");
   });
-});
-
-describe("the desk", () => {
-  test("sends an approved one, and the fee is the platform's", async () => {
-    const viewer = await rich();
-    const id = await approved(viewer);
-    await refused(cancel(viewer, id), "bad_state");
-    await refused(
-      desk((tx, now) => broadcastWithdrawal(tx, id, "zz", now)),
-      "txid_invalid",
-    );
-    await desk((tx, now) => broadcastWithdrawal(tx, id, TXID.toUpperCase(), now));
-    expect(await info(viewer, id)).toMatchObject({ status: "processing", txid: TXID, can_cancel: false });
-    const attempts = await Promise.allSettled(
-      [1, 2, 3].map(() => desk((tx, now) => confirmWithdrawal(tx, id, now))),
-    );
-    expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await balances(viewer)).toEqual({ money: 900n * UNIT, holdMoney: 0n });
-    const done = await info(viewer, id);
-    expect(done.status).toBe("completed");
-    expect(done.explorer_url).toBe(`https://tronscan.org/#/transaction/${TXID}`);
-    const [fee] = await database.db<
-      { balance: bigint }[]
-    >`select balance from account where code = 'platform:fee:USDT'`;
-    expect(fee?.balance).toBe(1_100_000n);
-    const other = await approved(await rich());
-    await refused(
-      desk((tx, now) => broadcastWithdrawal(tx, other, TXID, now)),
-      "txid_used",
-    );
-  });
-
-  test("pays another coin through the exchange", async () => {
-    const viewer = await rich();
-    const shown = await quote(viewer, { coin: "BTC", network: "Bitcoin", amount: "1000" });
-    const { id } = await create(
-      viewer,
-      signed(shown, { address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }),
-    );
-    await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
-    await desk((tx, now) => broadcastWithdrawal(tx, id, "cd".repeat(32), now));
-    await desk((tx, now) => confirmWithdrawal(tx, id, now));
-    const [sent] = await database.db<
-      { balance: bigint }[]
-    >`select balance from account where code = 'clearing:BTC:Bitcoin'`;
-    expect(sent?.balance).toBe(1_086_027n);
-  });
-
-  test("waits for a new address, and not for a known one", async () => {
-    const viewer = await rich();
-    const address = ownAddress();
-    const first = await withdrawn(viewer, { address });
-    const until = services.clock.now() + DAY;
-    expect(first.hold_until).toBe(until);
-    const early = desk((tx, now) => approveWithdrawal(tx, first.id, now), until - 1);
-    expect(await refused(early, "bad_state")).toEqual({ status: "pending", hold_until: until });
-    services.clock.advance(60);
-    expect((await withdrawn(viewer, { address })).hold_until).toBe(until);
-    services.clock.advance(DAY);
-    expect((await withdrawn(viewer, { address })).hold_until).toBe(0);
-  });
-
-  test.each([
-    ["rejected", async (id: number) => desk((tx, now) => rejectWithdrawal(tx, id, "No.", now)), false],
-    ["failed", async (id: number) => desk((tx, now) => failWithdrawal(tx, id, "No.", now)), true],
-  ])("gives everything back when it is %s", async (status, undo, isApproved) => {
-    const viewer = await rich();
-    const id = isApproved ? await approved(viewer) : (await withdrawn(viewer)).id;
-    await undo(id);
-    await untouched(viewer);
-    expect(await info(viewer, id)).toMatchObject({ status, reason: "No.", fee: "1.100000" });
-    await expect(undo(id)).rejects.toThrow("bad_state");
-    const [message] = await database.db`select template, params->>'reason' as reason from message
-      where member_id = ${viewer.id} order by id desc limit 1`;
-    expect(message).toEqual({ template: "withdraw_returned", reason: "No." });
-  });
-});
-
-test("its owner gives it up while it is pending, once", async () => {
-  const viewer = await rich();
-  const { id } = await withdrawn(viewer);
-  const key = randomUUID();
-  const give = (name: string) => ask("withdraw.cancel", withdraw.cancel, viewer, { id }, { key: name });
-  expect((await give(key)).status).toBe("cancelled");
-  expect((await give(key)).status).toBe("cancelled");
-  await untouched(viewer);
-  expect(await refused(cancel(viewer, id), "bad_state")).toEqual({ status: "cancelled" });
-});
-
-test("approval and giving up at the same moment: one of them happens", async () => {
-  for (let round = 0; round < 5; round++) {
-    const viewer = await rich();
-    const { id } = await withdrawn(viewer);
-    const later = services.clock.now() + DAY;
-    const attempts = await Promise.allSettled([
-      cancel(viewer, id),
-      desk((tx, now) => approveWithdrawal(tx, id, now), later),
-      desk((tx, now) => rejectWithdrawal(tx, id, "No.", now)),
-    ]);
-    expect(attempts.filter(({ status }) => status === "fulfilled").length).toBe(1);
-  }
-});
-
-test("withdrawals and quotes of others do not exist", async () => {
-  const [viewer, other] = [await rich(), await rich()];
-  const { id } = await withdrawn(other);
-  await refusedWith(info(viewer, id), 404);
-  await refusedWith(cancel(viewer, id), 404);
-  await refusedWith(create(viewer, signed(await quote(other))), 404);
-  const list = await ask("withdraw.list", withdraw.list, viewer, {});
-  expect(list).toMatchObject({ total: 0, data: [] });
-});
-
-test("one's own are listed, newest first, also by state", async () => {
-  const viewer = await rich();
-  const [first, second] = [await withdrawn(viewer), await withdrawn(viewer)];
-  await cancel(viewer, first.id);
-  const list = (input: Input<"withdraw.list">) => ask("withdraw.list", withdraw.list, viewer, input);
-  expect((await list({})).data.map(({ id }) => id)).toEqual([second.id, first.id]);
-  expect(await list({ status: "cancelled" })).toMatchObject({ total: 1, data: [{ id: first.id }] });
-  expect(await list({ page: 9, limit: 1 })).toMatchObject({ total: 2, current_page: 2, data: [] });
 });

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { priceText, walletText } from "../../core/money";
 import type { Tx } from "../../db/connect";
 import { notFound } from "../../http/errors";
-import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../modules/wallet/desk";
+import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../modules/wallet/recharge-desk";
 import { card, cards, code, form, picture, time, words } from "../parts";
 import { type DeskServices, decision, section } from "../section";
 

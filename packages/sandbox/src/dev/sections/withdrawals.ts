@@ -8,7 +8,7 @@ import {
   confirmWithdrawal,
   failWithdrawal,
   rejectWithdrawal,
-} from "../../modules/wallet/desk";
+} from "../../modules/wallet/withdrawal-desk";
 import { madeUpTxid } from "../made-up-txid";
 import { card, cards, code, type FormParts, form, time, words } from "../parts";
 import { type DeskServices, decision, section } from "../section";

@@ -6,18 +6,16 @@ import { loanMachine } from "../../../src/machines/small";
 import { transition } from "../../../src/machines/transition";
 import type { withdrawalMachine } from "../../../src/machines/withdrawal";
 import { approveLoan, rejectLoan, takeLoan } from "../../../src/modules/loan/desk";
+import { expireRecharges } from "../../../src/modules/wallet/jobs";
+import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/modules/wallet/recharge-desk";
+import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
 import {
   approveWithdrawal,
   broadcastWithdrawal,
-  confirmRecharge,
   confirmWithdrawal,
   failWithdrawal,
-  rechargeSeen,
-  rejectRecharge,
   rejectWithdrawal,
-} from "../../../src/modules/wallet/desk";
-import { expireRecharges } from "../../../src/modules/wallet/jobs";
-import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
+} from "../../../src/modules/wallet/withdrawal-desk";
 import { loan } from "../../../src/operations/loan";
 import { recharge } from "../../../src/operations/recharge";
 import { withdraw } from "../../../src/operations/withdraw";

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { Tx } from "../../src/db/connect";
+import type { Input } from "../../src/http/contract";
+import { brokenInvariants } from "../../src/ledger/invariants";
+import { balancesOf } from "../../src/ledger/post";
+import { seedNetworks } from "../../src/modules/wallet/default-networks";
+import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
+import { approveWithdrawal } from "../../src/modules/wallet/withdrawal-desk";
+import { withdraw } from "../../src/operations/withdraw";
+import { asker } from "../support/asker";
+import { testServices } from "../support/call";
+import { createTestDatabase, type TestDatabase } from "../support/database";
+import { addMember } from "../support/members";
+
+export const UNIT = 1_000_000n;
+export const DAY = 86_400;
+export const FUND = "fund-secret";
+export const TXID = "ab".repeat(32);
+
+export let database: TestDatabase;
+export let services: ReturnType<typeof testServices>;
+export let ask: ReturnType<typeof asker>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  services = testServices(database.db);
+  ask = asker(services);
+  await seedNetworks(database.db, { enabled: true });
+  await database.db`update network set withdraw_enabled = false where network = 'Polygon'`;
+});
+afterEach(async () => expect(await brokenInvariants(database.db)).toEqual([]));
+afterAll(() => database.close());
+
+export type Quote = Awaited<ReturnType<typeof quote>>;
+export const rich = (money = 1_000n * UNIT) => addMember(database.db, { money, fundPassword: FUND });
+export type Member = Awaited<ReturnType<typeof rich>>;
+export let addresses = 0;
+export const ownAddress = () =>
+  sandboxAddress("tron", Buffer.from("the wallet of a buyer"), String(++addresses));
+export const TRON = { coin: "USDT", network: "TRC20" };
+export const quote = (viewer: Member, input: Partial<Input<"withdraw.quote">> = {}) =>
+  ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, amount: "100", ...input });
+export const quoteAll = (viewer: Member) =>
+  ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, all: 1 });
+export const signed = (
+  { quote_id, fee, received }: Quote,
+  change: Partial<Input<"withdraw.create">> = {},
+) => ({
+  quote_id,
+  address: ownAddress(),
+  fund_password: FUND,
+  expect_fee: fee,
+  expect_received: received,
+  ack_irreversible: 1 as const,
+  ...change,
+});
+export const create = (viewer: Member, input: Input<"withdraw.create">, key: string = randomUUID()) =>
+  ask("withdraw.create", withdraw.create, viewer, input, { key });
+export const info = (viewer: Member, id: number) => ask("withdraw.info", withdraw.info, viewer, { id });
+export const cancel = (viewer: Member, id: number) => ask("withdraw.cancel", withdraw.cancel, viewer, { id });
+export const desk = (work: (tx: Tx, now: number) => Promise<void>, now = services.clock.now()) =>
+  database.db.begin((tx) => work(tx, now));
+export const balances = (viewer: Member) => balancesOf(database.db, viewer.id);
+export const withdrawn = async (viewer: Member, change?: Partial<Input<"withdraw.create">>) =>
+  create(viewer, signed(await quote(viewer), change));
+export const approved = async (viewer: Member) => {
+  const { id } = await withdrawn(viewer);
+  await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
+  return id;
+};
+export const untouched = async (viewer: Member) =>
+  expect(await balances(viewer)).toEqual({ money: 1_000n * UNIT, holdMoney: 0n });
