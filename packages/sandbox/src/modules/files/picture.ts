@@ -1,17 +1,5 @@
-import sharp from "sharp";
 import { Refusal } from "../../http/errors";
-
-// libvips can read dozens of formats, by libraries with a long history of holes. This process opens five.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpeg",
-    "VipsForeignLoadPng",
-    "VipsForeignLoadWebp",
-    "VipsForeignLoadNsgif",
-    "VipsForeignLoadHeif",
-  ],
-});
+import { pictureDecoder } from "./decoder";
 
 /** A picture that was decoded and written anew: pixels and nothing else. */
 export interface Picture {
@@ -55,6 +43,7 @@ function startsLikePicture(bytes: Buffer): boolean {
  */
 export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Picture> {
   if (!startsLikePicture(bytes) || SMUGGLED.test(bytes.toString("latin1"))) throw invalid();
+  const sharp = await pictureDecoder();
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true });
     const { format, pages = 1, compression } = await image.metadata();
