@@ -90,10 +90,27 @@ function toJson(data: unknown): JSONValue {
 }
 
 /**
- * Whether this key has its answer already: its row is there for others as soon as its transaction ended. Passwords and codes are checked before the transaction, so that a refusal does not
- * undo their counters; a repetition must not need them again. `keyed` still compares the body, which holds the password.
+ * Checks what must stay outside the transaction: passwords and codes, as a refusal must not undo the count of guesses. A
+ * repetition needs no check. Nor does a refusal count when the key has its answer by then: the first call has just ended, and
+ * may be why the check failed. `keyed` still compares the body.
+ *
+ * @returns what the check gave, undefined where the answer is there already
  */
-export async function hasAnswer<Id extends KeyedId>(call: KeyedCall<Id>): Promise<boolean> {
+export async function unlessAnswered<Id extends KeyedId, Result>(
+  call: KeyedCall<Id>,
+  check: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (await hasAnswer(call)) return undefined;
+  try {
+    return await check();
+  } catch (error) {
+    if (await hasAnswer(call)) return undefined;
+    throw error;
+  }
+}
+
+/** The row of a key is there for others as soon as its transaction has ended. */
+async function hasAnswer<Id extends KeyedId>(call: KeyedCall<Id>): Promise<boolean> {
   const [row] = await call.services.db`select 1 as found from idempotency
     where member_id = ${call.viewer.id} and operation = ${call.id} and key = ${call.key}`;
   return row !== undefined;

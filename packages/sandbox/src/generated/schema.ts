@@ -2754,7 +2754,7 @@ export interface components {
         SettlementRow: {
             /** @description When it moves, or moved, to the owner's balance. */
             available_at?: components["schemas"]["UnixTime"];
-            /** @description The platform's part, rounded up. */
+            /** @description The platform's part of the goods, without freight and tax, rounded down to the digits of prices. */
             commission: components["schemas"]["Money"];
             /** @description Total of the order. */
             gross: components["schemas"]["Money"];

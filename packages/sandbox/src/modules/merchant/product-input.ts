@@ -1,8 +1,8 @@
+import { cleanHtml } from "../../core/clean-html";
 import { parseUnits, readPrice } from "../../core/money";
 import type { Input } from "../../http/contract";
 import { Refusal } from "../../http/errors";
 import { uploadPath } from "../orders/review-images";
-import { cleanHtml } from "./clean-html";
 
 type ProductInput = Input<"merchant.proSave">;
 

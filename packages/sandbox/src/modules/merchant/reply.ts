@@ -1,10 +1,10 @@
+import { isPublishable } from "../../core/content-filter";
 import type { KeyedCall } from "../../core/keyed";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { notFound, Refusal } from "../../http/errors";
 import { type CommentRow, commentColumns, commentDto } from "../catalogue/comment-dto";
 import { notify } from "../messages/notify";
-import { isPublishable } from "../site/content-filter";
 
 interface RepliedRow extends CommentRow {
   readonly member_id: number;

@@ -1,3 +1,4 @@
+import { isPublishable } from "../../core/content-filter";
 import type { KeyedCall } from "../../core/keyed";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
@@ -6,7 +7,6 @@ import { orderMachine } from "../../machines/order";
 import { transition } from "../../machines/transition";
 import { ownOrder } from "./info";
 import { foreignFiles, uploadPath } from "./review-images";
-import { isPublishable } from "./review-text";
 
 type Call = KeyedCall<"order.comment">;
 

@@ -1,3 +1,4 @@
+import { isPublishable } from "../../core/content-filter";
 import type { KeyedCall } from "../../core/keyed";
 import { PRICE_STEP, parseUnits } from "../../core/money";
 import type { Tx } from "../../db/connect";
@@ -8,7 +9,6 @@ import { requestMachine } from "../../machines/small";
 import { transition } from "../../machines/transition";
 import { ownsFile } from "../files/references";
 import { PRICE_DIGITS } from "../site/config";
-import { isPublishable } from "../site/content-filter";
 import { lockMember } from "../wallet/member";
 import { requestDto } from "./request-dto";
 import { readRequest } from "./requests";

@@ -1,5 +1,5 @@
 import { checkFundPassword } from "../../core/fund-password";
-import { hasAnswer, type KeyedCall, keyed } from "../../core/keyed";
+import { type KeyedCall, keyed, unlessAnswered } from "../../core/keyed";
 import { hashPassword, isPassword } from "../../core/passwords";
 import { isWeakPassword } from "../../core/weak-password";
 import type { Tx } from "../../db/connect";
@@ -25,13 +25,13 @@ interface Checked {
 
 /** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
 export const fundSet: Handler<"user.fundSet"> = async (call) => {
-  const checked = (await hasAnswer(call)) ? undefined : await checkSet(call);
+  const checked = await unlessAnswered(call, () => checkSet(call));
   return confirmed(await keyed<"user.fundSet">((_, tx) => save(tx, call, checked))(call));
 };
 
 /** Changes the fund password with the present one. */
 export const fundChange: Handler<"user.fundChange"> = async (call) => {
-  const checked = (await hasAnswer(call)) ? undefined : await checkChange(call);
+  const checked = await unlessAnswered(call, () => checkChange(call));
   return confirmed(await keyed<"user.fundChange">((_, tx) => save(tx, call, checked))(call));
 };
 
@@ -59,7 +59,7 @@ async function checkSet(call: KeyedCall<"user.fundSet">): Promise<Checked> {
 async function checkChange(call: KeyedCall<"user.fundChange">): Promise<Checked> {
   const { services, viewer, input, now } = call;
   const member = await memberOf(call);
-  await checkFundPassword(services.db, viewer.id, input.oldpassword, now);
+  await checkFundPassword(services.db, viewer.id, input.oldpassword, now, { answered: call });
   await checkNew(member, input.newpassword);
   const newHash = await hashPassword(input.newpassword, services.passwordCost);
   return { oldHash: member.fund_hash, newHash };

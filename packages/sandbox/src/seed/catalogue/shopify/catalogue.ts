@@ -1,3 +1,4 @@
+import { cleanHtml } from "../../../core/clean-html";
 import { buildCatalogue, type CatalogueOptions } from "../index";
 import type { Catalogue, CategoryRow, PersonRow, ProductRow, ShopRow, Texts } from "../types";
 import { CsvError } from "./csv";
@@ -76,7 +77,8 @@ function productRow(product: ImportedProduct, id: number, ids: ImportIds, now: n
     categoryId: ids.categories.get(levels(product).join(" > ")) ?? 1,
     title,
     description: plainText(content),
-    content,
+    // A file from outside: only formatting and pictures of this site stay.
+    content: cleanHtml(content),
     image,
     images: images.length > 0 ? images : [image],
     priceCents,

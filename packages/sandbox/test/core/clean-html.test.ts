@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanHtml } from "../../src/modules/merchant/clean-html";
+import { cleanHtml } from "../../src/core/clean-html";
 
 describe("a product text", () => {
   test.each([
