@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./core/settings";
 import { checkDatabase } from "./db/check";
 import { type Db, openDatabase } from "./db/connect";
 import { migrate } from "./db/migrate";
+import { refreshStatistics } from "./db/statistics";
 import { DEMO_JOBS, JOBS } from "./jobs/jobs";
 import { startScheduler } from "./jobs/scheduler";
 import { seedNetworks } from "./modules/wallet/default-networks";
@@ -32,6 +33,7 @@ export const assemble: Assemble = async (ground) => {
       if (ground.seed === 0 || !(await isEmpty(db))) return;
       const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
       await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
+      await refreshStatistics(db);
     };
     await fill();
     const services: Services = {

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { refreshStatistics } from "../../src/db/statistics";
+import { testDatabase } from "../support/database";
+
+test("PostgreSQL knows at once how many rows a filled table has", async () => {
+  const { db } = await testDatabase("small");
+  await db`insert into setting (key, value) select 'key ' || n, '1' from generate_series(1, 500) n`;
+  const known = async () => {
+    const [row] = await db<
+      { rows: number }[]
+    >`select reltuples as rows from pg_class where oid = 'setting'::regclass`;
+    return row?.rows;
+  };
+  expect(await known()).toBeLessThan(1);
+  await refreshStatistics(db);
+  expect(await known()).toBeGreaterThanOrEqual(500);
+});
