@@ -1,5 +1,5 @@
 import { checkFundPassword } from "../core/fund-password";
-import { hasAnswer, keyed } from "../core/keyed";
+import { keyed, unlessAnswered } from "../core/keyed";
 import { Refusal } from "../http/errors";
 import type { Handlers } from "../http/handler";
 import { quoteWithdrawal } from "../modules/wallet/quotes";
@@ -14,7 +14,7 @@ export const withdraw: Handlers<"withdraw"> = {
   create: async (call) => {
     const { services, viewer, input, now } = call;
     if (!input.ack_irreversible) throw new Refusal("acknowledgement_required", { field: "ack_irreversible" });
-    if (!(await hasAnswer(call))) await checkFundPassword(services.db, viewer.id, input.fund_password, now);
+    await unlessAnswered(call, () => checkFundPassword(services.db, viewer.id, input.fund_password, now));
     return created(call);
   },
   list: ({ services, viewer, input }) => listWithdrawals(services.db, viewer.id, input),

@@ -11,7 +11,8 @@ import {
   type Purchase,
   USDT,
 } from "../../support/people";
-import type { Attempt, Race, Runner, Track } from "./race";
+import type { Track } from "../../support/track";
+import type { Attempt, Race, Runner } from "./race";
 
 /** Enough for two orders. */
 const MONEY = 25n * USDT;
@@ -116,14 +117,14 @@ export const receiptOrAutomatic: Race = {
   async prepare(track, count) {
     const { client, db, stalls, now } = track;
     const purchases = await addShipped(db, await addPeople(db, count, { money: MONEY, now }), stalls, now);
-    // Due one after the other, so that a run finds what is just being received and no more.
+    // Due one after the other: a run finds what is just being received, every second one also what comes next.
     await db`update shop_order set auto_receipt_at = ${now} + place from
       unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_id, place) where id = order_id`;
     return purchases.map(({ buyer, orderNo }, i): Attempt => {
       const receive: Runner = (place) =>
         client.call(place, "order.receipt", { order_no: orderNo }, { token: buyer.token, key: randomUUID() });
       return {
-        runners: [receive, (place) => client.desk(place, "auto-receipt", now + i + 1)],
+        runners: [receive, (place) => client.desk(place, "auto-receipt", now + i + 1 + (i % 2))],
         judge: (received, ran) => ({
           winner: isDone(received) ? "buyer" : "scheduler",
           isRight: isDone(ran) && (isDone(received) || received.error === "bad_state"),

@@ -1,15 +1,6 @@
 import type { Db } from "../../../src/db/connect";
-import type { Answer, Client } from "../../support/client";
-import type { Stall } from "../../support/people";
-
-/** Where races are run. */
-export interface Track {
-  readonly db: Db;
-  readonly client: Client;
-  readonly stalls: readonly Stall[];
-  /** Unix seconds of the servers' clock. */
-  readonly now: number;
-}
+import type { Answer } from "../../support/client";
+import { inParallel, type Track } from "../../support/track";
 
 /** Sends one call to one of the processes. */
 export type Runner = (place: number) => Promise<Answer<unknown>>;
@@ -92,21 +83,6 @@ async function wrongBalances({ db }: Track, tried: readonly Tried[]): Promise<st
     const found = actual.get(member) ?? 0n;
     return found === balance ? [] : [`member ${member} has ${found} instead of ${balance}`];
   });
-}
-
-/** Works through a list, so many at a time. */
-export async function inParallel<Item, Result>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item, index: number) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item, index);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-  return results;
 }
 
 /** Money that came from nowhere or is lost: what accounts hold beside their postings, and beside each other. Ledger units. */

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { Input } from "../../../src/http/contract";
+import {
+  addPaid,
+  addPeople,
+  addShipped,
+  addUnpaid,
+  FUND_PASSWORD,
+  type Purchase,
+  USDT,
+} from "../../support/people";
+import { inParallel, type Track } from "../../support/track";
+import { type Cases, countOf, journals, messages, rowsOf } from "./case";
+
+const MONEY = 25n * USDT;
+const WIDTH = 10;
+
+const people = ({ db, now }: Track, count: number) => addPeople(db, count, { money: MONEY, now });
+
+const purchases = async (track: Track, count: number, add: typeof addPaid): Promise<Purchase[]> =>
+  add(track.db, await people(track, count), track.stalls, track.now);
+
+/** Purchases that their buyers have received, with the number of their only line. */
+async function received(track: Track, count: number) {
+  return inParallel(await purchases(track, count, addShipped), WIDTH, async (purchase, i) => {
+    const credentials = { token: purchase.buyer.token, key: randomUUID() };
+    const { data } = await track.client.call(i, "order.receipt", { order_no: purchase.orderNo }, credentials);
+    return { ...purchase, line: data?.goods[0]?.id ?? 0 };
+  });
+}
+
+const reviewOf = (orderNo: string, line: number, star: number): Input<"order.comment"> => ({
+  order_no: orderNo,
+  comments: [{ order_goods_id: line, star, content: "As described.", images: [] }],
+});
+
+type OrderCases = Pick<
+  Cases,
+  | "order.create"
+  | "order.cancel"
+  | "order.receipt"
+  | "order.comment"
+  | "pay.balance"
+  | "pay.crypto"
+  | "merchant.orderShip"
+  | "merchant.orderDecline"
+  | "merchant.commentReply"
+  | "merchant.proSave"
+>;
+
+/** From checkout to review. */
+export const orderCases: OrderCases = {
+  "order.create": {
+    effects: rowsOf("shop_order"),
+    prepare: async (track, count) =>
+      inParallel(await people(track, count), WIDTH, async ({ token, addressId }, i) => {
+        const stall = track.stalls[i % track.stalls.length];
+        const items = [{ id: stall?.productId ?? 0, num: 1, shop_id: stall?.shopId ?? 0 }];
+        const { data } = await track.client.call(i, "order.preview", { items }, { token });
+        const input = {
+          items,
+          address_id: addressId,
+          price_token: data?.price_token ?? "",
+          expect_total: data?.total ?? "",
+        };
+        return { token, input, other: { ...input, remark: "Ring twice" } };
+      }),
+  },
+  "pay.balance": {
+    effects: journals("pay"),
+    prepare: async (track, count) =>
+      (await purchases(track, count, addUnpaid)).map(({ buyer: { token }, payNo }) => {
+        const input = { pay_no: payNo, fund_password: FUND_PASSWORD, expect_total: "10.00" };
+        return { token, input, other: { ...input, expect_total: "11.00" } };
+      }),
+  },
+  "pay.crypto": {
+    effects: (db) => countOf(db`select count(*) as count from deposit_address where purpose = 'pay'`),
+    prepare: async (track, count) =>
+      (await purchases(track, count, addUnpaid)).map(({ buyer: { token }, payNo }) => {
+        const input = { pay_no: payNo, coin: "USDT", network: "TRC20" };
+        return { token, input, other: { ...input, network: "BEP20" } };
+      }),
+  },
+  "order.cancel": {
+    effects: journals("refund"),
+    prepare: async (track, count) =>
+      (await purchases(track, count, addPaid)).map(({ buyer: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo },
+        other: { order_no: orderNo, reason: "Too late" },
+      })),
+  },
+  "order.receipt": {
+    effects: rowsOf("settlement"),
+    prepare: async (track, count) =>
+      (await purchases(track, count, addShipped)).map(({ buyer: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo },
+        other: { order_no: `${orderNo}X` },
+      })),
+  },
+  "order.comment": {
+    effects: rowsOf("comment"),
+    prepare: async (track, count) =>
+      (await received(track, count)).map(({ buyer: { token }, orderNo, line }) => ({
+        token,
+        input: reviewOf(orderNo, line, 5),
+        other: reviewOf(orderNo, line, 1),
+      })),
+  },
+  "merchant.orderShip": {
+    effects: messages("order_shipped"),
+    prepare: async (track, count) =>
+      (await purchases(track, count, addPaid)).map(({ stall: { token }, orderNo }) => {
+        const input = { order_no: orderNo, carrier: "Example Post", tracking_no: "EP1" };
+        return { token, input, other: { ...input, tracking_no: "EP2" } };
+      }),
+  },
+  "merchant.orderDecline": {
+    effects: journals("refund"),
+    prepare: async (track, count) =>
+      (await purchases(track, count, addPaid)).map(({ stall: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo, reason: "Out of stock" },
+        other: { order_no: orderNo, reason: "Closed" },
+      })),
+  },
+  "merchant.commentReply": {
+    effects: messages("review_reply"),
+    prepare: async (track, count) => {
+      await inParallel(await received(track, count), WIDTH, ({ buyer: { token }, orderNo, line }, i) =>
+        track.client.call(i, "order.comment", reviewOf(orderNo, line, 4), { token, key: randomUUID() }),
+      );
+      const comments = await track.db<{ id: number; shop_id: number }[]>`
+        select id, shop_id from comment where reply = '' order by id desc limit ${count}`;
+      const tokens = new Map(track.stalls.map(({ shopId, token }) => [shopId, token]));
+      return comments.map(({ id, shop_id }) => ({
+        token: tokens.get(shop_id) ?? "",
+        input: { id, reply: "Thank you." },
+        other: { id, reply: "Sorry." },
+      }));
+    },
+  },
+  "merchant.proSave": {
+    effects: rowsOf("product"),
+    prepare: async ({ stalls }, count) =>
+      Array.from({ length: count }, (_, i) => {
+        const input = {
+          category_id: 1,
+          title: `Thing ${i}`,
+          images: ["/uploads/thing.svg"],
+          price: "5.00",
+          stock: 3,
+        };
+        return { token: stalls[i % stalls.length]?.token ?? "", input, other: { ...input, stock: 4 } };
+      }),
+  },
+};

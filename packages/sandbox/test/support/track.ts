@@ -1,0 +1,51 @@
+import type { Db } from "../../src/db/connect";
+import { seedNetworks } from "../../src/modules/wallet/default-networks";
+import { START } from "./call";
+import { type Client, createClient } from "./client";
+import { createTestDatabase } from "./database";
+import { addStalls, type Stall } from "./people";
+import { type ProcessOptions, startApiProcesses } from "./processes";
+
+/** Where proofs run: two API processes on one database, 40 connections to them, and shops to buy from. */
+export interface Track {
+  readonly db: Db;
+  readonly client: Client;
+  readonly stalls: readonly Stall[];
+  /** Unix seconds of the servers' clock. */
+  readonly now: number;
+}
+
+/** Opens a track of one's own. Close it in `afterAll`. @param replace see `startApiProcesses` */
+export async function openTrack(replace: ProcessOptions["replace"] = {}) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await seedNetworks(db, { enabled: true });
+  const stalls = await addStalls(db, 10, START);
+  const processes = await startApiProcesses(database.url, { replace });
+  const client = createClient(processes.urls);
+  return {
+    track: { db, client, stalls, now: START } satisfies Track,
+    /** What the processes wrote to their log: nothing, unless something went wrong. */
+    log: processes.log,
+    async close() {
+      client.close();
+      await processes.close();
+      await database.close();
+    },
+  };
+}
+
+/** Works through a list, so many at a time. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item, index);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { numeric, walletText } from "../../src/core/money";
+import { publicNumber } from "../../src/core/numbers";
+import type { Db } from "../../src/db/connect";
+import type { Input } from "../../src/http/contract";
+import { findNetwork } from "../../src/modules/wallet/networks";
+import { figuresOf } from "../../src/modules/wallet/quotes";
+import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
+import { FUND_PASSWORD, type Person, USDT } from "./people";
+
+/** What a withdrawal of {@link addQuotes} takes from the balance. */
+export const WITHDRAWN = 20n * USDT;
+/** What a recharge of {@link addRecharges} declares. */
+export const DECLARED = 25n * USDT;
+
+/**
+ * A quote for a withdrawal of 20 USDT for each of the people. Needs the networks.
+ *
+ * @returns what withdraw.create takes, in the order of the people
+ */
+export async function addQuotes(
+  db: Db,
+  people: readonly Person[],
+  now: number,
+): Promise<Input<"withdraw.create">[]> {
+  const network = await findNetwork(db, "USDT", "TRC20");
+  if (!network) throw new Error("There are no networks.");
+  const { fee, received } = figuresOf(network, USDT, WITHDRAWN);
+  const quotes = people.map(({ id }) => ({
+    id: randomBytes(16).toString("base64url"),
+    member_id: id,
+    coin: "USDT",
+    network: "TRC20",
+    amount: numeric(WITHDRAWN),
+    fee: numeric(fee),
+    received: numeric(received),
+    rate: numeric(USDT),
+    expires_at: now + 600,
+  }));
+  await db`insert into withdraw_quote ${db(quotes)}`;
+  return quotes.map(({ id, member_id }) => ({
+    quote_id: id,
+    address: sandboxAddress("tron", Buffer.from("somebody's own wallet"), `${member_id}`),
+    fund_password: FUND_PASSWORD,
+    expect_fee: walletText(fee),
+    expect_received: walletText(received),
+    ack_irreversible: 1,
+  }));
+}
+
+/** One recharge for each of the people, in their order; a submitted one names a transfer. */
+export async function addRecharges(
+  db: Db,
+  people: readonly Person[],
+  status: "created" | "submitted",
+  now: number,
+) {
+  const rows = people.map(({ id }) => ({
+    order_no: publicNumber("R", now),
+    member_id: id,
+    coin: "USDT",
+    network: "TRC20",
+    address: sandboxAddress("tron", Buffer.from("the platform"), `${id}`),
+    amount: numeric(DECLARED),
+    rate: numeric(USDT),
+    txid: status === "submitted" ? randomBytes(32).toString("hex") : "",
+    status,
+    confirmations_required: 20,
+    expires_at: now + 7_200,
+    createtime: now,
+    updatetime: now,
+  }));
+  const made = await db<{ id: number; member_id: number }[]>`
+    insert into recharge ${db(rows)} returning id, member_id`;
+  await db`insert into chain_transfer (network, txid, ref_type, ref_id, createtime)
+    select network, txid, 'recharge', id, ${now} from recharge
+    where id = any(${made.map(({ id }) => id)}::integer[]) and txid <> ''`;
+  const ids = new Map(made.map(({ id, member_id }) => [member_id, id]));
+  return people.map(({ id }) => ({ member: id, id: ids.get(id) ?? 0 }));
+}
