@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OperationId } from "../../../src/http/contract";
+import { brokenInvariants } from "../../../src/ledger/invariants";
+import {
+  createTestApp,
+  type Fields,
+  operationIds,
+  operationOf,
+  requestOf,
+  type TestApp,
+} from "../../support/app";
+import { createTestDatabase, type TestDatabase } from "../../support/database";
+import { checksum } from "../../support/fingerprint";
+import { type Cast, createCast, newKey } from "./cast";
+import { marksOf, rowsOf } from "./marks";
+import { fieldsOf, inOrder, tokenFor } from "./requests";
+
+/** Fields that name something of the caller's own. */
+const NAMES = [
+  "id",
+  "ids",
+  "order_no",
+  "pay_no",
+  "quote_id",
+  "address_id",
+  "image",
+  "images",
+  "avatar",
+  "logo",
+];
+/** Here `id` is a shop, and shops are for everybody. */
+const OF_EVERYBODY: readonly OperationId[] = ["user.followers"];
+/** Marks a list of messages: those that are not the caller's own are passed over. */
+const PASSES_OVER: readonly OperationId[] = ["message.read"];
+
+const owned = inOrder(operationIds).filter((id) => operationOf(id).owner !== "none");
+const namesSomething = (id: OperationId, fields: Fields) =>
+  !OF_EVERYBODY.includes(id) && NAMES.some((name) => Object.hasOwn(fields, name));
+
+let database: TestDatabase;
+let app: TestApp;
+let cast: Cast;
+let marks: readonly string[];
+const count = { requests: 0, named: 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  cast = await createCast(database.db);
+  app = createTestApp(database.db);
+  marks = await marksOf(database.db, cast.victim.id, [cast.otherUser.id, cast.otherShop.id]);
+});
+afterAll(() => database.close());
+
+test("there is something to leak", () => {
+  expect(marks.length).toBeGreaterThan(40);
+  const { order, email, document } = cast.victim;
+  expect(marks).toEqual(expect.arrayContaining([...Object.values(order).slice(0, 4), email]));
+  expect(marks.some((mark) => document.includes(mark))).toBe(true);
+});
+
+test.each(owned)("%s answers nobody but its owner", async (id) => {
+  const { db } = database;
+  const { victim, otherUser, otherShop } = cast;
+  const fields = await fieldsOf(id, { app, cast, owner: victim });
+  const isNamed = namesSomething(id, fields);
+  const before = { all: await checksum(db), own: await rowsOf(db, victim.id) };
+  const ask = async (token: string | undefined) => {
+    const key = operationOf(id).idempotency === "key" ? newKey() : {};
+    const answer = await app.send(requestOf(id, fields, { ...(token !== undefined && { token }), ...key }));
+    count.requests++;
+    if (token !== tokenFor(id, victim))
+      expect(marks.filter((mark) => answer.text.includes(mark))).toEqual([]);
+    return answer;
+  };
+
+  for (const token of [undefined, victim.revokedToken]) expect((await ask(token)).status).toBe(401);
+  expect(await checksum(db)).toBe(before.all);
+
+  for (const { token } of [otherUser, otherShop]) {
+    const { code } = await ask(token);
+    if (!isNamed) continue;
+    count.named++;
+    if (!PASSES_OVER.includes(id)) expect(code).not.toBe(1);
+    expect(await checksum(db)).toBe(before.all);
+  }
+  expect(await rowsOf(db, victim.id)).toBe(before.own);
+
+  const { code, text } = await ask(tokenFor(id, victim));
+  expect(code, text).toBe(1);
+});
+
+test("the books are even after all of it", async () => {
+  console.info(
+    `proof: owner matrix ${owned.length} operations × other user, other shop, visitor, revoked token: ` +
+      `${count.requests} requests, ${count.named} of them for foreign objects, 0 leaks, 0 changes`,
+  );
+  expect(app.lines).toEqual([]);
+  expect(await brokenInvariants(database.db)).toEqual([]);
+});
