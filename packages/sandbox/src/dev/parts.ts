@@ -46,15 +46,18 @@ export interface FormParts {
   readonly isGrave?: boolean;
   readonly hidden?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly Field[];
+  /** Said above the fields. */
+  readonly note?: string;
 }
 
 /** A form of one action. With fields it is folded away until it is wanted, unless `open`. */
 export function form(
-  { to, button, isGrave = false, hidden = {}, fields = [] }: FormParts,
+  { to, button, isGrave = false, hidden = {}, fields = [], note }: FormParts,
   open = false,
 ): Html {
   const body = html`<form method="post" action="${BASE}/api/${to}">
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)}
+    ${note ? html`<p class="note">${note}</p>` : ""}
     ${fields.map(input)}
     <button class="${isGrave ? "grave" : ""}">${button}</button>
   </form>`;

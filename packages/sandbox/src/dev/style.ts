@@ -54,6 +54,7 @@ figure img { inline-size: 100%; aspect-ratio: 4/3; object-fit: contain; backgrou
 figcaption { font-size: .8125rem; color: var(--soft); }
 .forms { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; border-block-start: 1px solid var(--line); padding-block-start: .75rem; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
+form > .note { flex-basis: 100%; color: var(--soft); font-size: .875rem; }
 details { border: 1px solid var(--line); border-radius: .5rem; }
 details[open] { flex-basis: 100%; }
 summary { min-block-size: 2.75rem; padding: .5625rem 1rem; cursor: pointer; font-weight: 600; }

@@ -89,6 +89,7 @@ export const merchants = section({
                   button: "Reject",
                   isGrave: true,
                   hidden,
+                  note: "Write beside what is wrong why it is; leave the rest empty.",
                   fields: REVIEWED.map((name) => ({
                     name,
                     label: LABELS[name] ?? name,
