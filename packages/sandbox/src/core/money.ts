@@ -34,6 +34,15 @@ export function formatUnits(units: bigint, scale: number): string {
 /** A price or order amount as the contract sends it: site currency, two digits. */
 export const priceText = (units: bigint) => formatUnits(units / PRICE_STEP, PRICE_SCALE);
 
+/**
+ * The same for digits as the database writes them, never below zero: a page of products has sixty prices, and text needs no
+ * bigint to become text.
+ */
+export function priceTextOf(digits: string): string {
+  const cents = digits.slice(0, PRICE_SCALE - SITE_SCALE).padStart(PRICE_SCALE + 1, "0");
+  return `${cents.slice(0, -PRICE_SCALE)}.${cents.slice(-PRICE_SCALE)}`;
+}
+
 /** A wallet amount as the contract sends it: all digits of the coin. @param coin `USDT` when left out */
 export const walletText = (units: bigint, coin: string = SITE_CURRENCY) => formatUnits(units, scaleOf(coin));
 

@@ -1,10 +1,10 @@
-import { priceText, SITE_CURRENCY } from "../../core/money";
+import { priceTextOf, SITE_CURRENCY } from "../../core/money";
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 
 type Product = Data<"index.pro">["data"][number];
 
-/** A product as lists show it. Amounts in ledger units. */
+/** A product as lists show it. Amounts as digits of ledger units: JSON, which pages come in, has no whole numbers of that size. */
 export interface ProductRow {
   readonly id: number;
   readonly shop_id: number;
@@ -12,9 +12,9 @@ export interface ProductRow {
   readonly category_id: number;
   readonly title: string;
   readonly image: string;
-  readonly price: bigint;
-  readonly market_price: bigint;
-  readonly freight_price: bigint;
+  readonly price: string;
+  readonly market_price: string;
+  readonly freight_price: string;
   readonly tax_ppm: number;
   readonly ship_hours: number;
   readonly flags: readonly string[];
@@ -28,8 +28,8 @@ export interface ProductRow {
 
 /** Columns of {@link ProductRow}; `p` is the product, `s` its shop. */
 export const productColumns = (db: Queryable) => db`
-  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price, p.market_price, p.freight_price, p.tax_ppm,
-  p.ship_hours, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
+  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
+  p.freight_price::text, p.tax_ppm, p.ship_hours, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
 
 /** What anybody may see: products on sale in open shops. */
 export const isOnSale = (db: Queryable) => db`p.status = 'on' and s.status = 'open'`;
@@ -42,12 +42,12 @@ export function productDto(row: ProductRow): Product {
     category_id: row.category_id,
     title: row.title,
     image: row.image,
-    price: priceText(row.price),
-    market_price: priceText(row.market_price),
+    price: priceTextOf(row.price),
+    market_price: priceTextOf(row.market_price),
     currency: SITE_CURRENCY,
     sales: row.sales,
     stock: row.stock,
-    freight_price: priceText(row.freight_price),
+    freight_price: priceTextOf(row.freight_price),
     tax_rate: taxRate(row.tax_ppm),
     ship_hours: row.ship_hours,
     // Favourites live in the storefront: the contract has no call that could keep one here.

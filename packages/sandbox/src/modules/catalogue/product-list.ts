@@ -10,35 +10,37 @@ type Product = Data<"index.pro">["data"][number];
 type ListInput = NonNullable<Input<"index.pro">> & { readonly search?: string };
 
 /**
- * A page of products, rows and total in one statement. Without a sort of its own a list is mixed, the same on every page;
- * the lists of best sellers begin with the best.
+ * A page of products, rows and total in one statement. The rows come as one JSON text, which takes half the work of as many
+ * rows with as many values. Without a sort of its own a list is mixed, the same on every page; the lists of best sellers
+ * begin with the best.
  */
 export async function listProducts(db: Queryable, input: ListInput): Promise<Page<Product>> {
   const { limit, offset } = windowOf(input);
   const where = conditions(db, input);
-  const rows = await db<((ProductRow | { id: null }) & { total: number })[]>`
-    select t.total, row.* from (
-      select count(*) as total from product p join shop s on s.id = p.shop_id where ${where}
-    ) t left join lateral (
-      select ${productColumns(db)} from product p join shop s on s.id = p.shop_id
-      where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
-    ) row on true`;
-  const products = rows.flatMap((row) => (row.id === null ? [] : productDto(row)));
-  return pageOf(products, rows[0]?.total ?? 0, input);
+  const [found] = await db<{ total: number; products: ProductRow[] | null }[]>`
+    select (select count(*) from product p join shop s on s.id = p.shop_id where ${where}) as total,
+      (select json_agg(one) from (
+        select ${productColumns(db)} from product p join shop s on s.id = p.shop_id
+        where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
+      ) one) as products`;
+  return pageOf((found?.products ?? []).map(productDto), found?.total ?? 0, input);
 }
 
 function conditions(db: Queryable, input: ListInput): Fragment {
   const { pid = 0, shop_id = 0, flag, min_price, max_price, free_shipping, search } = input;
-  const least = min_price === undefined ? undefined : readAmount(min_price, "min_price").toString();
-  const most = max_price === undefined ? undefined : readAmount(max_price, "max_price").toString();
-  return db`${isOnSale(db)}
-    ${pid > 0 ? db`and p.category_id in (${inBranch(db, pid)})` : db``}
-    ${shop_id > 0 ? db`and p.shop_id = ${shop_id}::bigint` : db``}
-    ${flag === undefined ? db`` : db`and ${flag} = any (p.flags)`}
-    ${least === undefined ? db`` : db`and p.price >= ${least}::numeric`}
-    ${most === undefined ? db`` : db`and p.price <= ${most}::numeric`}
-    ${free_shipping ? db`and p.freight_price = 0` : db``}
-    ${search === undefined ? db`` : db`and p.search || ' ' || s.search like all ((select search_patterns(${search}))::text[])`}`;
+  const filters: Fragment[] = [];
+  if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
+  if (shop_id > 0) filters.push(db`p.shop_id = ${shop_id}::bigint`);
+  if (flag !== undefined) filters.push(db`${flag} = any (p.flags)`);
+  if (min_price !== undefined)
+    filters.push(db`p.price >= ${readAmount(min_price, "min_price").toString()}::numeric`);
+  if (max_price !== undefined)
+    filters.push(db`p.price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
+  if (free_shipping) filters.push(db`p.freight_price = 0`);
+  if (search !== undefined) {
+    filters.push(db`p.search || ' ' || s.search like all ((select search_patterns(${search}))::text[])`);
+  }
+  return filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));
 }
 
 /** Ties go by id, so that no row stands on two pages; `mix` has none. */
