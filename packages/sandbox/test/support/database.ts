@@ -15,13 +15,19 @@ export interface TestDatabase {
  *
  * @param template `small` holds the shop of small-catalogue.ts, `seeded` that of the demonstration
  */
-export async function createTestDatabase(
+export const createTestDatabase = (
   template: keyof ProvidedContext["templates"] = "empty",
-): Promise<TestDatabase> {
+): Promise<TestDatabase> => copyDatabase(inject("templates")[template]);
+
+/** Copies a test database that nobody is connected to any more: one whose `db` has ended. */
+export const copyTestDatabase = ({ url }: Pick<TestDatabase, "url">): Promise<TestDatabase> =>
+  copyDatabase(new URL(url).pathname.slice(1));
+
+async function copyDatabase(source: string): Promise<TestDatabase> {
   const admin = new URL(inject("postgresUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const sql = postgres(admin.href, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`create database ${name} template ${inject("templates")[template]}`);
+  await sql.unsafe(`create database ${name} template ${source}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   const db = openDatabase(url.href, { connections: 10 });

@@ -1,0 +1,88 @@
+import type { Db } from "../../../src/db/connect";
+import { contract } from "../../../src/generated/contract";
+import type { Operation } from "../../../src/http/contract";
+import { type Shape, shapeReader } from "../../../src/http/shape";
+import type { Fields } from "../../support/app";
+
+/** Names that are no columns but might be read all the same. */
+const OTHERS = [
+  "is_merchant",
+  "money",
+  "hold_money",
+  "is_admin",
+  "role",
+  "group_id",
+  "can",
+  "viewer",
+  "services",
+  "token",
+];
+/** What reaches the prototype of every object where it is copied carelessly. */
+const PROTOTYPES = ["__proto__", "constructor", "prototype"];
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every column of every table, as the database and as code would name it, and a few names besides. */
+export async function namesToInject(db: Db): Promise<readonly string[]> {
+  const columns = await db<{ name: string }[]>`
+    select distinct column_name as name from information_schema.columns where table_schema = 'public'`;
+  const names = columns.map(({ name }) => name);
+  return [...new Set([...names, ...names.map(camelCase), ...OTHERS, ...PROTOTYPES])].sort();
+}
+
+/** What is put into a field that an operation does not have. */
+export type Value = (name: string) => unknown;
+
+/** Values as numbers, as states that others decide on, and as structures. */
+export const VALUES: Readonly<Record<string, Value>> = {
+  numbers: (name) => (name === "status" ? "approved" : 987_654_321),
+  texts: (name) => (name === "status" ? "settled" : "injected"),
+  truths: (name) => (name === "status" ? "credited" : true),
+  structures: (name) => (name === "status" ? "available" : { money: "999999", is_merchant: 1, id: 1 }),
+};
+
+const shapeOf = shapeReader(contract.$defs);
+const NO_FIELDS: Shape = {
+  types: new Set(),
+  fields: new Map(),
+  items: undefined,
+  isPassword: false,
+  isFile: false,
+};
+
+/** What the body, or without one the query, of an operation may hold. */
+const shapeOfInput = ({ body, query }: Operation): Shape => {
+  const schema = body ?? query;
+  return schema ? shapeOf(schema) : NO_FIELDS;
+};
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+/** Adds every name to every object in a request that has no field of that name by the contract. */
+export function inject(operation: Operation, fields: Fields, names: readonly string[], value: Value): Fields {
+  const isFlat = operation.method === "GET" || operation.media === "multipart/form-data";
+  const add = (shape: Shape, part: Fields): Fields => {
+    const entries = Object.entries(part).map(([name, field]): [string, unknown] => {
+      const inner = shape.fields.get(name);
+      return [name, inner && !isFlat ? visit(inner, field) : field];
+    });
+    const foreign = names.filter((name) => !shape.fields.has(name));
+    // fromEntries defines own properties, `__proto__` too; an assignment would set the prototype.
+    return Object.fromEntries([...entries, ...foreign.map((name): [string, unknown] => [name, value(name)])]);
+  };
+  const visit = (shape: Shape, part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map((item) => (shape.items ? visit(shape.items, item) : item));
+    return isRecord(part) && shape.fields.size > 0 ? add(shape, part) : part;
+  };
+  return add(shapeOfInput(operation), fields);
+}
+
+/** The names that an operation does not have, for its query. */
+export function foreignQuery(operation: Operation, names: readonly string[], value: Value): Fields {
+  const own = new Set([
+    ...shapeOfInput(operation).fields.keys(),
+    ...(operation.query ? shapeOf(operation.query).fields.keys() : []),
+  ]);
+  return Object.fromEntries(names.filter((name) => !own.has(name)).map((name) => [name, value(name)]));
+}
