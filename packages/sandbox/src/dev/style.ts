@@ -78,11 +78,11 @@ th { font-size: .8125rem; color: var(--soft); font-weight: 600; }
 .tiles a { display: grid; gap: .125rem; background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; color: inherit; text-decoration: none; block-size: 100%; align-content: start; }
 .tiles a:hover { border-color: var(--accent); }
 .tiles b { display: flex; justify-content: space-between; gap: .5rem; }
-@media (max-width: 40rem) {
+@media (max-width: 59.99rem) {
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: block; padding-block: .5rem; border-block-end: 1px solid var(--line); }
   tbody tr:last-child { border-block-end: 0; }
-  td { display: block; padding: .125rem 0; border: 0; }
+  td { display: block; padding: .125rem 0; border: 0; overflow-wrap: anywhere; }
 }
 @media (min-width: 60rem) {
   body { grid-template: "top top" auto "nav main" 1fr / 13rem minmax(0, 1fr); }

@@ -51,7 +51,7 @@ export const clock = section({
           ${STEPS.map(([seconds, text]) => form({ to: "clock/advance", button: `+ ${text}`, hidden: { seconds } }))}
           ${form({
             to: "clock/advance",
-            button: "Other",
+            button: "Go forward",
             fields: [{ name: "seconds", label: "Seconds", isNumber: true }],
           })}
           ${form({ to: "clock/run", button: "Do what is due" })}
