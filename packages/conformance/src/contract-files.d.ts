@@ -4,6 +4,7 @@ declare module "marketplace-contract/scripts/contract.mjs" {
     id: string;
     method: string;
     path: string;
+    operation: { readonly "x-auth": "public" | "user" | "merchant" };
   }
   interface ContractExample {
     status: string;

@@ -21,6 +21,10 @@ export interface NamedExample {
 /** An operation of the contract with its examples. */
 export interface ContractOperation {
   id: string;
+  method: string;
+  path: string;
+  /** Anybody may call it. */
+  isPublic: boolean;
   examples: NamedExample[];
 }
 
@@ -31,6 +35,9 @@ export interface ContractOperation {
 export function readContract(): ContractOperation[] {
   return operations().map((operation) => ({
     id: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    isPublic: operation.operation["x-auth"] === "public",
     examples: examplesOf(operation).map(({ name, status, when = {}, value }) => {
       if (!isEnvelope(value)) throw new Error(`${operation.id}/${name} is not an envelope`);
       return { operation: operation.id, name, status: Number(status), when, body: value };

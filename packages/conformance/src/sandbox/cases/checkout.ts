@@ -1,0 +1,120 @@
+import type { OperationId } from "marketplace-sdk";
+import type { RealCasesOf } from "../real-case";
+import { FUND_PASSWORD, type World } from "../world";
+
+const NONE = "X0";
+
+const itemsOf = ({ product }: World) => [{ id: product.id, num: 2, shop_id: product.shop_id }];
+
+const checkedOut = async (world: World) => {
+  const items = itemsOf(world);
+  const { price_token, total } = await world.buyer.market.order.preview({
+    items,
+    address_id: world.addressId,
+  });
+  return { items, address_id: world.addressId, price_token, expect_total: total };
+};
+
+const review = (line: number) => [{ order_goods_id: line, star: 5, content: "As described.", images: [] }];
+
+/** Checkout, payment and orders. */
+export const checkoutCases = {
+  "order.preview": {
+    accepted: (world) => ({
+      by: world.buyer,
+      input: { items: itemsOf(world), address_id: world.addressId },
+    }),
+    refused: (world) => ({ by: world.merchant, input: { items: itemsOf(world) }, error: "own_product" }),
+  },
+  "order.create": {
+    accepted: async (world) => ({ by: world.buyer, input: await checkedOut(world) }),
+    refused: async (world) => ({
+      by: world.buyer,
+      input: { ...(await checkedOut(world)), expect_total: "1.00" },
+      error: "price_changed",
+    }),
+  },
+  "order.list": { accepted: ({ buyer }) => ({ by: buyer, input: { tab: "all", limit: 10 } }) },
+  "order.info": {
+    accepted: async ({ buyer, shipped }) => ({
+      by: buyer,
+      input: { order_no: (await shipped()).order_no },
+      shows: { status: "shipped", express: { carrier: "Example Post" } },
+    }),
+    refused: async ({ merchant, unpaid }) => ({
+      by: merchant,
+      input: { order_no: (await unpaid()).order_no },
+      error: 404,
+    }),
+  },
+  "order.cancel": {
+    accepted: async ({ buyer, paid }) => ({
+      by: buyer,
+      input: { order_no: (await paid()).order_no, reason: "Ordered twice" },
+      shows: { order: { status: "cancelled", refund_status: "refunded" } },
+    }),
+    refused: async ({ buyer, shipped }) => ({
+      by: buyer,
+      input: { order_no: (await shipped()).order_no },
+      error: "already_shipped",
+    }),
+  },
+  "order.receipt": {
+    accepted: async ({ buyer, shipped }) => ({
+      by: buyer,
+      input: { order_no: (await shipped()).order_no },
+      shows: { status: "received" },
+    }),
+    refused: async ({ buyer, unpaid }) => ({
+      by: buyer,
+      input: { order_no: (await unpaid()).order_no },
+      error: "bad_state",
+    }),
+  },
+  "order.comment": {
+    accepted: async ({ buyer, received }) => {
+      const { order_no, lineId } = await received();
+      return {
+        by: buyer,
+        input: { order_no, comments: review(lineId) },
+        shows: { status: "completed", goods: [{ is_commented: 1 }] },
+      };
+    },
+    refused: async ({ buyer, paid }) => {
+      const { order_no, lineId } = await paid();
+      return { by: buyer, input: { order_no, comments: review(lineId) }, error: "bad_state" };
+    },
+  },
+  "pay.balance": {
+    accepted: async ({ buyer, unpaid }) => {
+      const { pay_no, total } = await unpaid();
+      const input = { pay_no, fund_password: FUND_PASSWORD, expect_total: total };
+      return { by: buyer, input, shows: { pay: { status: "settled", method: "balance" } } };
+    },
+    refused: async ({ buyer, paid }) => {
+      const { pay_no, total } = await paid();
+      const input = { pay_no, fund_password: FUND_PASSWORD, expect_total: total };
+      return { by: buyer, input, error: "already_paid" };
+    },
+  },
+  "pay.crypto": {
+    accepted: async ({ buyer, unpaid }) => ({
+      by: buyer,
+      input: { pay_no: (await unpaid()).pay_no, coin: "USDT", network: "TRC20" },
+    }),
+    refused: async ({ buyer, unpaid }) => ({
+      by: buyer,
+      input: { pay_no: (await unpaid()).pay_no, coin: "USDT", network: "NONE" },
+      error: "network_disabled",
+    }),
+  },
+  "pay.info": {
+    accepted: async ({ buyer, desk, unpaid }) => {
+      const { pay_no } = await unpaid();
+      const { amount = "" } = await buyer.market.pay.crypto({ pay_no, coin: "USDT", network: "TRC20" });
+      await desk.decide("payments/arrive", { pay_no, amount });
+      return { by: buyer, input: { pay_no }, shows: { status: "settled", method: "crypto" } };
+    },
+    refused: ({ buyer }) => ({ by: buyer, input: { pay_no: NONE }, error: 404 }),
+  },
+} satisfies Partial<RealCasesOf<OperationId>>;

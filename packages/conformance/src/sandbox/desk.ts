@@ -1,0 +1,29 @@
+/** The review desk's API (`GET /_dev/api` lists its calls): what a marketplace's people decide. */
+export interface Desk {
+  /** @throws {Error} when the desk refuses */
+  decide(call: string, fields: Readonly<Record<string, string | number>>): Promise<void>;
+  /** The newest code that was mailed to an address. @throws {Error} when there is none */
+  codeFor(email: string): Promise<string>;
+}
+
+/** @param url of the sandbox */
+export function openDesk(url: string): Desk {
+  return {
+    async decide(call, fields) {
+      const response = await fetch(`${url}/_dev/api/${call}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(fields),
+      });
+      if (!response.ok) throw new Error(`The desk refused ${call}: ${await response.text()}`);
+    },
+    async codeFor(email) {
+      const response = await fetch(`${url}/_dev/api/outbox`);
+      const mails: unknown = await response.json();
+      const newest = Array.isArray(mails) ? mails.find((mail) => mail.recipient === email) : undefined;
+      const code = /\b\d{4}\b/.exec(String(newest?.body))?.[0];
+      if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+      return code;
+    },
+  };
+}

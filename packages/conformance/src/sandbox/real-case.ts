@@ -1,0 +1,30 @@
+import type { Input, OperationId } from "marketplace-sdk";
+import type { Person, World } from "./world";
+
+/** One call: who makes it, and with what. */
+export interface Attempt<Id extends OperationId> {
+  /** Undefined for somebody who is not signed in. */
+  readonly by?: Person;
+  readonly input: Input<Id>;
+}
+
+/** A call that the server refuses with this `data.error`, or with this code where there is none. */
+export interface RefusedAttempt<Id extends OperationId> extends Attempt<Id> {
+  readonly error: string | number;
+}
+
+/** A call that succeeds. */
+export interface AcceptedAttempt<Id extends OperationId> extends Attempt<Id> {
+  /** What its data shows of what happened before. */
+  readonly shows?: object;
+}
+
+/** How an operation is called on a server that holds something. Both make first what the call acts on. */
+export interface RealCase<Id extends OperationId> {
+  accepted(world: World): AcceptedAttempt<Id> | Promise<AcceptedAttempt<Id>>;
+  /** Absent where the server refuses no call of the contract; it then has to fail by itself. */
+  refused?(world: World): RefusedAttempt<Id> | Promise<RefusedAttempt<Id>>;
+}
+
+/** The cases of some operations. */
+export type RealCasesOf<Ids extends OperationId> = { readonly [Id in Ids]: RealCase<Id> };

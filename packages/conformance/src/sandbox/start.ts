@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = fileURLToPath(new URL("../../../sandbox/dist/cli.js", import.meta.url));
+
+/** A sandbox in a process of its own. */
+export interface RunningSandbox {
+  /** Without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the built sandbox as people do, with its demonstration on a new database.
+ * @throws {Error} when it is not built or does not start
+ */
+export async function startSandbox(): Promise<RunningSandbox> {
+  if (!existsSync(PROGRAM)) throw new Error("Build the sandbox first: npm run build");
+  const data = await mkdtemp(join(tmpdir(), "conformance-"));
+  const child = spawn(process.execPath, [PROGRAM, "--dev", "--port", "0", "--data", data], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, "exit");
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  const url = new Promise<string>((resolve) => {
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      const found = /API:\s+(\S+)\/api\n/.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  try {
+    const failed = ended.then(() => Promise.reject(new Error(`The sandbox did not start: ${errors}`)));
+    return { url: await Promise.race([url, failed]), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
