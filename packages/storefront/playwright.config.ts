@@ -4,6 +4,9 @@ import { chromePath } from "../../scripts/lib/browser.mjs";
 /* Ports of their own, so that a shop that is already running is left alone. */
 const port = process.env.E2E_PORT ?? "4373";
 const mockPort = process.env.E2E_MOCK_PORT ?? "4410";
+const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4420";
+/** Journeys that need a server which remembers; the others run on the mock. */
+const SANDBOX = /[\\/]e2e[\\/]sandbox[\\/]/;
 const executablePath = chromePath();
 
 export default defineConfig({
@@ -24,9 +27,10 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    { name: "390", testIgnore: /narrow/ },
+    { name: "390", testIgnore: [/narrow/, SANDBOX] },
     // The narrowest phones: the pages that could overflow.
     { name: "360", testMatch: /narrow/, use: { viewport: { width: 360, height: 640 } } },
+    { name: "sandbox", testDir: "e2e/sandbox", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
   ],
   webServer: [
     {
@@ -40,6 +44,13 @@ export default defineConfig({
       env: { MOCK_PORT: mockPort },
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
+    },
+    {
+      command: `node ../sandbox/dist/cli.js --dev --port ${sandboxPort} --data test-results/sandbox --reset --shop dist`,
+      url: `http://127.0.0.1:${sandboxPort}/_dev/api`,
+      reuseExistingServer: false,
+      // It stops its database, too.
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
   ],
 });

@@ -1,0 +1,32 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+/** Calls the sandbox's desk, which only a server with `--dev` has. */
+async function call(request: APIRequestContext, path: string, fields: object): Promise<void> {
+  const answer = await request.post(`/_dev/api/${path}`, { data: fields });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+}
+
+/** The newest code that went to an address by e-mail. */
+export async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get("/_dev/api/outbox", { params: { to: address } });
+  const [mail]: { code: string }[] = await answer.json();
+  if (!mail) throw new Error(`There is no mail to ${address}.`);
+  return mail.code;
+}
+
+/** The next calls of an operation go wrong, whoever makes them: take one that no other journey needs. */
+export interface Fault {
+  operation: string;
+  kind: "latency" | "status" | "html" | "drop_before";
+  /** Milliseconds or HTTP status. */
+  value?: number;
+}
+
+/** More than a page makes, with all its retries. */
+const MANY = 50;
+
+export const planFault = (request: APIRequestContext, fault: Fault): Promise<void> =>
+  call(request, "faults/set", { ...fault, remaining: MANY });
+
+export const endFault = (request: APIRequestContext, operation: string): Promise<void> =>
+  call(request, "faults/clear", { operation });

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** Somebody who can log in. */
+export interface Member {
+  username: string;
+  password: string;
+}
+
+/** The buyer of the demonstration. Journeys that use it leave no session behind that another one needs. */
+export const BUYER: Member = { username: "buyer", password: "buyer-demo" };
+
+/** Somebody nobody has met, also when a journey is repeated on the same database. */
+export const stranger = (): Member => ({
+  username: `mira-${randomUUID().slice(0, 8)}`,
+  password: "quiet-harbour-9",
+});
+
+/** Calls the API as another device would. @returns the answer's data */
+export async function callApi<Data>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  token?: string,
+): Promise<Data> {
+  const answer = await request.post(`/api/${path}`, { data, ...(token && { headers: { token } }) });
+  const body: { code: number; msg: string; data: Data } = await answer.json();
+  expect(body.code, `${path}: ${body.msg}`).toBe(1);
+  return body.data;
+}
+
+/** Fills the login form on screen and sends it. */
+export async function logIn(page: Page, { username, password }: Member): Promise<void> {
+  await page.getByLabel("Username or email").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}

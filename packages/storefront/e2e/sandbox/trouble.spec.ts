@@ -1,0 +1,93 @@
+import { expect, test } from "../page-errors";
+import { endFault, type Fault, planFault } from "./desk";
+import { BUYER, callApi, logIn, stranger } from "./members";
+
+/* What the browser and the shop themselves write about the faults that are injected here. */
+test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arrive/ });
+
+const FAULTS: readonly (Fault & { name: string; path: string; says: string; afterwards: string })[] = [
+  {
+    name: "a page of HTML",
+    operation: "article.category",
+    kind: "html",
+    path: "/faqs",
+    says: "The shop sent an answer that could not be read.",
+    afterwards: "How ordering works",
+  },
+  {
+    name: "a cut connection",
+    operation: "article.detail",
+    kind: "drop_before",
+    path: "/article-detail/111",
+    says: "The shop can’t be reached.",
+    afterwards: "Goods leave the store",
+  },
+  {
+    name: "an error of the server",
+    operation: "index.searchPro",
+    kind: "status",
+    value: 500,
+    path: "/search?q=teapot",
+    says: "Something went wrong",
+    afterwards: "Stoneware teapot",
+  },
+];
+
+for (const { name, path, says, afterwards, ...fault } of FAULTS) {
+  test(`${name} instead of an answer: a sentence and the way to try again`, async ({ page, request }) => {
+    await planFault(request, fault);
+    try {
+      await page.goto(path);
+      await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+    } finally {
+      await endFault(request, fault.operation);
+    }
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("main")).toContainText(afterwards);
+  });
+}
+
+test("a slow answer: the page says that it is loading, then it is there", async ({ page, request }) => {
+  await page.goto("/login");
+  await logIn(page, BUYER);
+  await expect(page).toHaveURL("/mine");
+  await planFault(request, { operation: "user.rechargeList", kind: "latency", value: 1_500 });
+  try {
+    await page.goto("/rechargeRecode");
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("USDT");
+  } finally {
+    await endFault(request, "user.rechargeList");
+  }
+});
+
+test("a session that was ended on another device: login, and back to the same place", async ({
+  page,
+  request,
+}) => {
+  const member = stranger();
+  await callApi(request, "user/register", member);
+  await page.goto("/address");
+  await logIn(page, member);
+  await expect(page.getByRole("heading", { name: "No address yet" })).toBeVisible();
+
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/login", {
+    account: member.username,
+    password: member.password,
+  });
+  const changed = { ...member, password: "calm-harbour-10" };
+  await callApi(
+    request,
+    "user/change",
+    { oldpassword: member.password, newpassword: changed.password },
+    userinfo.token,
+  );
+  await page.reload();
+  await expect(page).toHaveURL("/login?n=1");
+  await expect(page.getByText("Your session has ended. Please log in again")).toBeVisible();
+  await logIn(page, member);
+  await expect(page.getByRole("alert").filter({ hasText: "Wrong account or password." })).toBeVisible();
+  await logIn(page, changed);
+  await expect(page).toHaveURL("/address");
+  await expect(page.getByRole("heading", { name: "No address yet" })).toBeVisible();
+});
