@@ -31,8 +31,9 @@ export const productColumns = (db: Queryable) => db`
   p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
   p.freight_price::text, p.tax_ppm, p.ship_hours, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
 
-/** What anybody may see: products on sale in open shops. */
-export const isOnSale = (db: Queryable) => db`p.status = 'on' and s.status = 'open'`;
+/** What anybody may see: products on sale in open shops. Asked this way as nearly all shops are open. */
+export const isOnSale = (db: Queryable) => db`
+  p.status = 'on' and not exists (select from shop closed where closed.id = p.shop_id and closed.status <> 'open')`;
 
 export function productDto(row: ProductRow): Product {
   return {

@@ -17,10 +17,13 @@ type ListInput = NonNullable<Input<"index.pro">> & { readonly search?: string };
 export async function listProducts(db: Queryable, input: ListInput): Promise<Page<Product>> {
   const { limit, offset } = windowOf(input);
   const where = conditions(db, input);
+  const goods = db`product p join shop s on s.id = p.shop_id`;
+  // Only a search looks at the shop's own words.
+  const counted = input.search === undefined ? db`product p` : goods;
   const [found] = await db<{ total: number; products: ProductRow[] | null }[]>`
-    select (select count(*) from product p join shop s on s.id = p.shop_id where ${where}) as total,
+    select (select count(*) from ${counted} where ${where}) as total,
       (select json_agg(one) from (
-        select ${productColumns(db)} from product p join shop s on s.id = p.shop_id
+        select ${productColumns(db)} from ${goods}
         where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
       ) one) as products`;
   return pageOf((found?.products ?? []).map(productDto), found?.total ?? 0, input);
