@@ -96,10 +96,10 @@ export const accountCases = {
   },
   "message.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
   "message.info": {
-    accepted: async ({ newcomer }) => {
-      const by = await newcomer();
-      const [message] = (await by.market.message.list()).data;
-      return { by, input: { id: message?.id ?? NOTHING } };
+    accepted: async ({ buyer, paid }) => {
+      await paid();
+      const [message] = (await buyer.market.message.list()).data;
+      return { by: buyer, input: { id: message?.id ?? NOTHING }, shows: { type: "order", is_read: 1 } };
     },
     refused: ({ buyer }) => ({ by: buyer, input: { id: NOTHING }, error: 404 }),
   },

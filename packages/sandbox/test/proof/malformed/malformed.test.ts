@@ -9,7 +9,8 @@ import { createWholeApp } from "../../../src/whole-app";
 import { testServices } from "../../support/call";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { checksums } from "./checksum";
-import { createRandom } from "./random";
+import { knownThings } from "./known-things";
+import { createRandom, type Known } from "./random";
 import { type Attempt, hostile, malformed, type Senders } from "./requests";
 
 const MALFORMED = process.env.PROOF ? 1_000_000 : 50_000;
@@ -21,6 +22,7 @@ const SHOWN = 5;
 
 let database: TestDatabase;
 let senders: Senders;
+let known: Known;
 const lines: string[] = [];
 let app: App;
 let unlimited: App;
@@ -44,6 +46,7 @@ beforeAll(async () => {
     user: await openSession(db, await idOf("buyer"), now),
     merchant: await openSession(db, await idOf("merchant"), now),
   };
+  known = await knownThings(db);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -54,7 +57,7 @@ async function sendAll(
   seed: number,
   make: (random: ReturnType<typeof createRandom>) => Attempt,
 ) {
-  const random = createRandom(seed);
+  const random = createRandom(seed, known);
   const wrong: string[] = [];
   const seen = new Map<string, number>();
   const statuses = new Map<number, number>();

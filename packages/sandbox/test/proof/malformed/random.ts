@@ -1,5 +1,12 @@
+/** Ids and public numbers of things that are there: without them most requests would end at "not found". */
+export interface Known {
+  readonly ids: readonly number[];
+  readonly numbers: readonly string[];
+}
+
 /** Choices that a number decides: the same number, the same requests. */
 export interface Random {
+  readonly known: Known;
   /** A whole number from 0 below `end`. */
   below(end: number): number;
   chance(probability: number): boolean;
@@ -8,7 +15,7 @@ export interface Random {
 }
 
 /** Marsaglia's xorshift on 32 bits: quick, and good enough to choose test inputs. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number, known: Known): Random {
   let state = seed | 0 || 1;
   const next = () => {
     state ^= state << 13;
@@ -18,6 +25,7 @@ export function createRandom(seed: number): Random {
   };
   const below = (end: number) => Math.floor(next() * end);
   return {
+    known,
     below,
     chance: (probability) => next() < probability,
     pick: (list) => {

@@ -2,6 +2,8 @@ import { HOSTILE_TEXT } from "./hostile-text";
 import type { Random } from "./random";
 import type { Plain } from "./schemas";
 
+const PUBLIC_NUMBER = "^[A-Za-z0-9_-]{1,40}$";
+
 /** Texts for the contract's patterns and formats, hostile as far as these allow. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   "^-?\\d{1,21}(\\.\\d{1,18})?$": [
@@ -18,7 +20,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
     "10",
   ],
   "^0(\\.\\d{1,6})?$": ["0", "0.999999", "0.07"],
-  "^[A-Za-z0-9_-]{1,40}$": ["O1", "-", "__proto__", "0".repeat(40)],
+  [PUBLIC_NUMBER]: ["O1", "-", "__proto__", "0".repeat(40)],
   "^[A-Za-z0-9_-]{8,64}$": ["00000000", "_".repeat(64)],
   "^[A-Z0-9]{2,10}$": ["USDT", "00", "ETH"],
   "^[A-Za-z0-9 _-]{1,30}$": ["TRC20", "ERC20", "x x", "-"],
@@ -52,11 +54,14 @@ export function sampleItems({ items, minItems, maxItems }: Plain, wished: number
 }
 
 function sampleInteger({ min, max, types }: Plain, random: Random): unknown {
-  const number = Math.min(max, Math.max(min, random.pick(INTEGERS)));
-  return types.includes("string") && random.chance(0.2) ? String(number) : number;
+  const isId = types.includes("string");
+  const wished = random.pick(isId && random.chance(0.5) ? random.known.ids : INTEGERS);
+  const number = Math.min(max, Math.max(min, wished));
+  return isId && random.chance(0.2) ? String(number) : number;
 }
 
 function sampleText({ pattern, format, minLength, maxLength }: Plain, random: Random): string {
+  if (pattern === PUBLIC_NUMBER && random.chance(0.6)) return random.pick(random.known.numbers);
   const fitting = FITTING[pattern ?? ""] ?? FITTING[format ?? ""];
   if (fitting) return random.pick(fitting);
   if (pattern !== undefined) throw new Error(`No text is known for ${pattern}.`);
