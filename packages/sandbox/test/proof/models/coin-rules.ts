@@ -1,0 +1,114 @@
+import { close, receive, settle } from "./order-rules";
+import {
+  type Coin,
+  ceilDiv,
+  credit,
+  type Model,
+  type Pay,
+  type Refused,
+  RULES,
+  type Transfer,
+} from "./state";
+
+/** The rules of paying with coins, and of what time does. */
+
+export function quote(model: Model, pay: Pay, coin: Coin): Refused {
+  const isQuoted = pay.coin === coin;
+  if (pay.status === "settled" || (pay.status === "processing" && !isQuoted)) return "already_paid";
+  const isOver = pay.status === "expired" || pay.status === "invalid";
+  if (isOver || (pay.status === "created" && pay.expiresAt <= model.now)) return "pay_expired";
+  if (isQuoted) return undefined;
+  const amount = ceilDiv(pay.total * coin.unit, coin.rate);
+  if (amount < coin.min) return "amount_too_small";
+  if (!pay.coin) pay.expiresAt = model.now + RULES.payByCoin;
+  pay.coin = coin;
+  pay.amount = amount;
+  pay.asked.add(coin);
+  return undefined;
+}
+
+const isAskedFor = (pay: Pay, transfer: Transfer) => pay.coin === transfer.coin;
+const worth = ({ unit, rate }: Coin, amount: bigint) => (amount * rate) / unit;
+
+/** Confirmed, in the coin asked for, and not credited yet. */
+const counted = (pay: Pay) =>
+  pay.transfers.filter(
+    (transfer) => transfer.isConfirmed && !transfer.isCredited && isAskedFor(pay, transfer),
+  );
+
+/** A transfer shows up on the chain. */
+export function see(
+  model: Model,
+  pay: Pay,
+  { txid, coin, amount }: Pick<Transfer, "txid" | "amount"> & { readonly coin: Coin | undefined },
+): Refused {
+  if (!coin || !pay.asked.has(coin)) return "bad_state";
+  const known = model.transfers.get(txid);
+  if (known) return known === pay ? undefined : "txid_used";
+  const transfer: Transfer = { txid, coin, amount, isConfirmed: false, isCredited: false };
+  model.transfers.set(txid, pay);
+  pay.transfers.push(transfer);
+  if (pay.status === "created" && pay.expiresAt <= model.now) end(model, pay, "expired");
+  if (pay.status === "created" && isAskedFor(pay, transfer)) pay.status = "processing";
+  return undefined;
+}
+
+export function confirm(model: Model, pay: Pay, txid: number): Refused {
+  const transfer = pay.transfers.find((one) => one.txid === txid);
+  if (!transfer) return "bad_state";
+  if (transfer.isConfirmed) return undefined;
+  transfer.isConfirmed = true;
+  if (pay.status !== "processing" || !isAskedFor(pay, transfer)) {
+    giveBack(model, pay, transfer);
+    return undefined;
+  }
+  const arrived = counted(pay).reduce((sum, { amount }) => sum + amount, 0n);
+  if (arrived >= pay.amount) {
+    settle(pay);
+    credit(model, pay.buyer, worth(transfer.coin, arrived - pay.amount));
+  }
+  return undefined;
+}
+
+function giveBack(model: Model, pay: Pay, transfer: Transfer) {
+  transfer.isCredited = true;
+  credit(model, pay.buyer, worth(transfer.coin, transfer.amount));
+}
+
+function end(model: Model, pay: Pay, status: "expired" | "invalid") {
+  pay.status = status;
+  for (const order of pay.orders) if (order.status === "unpaid") close(model, order);
+  for (const transfer of counted(pay)) giveBack(model, pay, transfer);
+}
+
+export function voidPay(model: Model, pay: Pay): Refused {
+  if (pay.status !== "created" && pay.status !== "processing") return "bad_state";
+  end(model, pay, "invalid");
+  return undefined;
+}
+
+/** What the scheduler does at this time. */
+export function runJobs(model: Model): Refused {
+  const { now } = model;
+  for (const pay of model.pays) {
+    const isQuiet = pay.transfers.every(({ isConfirmed }) => isConfirmed);
+    const isOpen = pay.status === "created" || (pay.status === "processing" && isQuiet);
+    if (isOpen && pay.expiresAt <= now) end(model, pay, "expired");
+  }
+  for (const order of model.orders) {
+    if (order.status === "shipped" && order.autoReceiptAt <= now) receive(model, order);
+  }
+  for (const order of model.orders) {
+    if (order.status === "received" && order.receivedAt <= now - RULES.autoComplete)
+      order.status = "completed";
+  }
+  for (const settlement of model.settlements) {
+    if (settlement.isDone || settlement.at > now) continue;
+    settlement.isDone = true;
+    credit(model, settlement.owner, settlement.net);
+  }
+  for (const recharge of model.recharges) {
+    if (recharge.status === "created" && recharge.expiresAt <= now) recharge.status = "expired";
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import type { AsyncCommand } from "fast-check";
+import { expect } from "vitest";
+import { brokenInvariants } from "../../../src/ledger/invariants";
+import { learnNumbers, refusalOf, type Server, snapshotOf } from "./server";
+import { type Model, type Refused, snapshot } from "./state";
+
+export type Command = AsyncCommand<Model, Server>;
+
+/** Something that is done to one of the model's things, chosen by a number. */
+export interface Deed<Subject> {
+  readonly name: string;
+  /** What it can be done to; with none of it the command is passed over. */
+  readonly among: (model: Model) => readonly Subject[];
+  readonly choice: number;
+  /** On the server. May throw refusals. */
+  readonly real: (server: Server, subject: Subject) => Promise<unknown>;
+  /** By the rules. */
+  readonly rule: (model: Model, subject: Subject) => Refused;
+}
+
+/** Old things have mostly come to an end: one of the newest is chosen. */
+const NEWEST = 6;
+
+const chosen = <Subject>(things: readonly Subject[], choice: number) =>
+  things[things.length - 1 - (choice % Math.min(things.length, NEWEST))];
+
+/**
+ * A command that is run on server and model: both take it or both refuse it for the same reason, then balances, states and stock are
+ * the same, and no rule of the books is broken.
+ *
+ * @param limit commands in one history
+ */
+export function command<Subject>(deed: Deed<Subject>, limit: number): Command {
+  const { name, among, choice, real, rule } = deed;
+  return {
+    check: (model) => model.steps < limit && among(model).length > 0,
+    async run(model, server) {
+      const subject = chosen(among(model), choice);
+      if (subject === undefined) throw new Error(`${name}: nothing to do it to`);
+      model.steps++;
+      const refused = await refusalOf(real(server, subject));
+      const expected = rule(model, subject);
+      if (refused === undefined) await learnNumbers(model, server);
+      const [found, broken] = await Promise.all([snapshotOf(server), brokenInvariants(server.db)]);
+      expect({ refused, ...found, broken }).toEqual({ refused: expected, ...snapshot(model), broken: [] });
+    },
+    toString: () => `${name} #${choice % NEWEST}`,
+  };
+}

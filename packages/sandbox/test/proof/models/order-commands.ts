@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { priceText } from "../../../src/core/money";
+import { transferConfirmed, transferSeen, voidPay as voidAtDesk } from "../../../src/modules/orders/desk";
+import { merchant } from "../../../src/operations/merchant";
+import { order } from "../../../src/operations/order";
+import { pay } from "../../../src/operations/pay";
+import * as coins from "./coin-rules";
+import { type Command, command, type Deed } from "./command";
+import * as orders from "./order-rules";
+import { FUND_PASSWORD, type Server } from "./server";
+import { BITCOIN, type Coin, type Line, MEMBERS, type Model, type Order, type Pay, TRON } from "./state";
+
+/** Commands of buyers and shops, as arbitraries of `limit` commands a history. */
+
+const choice = fc.nat(1_000);
+const ofOrders = (model: Model) => model.orders;
+const ofPays = (model: Model) => model.pays;
+
+/** The hash of a transaction by its number. */
+export const hashOf = (txid: number) => txid.toString(16).padStart(64, "0");
+
+/** Few enough that the same transaction is named twice now and then; each network has numbers of its own. */
+export const anyTxid = fc.nat(60);
+const txidOn = (txid: number, coin: Coin | undefined) => (coin === BITCOIN ? txid + 1_000 : txid);
+
+const cart = fc.uniqueArray(fc.record({ product: fc.nat(3), num: fc.integer({ min: 1, max: 4 }) }), {
+  minLength: 1,
+  maxLength: 3,
+  selector: ({ product }) => product,
+});
+
+async function placeOnServer(server: Server, model: Model, buyer: number, lines: readonly Line[]) {
+  const viewer = server.member(buyer);
+  const items = lines.map(({ product, num }) => ({
+    id: server.productIds[product] ?? 0,
+    num,
+    shop_id: server.shopIds[model.products[product]?.shop ?? 0] ?? 0,
+  }));
+  const seen = await server.ask("order.preview", order.preview, viewer, { items });
+  return server.ask("order.create", order.create, viewer, {
+    items,
+    address_id: server.addressIds[buyer] ?? 0,
+    price_token: seen.price_token,
+    expect_total: seen.total,
+  });
+}
+
+const place = (limit: number): fc.Arbitrary<Command> =>
+  fc.record({ buyer: fc.nat(MEMBERS - 1), lines: cart }).map(({ buyer, lines }) =>
+    command<Model>(
+      {
+        name: `member ${buyer} orders ${JSON.stringify(lines)}`,
+        among: (model) => [model],
+        choice: 0,
+        real: (server, model) => placeOnServer(server, model, buyer, lines),
+        rule: (model) => orders.place(model, buyer, lines),
+      },
+      limit,
+    ),
+  );
+
+/** A command that needs nothing but its subject. */
+const simple = <Subject>(deed: Omit<Deed<Subject>, "choice">, limit: number): fc.Arbitrary<Command> =>
+  choice.map((chosen) => command({ ...deed, choice: chosen }, limit));
+
+const orderDeeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
+  {
+    name: "cancel",
+    real: (server, { no, buyer }) =>
+      server.ask("order.cancel", order.cancel, server.member(buyer), { order_no: no }),
+    rule: orders.cancel,
+  },
+  {
+    name: "decline",
+    real: (server, { no, shop }) =>
+      server.ask("merchant.orderDecline", merchant.orderDecline, server.merchant(shop), {
+        order_no: no,
+        reason: "Sold out",
+      }),
+    rule: orders.decline,
+  },
+  {
+    name: "ship",
+    real: (server, { no, shop }) =>
+      server.ask("merchant.orderShip", merchant.orderShip, server.merchant(shop), {
+        order_no: no,
+        carrier: "Example Post",
+        tracking_no: "EP1",
+      }),
+    rule: orders.ship,
+  },
+  {
+    name: "receive",
+    real: (server, { no, buyer }) =>
+      server.ask("order.receipt", order.receipt, server.member(buyer), { order_no: no }),
+    rule: orders.receive,
+  },
+  {
+    name: "review",
+    async real(server, { no, buyer }) {
+      const viewer = server.member(buyer);
+      const { goods } = await server.ask("order.info", order.info, viewer, { order_no: no });
+      const comments = goods.map(({ id }, i) => ({ order_goods_id: id, star: 5 - (i % 5), content: "Seen" }));
+      return server.ask("order.comment", order.comment, viewer, { order_no: no, comments });
+    },
+    rule: orders.review,
+  },
+];
+
+const fromBalance: Omit<Deed<Pay>, "choice"> = {
+  name: "pay from the balance",
+  among: ofPays,
+  real: (server, { no, buyer, total }) =>
+    server.ask("pay.balance", pay.balance, server.member(buyer), {
+      pay_no: no,
+      fund_password: FUND_PASSWORD,
+      expect_total: priceText(total),
+    }),
+  rule: orders.payFromBalance,
+};
+
+const byCoin = (coin: Coin): Omit<Deed<Pay>, "choice"> => ({
+  name: `pay by ${coin.coin}`,
+  among: ofPays,
+  real: (server, { no, buyer }) =>
+    server.ask("pay.crypto", pay.crypto, server.member(buyer), {
+      pay_no: no,
+      coin: coin.coin,
+      network: coin.network,
+    }),
+  rule: (model, subject) => coins.quote(model, subject, coin),
+});
+
+/** How much is sent: a part, all, more, or next to nothing. */
+const SHARES = { half: [1n, 2n], all: [1n, 1n], more: [3n, 2n], little: [1n, 97n] } as const;
+
+const transfer = (limit: number): fc.Arbitrary<Command> =>
+  fc
+    .record({
+      chosen: choice,
+      txid: anyTxid,
+      share: fc.constantFrom(...(["half", "all", "all", "more", "little"] as const)),
+      isElsewhere: fc.boolean(),
+    })
+    .map(({ chosen, txid, share, isElsewhere }) => {
+      const [times, by] = SHARES[share];
+      const sent = (subject: Pay) => {
+        const other = [...subject.asked].find((coin) => coin !== subject.coin);
+        const coin = isElsewhere ? (other ?? subject.coin) : subject.coin;
+        return { coin, txid: txidOn(txid, coin), amount: (subject.amount * times) / by + 1n };
+      };
+      return command<Pay>(
+        {
+          name: `${share} is sent as ${txid}${isElsewhere ? " elsewhere" : ""}`,
+          among: ofPays,
+          choice: chosen,
+          real(server, subject) {
+            const { coin, amount, txid: number } = sent(subject);
+            const on = coin && coin !== subject.coin ? { on: coin } : {};
+            return server.db.begin((tx) =>
+              transferSeen(tx, subject.no, { txid: hashOf(number), amount, ...on }, server.clock.now()),
+            );
+          },
+          rule: (model, subject) => coins.see(model, subject, sent(subject)),
+        },
+        limit,
+      );
+    });
+
+const confirmation = (limit: number): fc.Arbitrary<Command> =>
+  fc.record({ chosen: choice, place: choice }).map(({ chosen, place: nth }) => {
+    const txidOf = ({ transfers }: Pay) => transfers[nth % Math.max(1, transfers.length)]?.txid ?? 9_999;
+    return command<Pay>(
+      {
+        name: `transfer ${nth} is confirmed`,
+        // A payment without transfers has nothing to confirm; that is worth a try, but not as often.
+        among: (model) => {
+          const awaited = model.pays.filter(({ transfers }) => transfers.length > 0);
+          return awaited.length > 0 ? awaited : model.pays;
+        },
+        choice: chosen,
+        real: (server, subject) =>
+          server.db.begin((tx) =>
+            transferConfirmed(
+              tx,
+              subject.no,
+              hashOf(txidOf(subject)),
+              server.clock.now(),
+              server.services.settings,
+            ),
+          ),
+        rule: (model, subject) => coins.confirm(model, subject, txidOf(subject)),
+      },
+      limit,
+    );
+  });
+
+const operatorVoids: Omit<Deed<Pay>, "choice"> = {
+  name: "the operator ends the payment",
+  among: ofPays,
+  real: (server, { no }) => server.db.begin((tx) => voidAtDesk(tx, no, "Double-spent", server.clock.now())),
+  rule: coins.voidPay,
+};
+
+/** With how often each is to come. */
+export const orderCommands = (limit: number): fc.WeightedArbitrary<Command>[] => [
+  { weight: 12, arbitrary: place(limit) },
+  { weight: 8, arbitrary: simple(fromBalance, limit) },
+  { weight: 4, arbitrary: simple(byCoin(TRON), limit) },
+  { weight: 3, arbitrary: simple(byCoin(BITCOIN), limit) },
+  { weight: 8, arbitrary: transfer(limit) },
+  { weight: 7, arbitrary: confirmation(limit) },
+  { weight: 1, arbitrary: simple(operatorVoids, limit) },
+  ...orderDeeds.map((deed) => ({ weight: 4, arbitrary: simple({ ...deed, among: ofOrders }, limit) })),
+];

@@ -1,0 +1,171 @@
+import {
+  ceilDiv,
+  credit,
+  type Line,
+  type Model,
+  type Order,
+  type Pay,
+  type Product,
+  type Refused,
+  RULES,
+} from "./state";
+
+/** The rules of orders and of paying them from the balance, written down a second time and without a database. */
+
+const MILLION = 1_000_000n;
+/** A price has two digits. */
+const CENT = 10_000n;
+
+const upToCents = (millionths: bigint) => ceilDiv(millionths, MILLION * CENT) * CENT;
+const downToCents = (millionths: bigint) => (millionths / (MILLION * CENT)) * CENT;
+
+function priced(products: readonly Product[], lines: readonly Line[]) {
+  let goods = 0n;
+  let total = 0n;
+  for (const { product, num } of lines) {
+    const { price, freight, taxPpm } = productOf(products, product);
+    const amount = price * BigInt(num);
+    goods += amount;
+    total += amount + freight + upToCents(amount * taxPpm);
+  }
+  return { total, commission: downToCents(goods * RULES.commissionPpm) };
+}
+
+function productOf(products: readonly Product[], index: number): Product {
+  const product = products[index];
+  if (!product) throw new Error(`no product ${index}`);
+  return product;
+}
+
+/** Orders different products, one order per shop. Ids are filled in by who asked the server. */
+export function place(model: Model, buyer: number, lines: readonly Line[]): Refused {
+  const shops = [...new Set(lines.map(({ product }) => productOf(model.products, product).shop))];
+  const groups = shops.map((shop) => ({
+    shop,
+    lines: lines.filter(({ product }) => productOf(model.products, product).shop === shop),
+  }));
+  const problems = groups.flatMap((group) =>
+    group.lines.flatMap(({ product, num }) => {
+      if (group.shop === buyer) return ["own_product"];
+      return productOf(model.products, product).stock < num ? ["stock_short"] : [];
+    }),
+  );
+  // A cart of which nothing can be had is refused when it is priced; another one when it is ordered.
+  if (problems.length === lines.length) return problems[0];
+  const unpaid = model.orders.filter((order) => order.buyer === buyer && order.status === "unpaid");
+  if (unpaid.length >= RULES.maxUnpaid) return "too_many_unpaid";
+  if (problems.length > 0) return problems[0];
+
+  const pay: Pay = {
+    no: "",
+    buyer,
+    status: "created",
+    total: 0n,
+    expiresAt: model.now + RULES.payByBalance,
+    coin: undefined,
+    amount: 0n,
+    asked: new Set(),
+    transfers: [],
+    orders: [],
+  };
+  for (const group of groups) {
+    const { total, commission } = priced(model.products, group.lines);
+    pay.total += total;
+    pay.orders.push({
+      no: "",
+      pay,
+      buyer,
+      shop: group.shop,
+      lines: group.lines,
+      total,
+      commission,
+      status: "unpaid",
+      autoReceiptAt: 0,
+      receivedAt: 0,
+      isReviewed: false,
+    });
+  }
+  for (const { product, num } of lines) productOf(model.products, product).stock -= num;
+  model.pays.push(pay);
+  model.orders.push(...pay.orders);
+  return undefined;
+}
+
+export function payFromBalance(model: Model, pay: Pay): Refused {
+  if (pay.status === "processing" || pay.status === "settled") return "already_paid";
+  if (pay.status !== "created" || pay.expiresAt <= model.now) return "pay_expired";
+  if ((model.money[pay.buyer] ?? 0n) < pay.total) return "insufficient_balance";
+  credit(model, pay.buyer, -pay.total);
+  settle(pay);
+  return undefined;
+}
+
+/** A payment settles: its orders are paid. */
+export function settle(pay: Pay): void {
+  pay.status = "settled";
+  for (const order of pay.orders) if (order.status === "unpaid") order.status = "paid";
+}
+
+/** Pieces of an order that ends go back into stock. */
+export function close(model: Model, order: Order): void {
+  order.status = "cancelled";
+  for (const { product, num } of order.lines) productOf(model.products, product).stock += num;
+}
+
+const HAS_LEFT: readonly Order["status"][] = ["shipped", "received", "completed"];
+
+export function cancel(model: Model, order: Order): Refused {
+  const { pay } = order;
+  if (HAS_LEFT.includes(order.status)) return "already_shipped";
+  if (order.status === "cancelled") return "bad_state";
+  if (order.status === "paid") {
+    refund(model, order);
+    return undefined;
+  }
+  if (pay.status !== "created") return "bad_state";
+  close(model, order);
+  pay.total -= order.total;
+  if (pay.coin) pay.amount = ceilDiv(pay.total * pay.coin.unit, pay.coin.rate);
+  if (pay.orders.every(({ status }) => status !== "unpaid")) {
+    pay.status = "expired";
+    pay.expiresAt = model.now;
+  }
+  return undefined;
+}
+
+function refund(model: Model, order: Order) {
+  close(model, order);
+  credit(model, order.buyer, order.total);
+}
+
+export function decline(model: Model, order: Order): Refused {
+  if (order.status !== "paid") return "bad_state";
+  refund(model, order);
+  return undefined;
+}
+
+export function ship(model: Model, order: Order): Refused {
+  if (HAS_LEFT.includes(order.status)) return "already_shipped";
+  if (order.status !== "paid") return "bad_state";
+  order.status = "shipped";
+  order.autoReceiptAt = model.now + RULES.autoReceipt;
+  return undefined;
+}
+
+export function receive(model: Model, order: Order): Refused {
+  if (order.status !== "shipped") return "bad_state";
+  order.status = "received";
+  order.receivedAt = model.now;
+  const net = order.total - order.commission;
+  model.settlements.push({ owner: order.shop, net, at: model.now + RULES.settleAfter, isDone: false });
+  return undefined;
+}
+
+/** All lines at once, which completes a received order. */
+export function review(_: Model, order: Order): Refused {
+  if (order.status !== "received" && order.status !== "completed") return "bad_state";
+  if (order.isReviewed) return "already_commented";
+  order.isReviewed = true;
+  order.status = "completed";
+  return undefined;
+}

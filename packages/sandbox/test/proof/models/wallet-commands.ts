@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { formatUnits } from "../../../src/core/money";
+import { autoComplete, autoReceipt, expirePays, settleDue } from "../../../src/modules/orders/jobs";
+import { expireRecharges } from "../../../src/modules/wallet/jobs";
+import * as rechargeDesk from "../../../src/modules/wallet/recharge-desk";
+import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
+import * as withdrawalDesk from "../../../src/modules/wallet/withdrawal-desk";
+import { recharge } from "../../../src/operations/recharge";
+import { withdraw } from "../../../src/operations/withdraw";
+import { runJobs } from "./coin-rules";
+import { type Command, command, type Deed } from "./command";
+import { anyTxid, hashOf } from "./order-commands";
+import { FUND_PASSWORD, type Server } from "./server";
+import { DAY, MEMBERS, type Model, type Recharge, TRON, UNIT, type Withdrawal } from "./state";
+import * as wallet from "./wallet-rules";
+
+/** Commands around balances, and of time. */
+
+const NETWORK = { coin: TRON.coin, network: TRON.network };
+const choice = fc.nat(1_000);
+const anyMember = fc.nat(MEMBERS - 1);
+const text = (amount: bigint) => formatUnits(amount, 6);
+const ofRecharges = (model: Model) => model.recharges;
+const ofWithdrawals = (model: Model) => model.withdrawals;
+
+const atDesk =
+  <Subject extends { readonly id: number }>(
+    work: (
+      tx: Parameters<typeof withdrawalDesk.approveWithdrawal>[0],
+      id: number,
+      now: number,
+    ) => Promise<void>,
+  ) =>
+  (server: Server, { id }: Subject) =>
+    server.db.begin((tx) => work(tx, id, server.clock.now()));
+
+const startRecharge = (limit: number): fc.Arbitrary<Command> =>
+  fc
+    .record({ member: anyMember, amount: fc.constantFrom(5n * UNIT, 20n * UNIT, 75_123_456n) })
+    .map(({ member, amount }) =>
+      command<Model>(
+        {
+          name: `member ${member} recharges ${text(amount)}`,
+          among: (model) => [model],
+          choice: 0,
+          real: (server) =>
+            server.ask("recharge.create", recharge.create, server.member(member), {
+              ...NETWORK,
+              amount: text(amount),
+            }),
+          rule: (model) => wallet.startRecharge(model, member, amount),
+        },
+        limit,
+      ),
+    );
+
+const submit = (limit: number): fc.Arbitrary<Command> =>
+  fc.record({ chosen: choice, txid: anyTxid }).map(({ chosen, txid }) =>
+    command<Recharge>(
+      {
+        name: `proof ${txid} of the recharge`,
+        among: ofRecharges,
+        choice: chosen,
+        real: (server, { id, member }) =>
+          server.ask("recharge.submit", recharge.submit, server.member(member), {
+            id,
+            amount: "20",
+            txid: hashOf(txid),
+          }),
+        rule: (model, subject) => wallet.submit(model, subject, txid),
+      },
+      limit,
+    ),
+  );
+
+const arrive = (limit: number): fc.Arbitrary<Command> =>
+  fc
+    .record({ chosen: choice, amount: fc.constantFrom(1n, 19_999_999n, 60n * UNIT) })
+    .map(({ chosen, amount }) =>
+      command<Recharge>(
+        {
+          name: `${text(amount)} arrived for the recharge`,
+          among: ofRecharges,
+          choice: chosen,
+          real: atDesk((tx, id, now) => rechargeDesk.confirmRecharge(tx, id, amount, now)),
+          rule: (model, subject) => wallet.creditRecharge(model, subject, amount),
+        },
+        limit,
+      ),
+    );
+
+/** Each member has two wallets outside. */
+const walletOf = (member: number, number: number) =>
+  sandboxAddress("tron", Buffer.from("a wallet outside"), `${member} ${number}`);
+
+const startWithdrawal = (limit: number): fc.Arbitrary<Command> =>
+  fc
+    .record({
+      member: anyMember,
+      amount: fc.constantFrom(5n * UNIT, 20_010_000n, 60n * UNIT, 120n * UNIT),
+      number: fc.nat(1),
+    })
+    .map(({ member, amount, number }) =>
+      command<Model>(
+        {
+          name: `member ${member} withdraws ${text(amount)} to wallet ${number}`,
+          among: (model) => [model],
+          choice: 0,
+          async real(server) {
+            const viewer = server.member(member);
+            const asked = { ...NETWORK, amount: text(amount) };
+            const quote = await server.ask("withdraw.quote", withdraw.quote, viewer, asked);
+            await server.ask("withdraw.create", withdraw.create, viewer, {
+              quote_id: quote.quote_id,
+              address: walletOf(member, number),
+              fund_password: FUND_PASSWORD,
+              expect_fee: text(wallet.feeOf(amount)),
+              expect_received: text(amount - wallet.feeOf(amount)),
+              ack_irreversible: 1,
+            });
+          },
+          rule: (model) => wallet.withdraw(model, { member, amount, wallet: number }),
+        },
+        limit,
+      ),
+    );
+
+const send = (limit: number): fc.Arbitrary<Command> =>
+  fc.record({ chosen: choice, txid: anyTxid }).map(({ chosen, txid }) =>
+    command<Withdrawal>(
+      {
+        name: `the withdrawal is sent as ${txid}`,
+        among: ofWithdrawals,
+        choice: chosen,
+        real: atDesk((tx, id, now) => withdrawalDesk.broadcastWithdrawal(tx, id, hashOf(txid), now)),
+        rule: (model, subject) => wallet.broadcast(model, subject, txid),
+      },
+      limit,
+    ),
+  );
+
+type Plain<Subject> = Omit<Deed<Subject>, "choice" | "among">;
+
+const rechargeDeeds: readonly Plain<Recharge>[] = [
+  {
+    name: "the recharge is found",
+    real: atDesk((tx, id, now) => rechargeDesk.rechargeSeen(tx, id, { confirmations: 1 }, now)),
+    rule: wallet.find,
+  },
+  {
+    name: "the recharge is rejected",
+    real: atDesk((tx, id, now) => rechargeDesk.rejectRecharge(tx, id, "Not found", now)),
+    rule: wallet.rejectRecharge,
+  },
+];
+
+const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
+  {
+    name: "the withdrawal is approved",
+    real: atDesk(withdrawalDesk.approveWithdrawal),
+    rule: wallet.approve,
+  },
+  {
+    name: "the withdrawal is complete",
+    real: atDesk(withdrawalDesk.confirmWithdrawal),
+    rule: wallet.complete,
+  },
+  {
+    name: "the withdrawal is cancelled",
+    real: (server, { id, member }) =>
+      server.ask("withdraw.cancel", withdraw.cancel, server.member(member), { id }),
+    rule: wallet.cancelWithdrawal,
+  },
+  {
+    name: "the withdrawal is rejected",
+    real: atDesk((tx, id, now) => withdrawalDesk.rejectWithdrawal(tx, id, "Unknown owner", now)),
+    rule: wallet.rejectWithdrawal,
+  },
+  {
+    name: "the withdrawal fails",
+    real: atDesk((tx, id, now) => withdrawalDesk.failWithdrawal(tx, id, "Network down", now)),
+    rule: wallet.failWithdrawal,
+  },
+];
+
+const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges];
+
+/** Time goes by; the scheduler notices or has not run yet. */
+const wait = (limit: number): fc.Arbitrary<Command> =>
+  fc
+    .record({
+      seconds: fc.constantFrom(600, 1_000, 3_600, DAY, 8 * DAY, 16 * DAY),
+      isNoticed: fc.boolean(),
+    })
+    .map(({ seconds, isNoticed }) =>
+      command<Model>(
+        {
+          name: `${seconds} s go by${isNoticed ? "" : " unnoticed"}`,
+          among: (model) => [model],
+          choice: 0,
+          async real(server) {
+            server.clock.advance(seconds);
+            if (!isNoticed) return;
+            for (const job of JOBS) await job(server.services, server.clock.now());
+          },
+          rule(model) {
+            model.now += seconds;
+            return isNoticed ? runJobs(model) : undefined;
+          },
+        },
+        limit,
+      ),
+    );
+
+const each = <Subject>(
+  deeds: readonly Plain<Subject>[],
+  among: Deed<Subject>["among"],
+  weight: number,
+  limit: number,
+) =>
+  deeds.map((deed) => ({
+    weight,
+    arbitrary: choice.map((chosen) => command({ ...deed, among, choice: chosen }, limit)),
+  }));
+
+/** With how often each is to come. */
+export const walletCommands = (limit: number): fc.WeightedArbitrary<Command>[] => [
+  { weight: 4, arbitrary: startRecharge(limit) },
+  { weight: 4, arbitrary: submit(limit) },
+  { weight: 3, arbitrary: arrive(limit) },
+  ...each(rechargeDeeds, ofRecharges, 2, limit),
+  { weight: 5, arbitrary: startWithdrawal(limit) },
+  { weight: 3, arbitrary: send(limit) },
+  ...each(withdrawalDeeds, ofWithdrawals, 2, limit),
+  { weight: 6, arbitrary: wait(limit) },
+];
