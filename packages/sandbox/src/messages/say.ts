@@ -37,9 +37,12 @@ export function fill(text: string, values: Readonly<Record<string, unknown>>): s
   if (!text.includes("{")) return text;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === "string" || typeof value === "number" ? String(value) : "…";
+    return typeof value === "string" || typeof value === "number" ? shorten(String(value)) : "…";
   });
 }
+
+/** Amounts of wallets come with all digits of their coin; in a sentence, zeros after the second one say nothing. */
+const shorten = (value: string) => value.replace(/^(\d+\.\d\d\d*?)0+$/, "$1");
 
 /** Whether there is a sentence of that name. */
 export const isMessageKey = (name: string): name is MessageKey => Object.hasOwn(en, name);

@@ -54,6 +54,16 @@ it("there is a sentence for every error the contract names", () => {
   expect(errors.filter((error) => !isMessageKey(error))).toEqual([]);
 });
 
+it("amounts lose the digits that say nothing, and only amounts", () => {
+  const text = (value: string) => fill("{value}", { value });
+  expect(text("50.000000")).toBe("50.00");
+  expect(text("48.950000")).toBe("48.95");
+  expect(text("0.12050000")).toBe("0.1205");
+  expect(text("25.10")).toBe("25.10");
+  expect(text("1000")).toBe("1000");
+  expect(text("EX000000100")).toBe("EX000000100");
+});
+
 it("placeholders are filled, and a missing value leaves no brace behind", () => {
   expect(say("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Left: 3.");
   expect(say("de", "amount_too_large", { max: "10.00" })).toBe(
