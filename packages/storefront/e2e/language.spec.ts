@@ -1,4 +1,5 @@
-import { expect, test } from "./page-errors";
+import type { Locator } from "@playwright/test";
+import { expect, NO_WORKER, test } from "./page-errors";
 
 test("another language is chosen, turns the page around, is kept, and is left again", async ({ page }) => {
   await page.goto("/setting");
@@ -46,6 +47,24 @@ for (const { locale, lang, dir } of [
   });
 }
 
+/** Whether the first words stand left of the second ones in the element's text. */
+const isLeft = (element: Locator, first: string, second: string): Promise<boolean> =>
+  element.evaluate(
+    (node, words) => {
+      const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();
+      const [left, right] = words.map((word) => {
+        const start = text?.nodeValue?.indexOf(word) ?? -1;
+        if (!text || start < 0) throw new Error(`${word} is not there.`);
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, start + word.length);
+        return range.getBoundingClientRect().left;
+      });
+      return left !== undefined && right !== undefined && left < right;
+    },
+    [first, second],
+  );
+
 test.describe("words of another direction", () => {
   test.use({ locale: "ar" });
   test("keep their own order in the cart", async ({ page }) => {
@@ -54,21 +73,26 @@ test.describe("words of another direction", () => {
       localStorage.setItem("shopCart", JSON.stringify([line]));
     });
     await page.goto("/shop");
-    for (const words of ["16 cm", "20 knives", "8 Harbours"]) {
-      const inOrder = await page.getByText(words, { exact: true }).evaluate((element) => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const text = walker.nextNode();
-        if (!text?.nodeValue) throw new Error("There are no words.");
-        const leftOf = (start: number, end: number): number => {
-          const range = document.createRange();
-          range.setStart(text, start);
-          range.setEnd(text, end);
-          return range.getBoundingClientRect().left;
-        };
-        const gap = text.nodeValue.indexOf(" ");
-        return leftOf(0, gap) < leftOf(gap + 1, text.nodeValue.length);
-      });
-      expect(inOrder, words).toBe(true);
+    for (const [first, second] of [
+      ["16", "cm"],
+      ["20", "knives"],
+      ["8", "Harbours"],
+    ] as const) {
+      const words = page.getByText(`${first} ${second}`, { exact: true });
+      expect(await isLeft(words, first, second), second).toBe(true);
     }
+  });
+
+  test.describe("of a review", () => {
+    test.use({ serviceWorkers: "block", allowed: NO_WORKER });
+    test("keep their own order inside the sentence", async ({ page }) => {
+      await page.route("**/api/index/pro_info", async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: body.replaceAll(/"spec":"[^"]*"/g, '"spec":"35–38, 1 pair"') });
+      });
+      await page.goto("/goods?id=1003");
+      expect(await isLeft(page.getByText("35–38, 1 pair").first(), "35", "pair")).toBe(true);
+    });
   });
 });

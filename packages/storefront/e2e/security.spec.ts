@@ -68,6 +68,8 @@ function dangerous(page: Page): Promise<string[]> {
 
 test.describe("foreign texts", () => {
   test.use({ serviceWorkers: "block", allowed: NOTED });
+  // Answers to calls that the page makes at the end may be on their way still.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
   for (const path of [
     "/",

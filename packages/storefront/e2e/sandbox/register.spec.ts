@@ -6,7 +6,7 @@ import { address as enAddress } from "../../src/i18n/en/address";
 import { titles as enTitles } from "../../src/i18n/en/titles";
 import { expect, test } from "../page-errors";
 import { mailedCode } from "./desk";
-import { stranger } from "./members";
+import { BUYER, stranger } from "./members";
 
 for (const { locale, account, address, titles } of [
   { locale: "en", account: enAccount, address: enAddress, titles: enTitles },
@@ -22,14 +22,22 @@ for (const { locale, account, address, titles } of [
       const member = stranger();
       const email = `${member.username}@mail.example`;
       await page.goto("/register");
-      await page.getByLabel(account.username).fill(member.username);
+      const username = page.getByLabel(account.username);
+      await username.fill(BUYER.username);
       await page.getByLabel(account.email, { exact: true }).fill(email);
       await page.getByRole("button", { name: account.sendCode }).click();
       await expect(page.getByText(account.codeSent.replace("{{email}}", email))).toBeVisible();
       await page.getByLabel(account.code, { exact: true }).fill(await mailedCode(request, email));
       await page.getByLabel(account.password, { exact: true }).fill(member.password);
       await page.getByLabel(account.confirm).fill(member.password);
-      await page.getByRole("button", { name: account.register, exact: true }).click();
+      const register = page.getByRole("button", { name: account.register, exact: true });
+      await register.click();
+      // The name is taken: the field says so, and the same code is good for the next try.
+      await expect(username).toBeFocused();
+      await expect(username).toHaveAttribute("aria-invalid", "true");
+      await username.fill(member.username);
+      await expect(username).not.toHaveAttribute("aria-invalid", "true");
+      await register.click();
       await expect(page.getByText(account.registered)).toBeVisible();
       await expect(page).toHaveURL("/mine");
 

@@ -9,6 +9,8 @@ export const firstEnglish: PartialTable = { shell, home };
 const loaders: Readonly<Record<string, () => Promise<PartialTable>>> = {
   "zh-CN": async () => (await import("./zh-CN/table")).table,
   ar: async () => (await import("./ar/table")).table,
+  tw: async () => (await import("./tw/table")).table,
+  ja: async () => (await import("./ja/table")).table,
 };
 
 /** Codes that have their own table. */

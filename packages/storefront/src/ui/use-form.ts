@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } fr
 import { useI18n } from "../i18n";
 import type { Arguments, Key } from "../i18n/types";
 import { failureText } from "./failure-text";
+import { refusedField } from "./refused-field";
 
 /** A text that needs no values. */
 export type PlainKey = { [K in Key]: Arguments<K> extends readonly [] ? K : never }[Key];
@@ -37,7 +38,7 @@ export interface FieldBinding {
 export interface FormHandle<Name extends string> {
   values: FieldValues<Name>;
   busy: boolean;
-  /** Why sending failed, for people; empty when it has not. */
+  /** Why sending failed, for people; empty when it has not, and when a field says it. */
   failure: string;
   /** What the live region says about refused fields, one sentence each. */
   refusals: readonly string[];
@@ -51,7 +52,7 @@ export interface FormHandle<Name extends string> {
 
 /**
  * Values, errors and sending of a form. Errors appear when the form is sent and leave as soon as the value is right;
- * the first refused field gets the focus.
+ * the first refused field gets the focus. A field that the server refuses says so itself until it is changed.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormHandle<Name> {
   const { check, send, onChange, onFailure } = options;
@@ -61,14 +62,30 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
   const [shown, setShown] = useState<FieldErrors<Name>>({});
   const [said, setSaid] = useState<readonly PlainKey[]>([]);
   const [failure, setFailure] = useState<unknown>();
+  /** The field that `failure` is about. */
+  const [blamed, setBlamed] = useState<string>();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+
+  const forget = (): void => {
+    setFailure(undefined);
+    setBlamed(undefined);
+  };
+
+  /** Goes to a field of the form. @returns false when there is none that can say anything */
+  const goTo = (name: string): boolean => {
+    const input = element.current?.elements.namedItem(name);
+    if (!(input instanceof HTMLElement)) return false;
+    input.focus();
+    return true;
+  };
 
   const change = (changed: Partial<FieldValues<Name>>): void => {
     const next = { ...values, ...changed };
     setValues(next);
     const errors = check(next);
     setShown((before) => keep(before, (name) => errors[name]));
+    if (blamed !== undefined && blamed in changed) forget();
     onChange?.(next);
   };
 
@@ -77,15 +94,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     setShown(errors);
     setSaid(namesOf(errors).flatMap((name) => errors[name] ?? []));
     if (!first) return false;
-    const input = element.current?.elements.namedItem(first);
-    if (input instanceof HTMLElement) input.focus();
+    goTo(first);
     return true;
   };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (running.current) return;
-    setFailure(undefined);
+    forget();
     if (refuse(check(values))) return;
     running.current = true;
     setBusy(true);
@@ -94,24 +110,27 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     } catch (error) {
       onFailure?.();
       setFailure(error);
+      const field = refusedField(error);
+      if (field !== undefined && field in values && goTo(field)) setBlamed(field);
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
 
+  const sentence = failure === undefined ? "" : failureText(failure, t);
   return {
     values,
     busy,
     element,
-    failure: failure === undefined ? "" : failureText(failure, t),
-    refusals: said.map((key) => t(key)),
+    failure: blamed === undefined ? sentence : "",
+    refusals: blamed === undefined ? said.map((key) => t(key)) : [sentence],
     field(name) {
       const error: PlainKey | undefined = shown[name];
       return {
         name,
         value: values[name],
-        error: error && t(error),
+        error: error ? t(error) : blamed === name ? sentence : undefined,
         onChange: (event) => change(only(name, event.target.value)),
       };
     },

@@ -4,9 +4,11 @@ import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { cameraIcon } from "../../ui/icons-more";
+import { initialOf } from "../../ui/initial";
 import { Picture } from "../../ui/picture";
 import { useForm } from "../../ui/use-form";
 import { PICTURE_TYPES } from "./profile";
@@ -57,7 +59,13 @@ function Avatar({ user }: { user: User }) {
   const upload = useAvatarUpload(user);
   return (
     <div className={styles.avatar}>
-      <Picture src={user.avatar} alt="" shape="round" className={styles.picture} priority />
+      {user.avatar ? (
+        <Picture src={user.avatar} alt="" shape="round" className={styles.picture} priority />
+      ) : (
+        <span className={classNames(styles.picture, styles.drawn)} aria-hidden="true">
+          {initialOf(user.nickname || user.username || "")}
+        </span>
+      )}
       <div className={styles.change}>
         <p className={styles.name}>
           <bdi>{user.username}</bdi>

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { STALE, useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
 import { type CategoryNode, categoryTree } from "./categories";
 import { type ListState, listInput } from "./list-state";
 
@@ -35,7 +36,7 @@ export function useRangeText(currency: string | undefined) {
     const amount = (price: string, unit = currency ?? ""): string => {
       const text = money(price, unit).trim();
       // Isolated, so that the number stays in front of its currency in a line that runs to the left.
-      return dir === "rtl" ? `\u2068${text}\u2069` : text;
+      return dir === "rtl" ? isolate(text) : text;
     };
     if (min === undefined) return t("catalog.under", { amount: amount(max ?? "0") });
     if (max === undefined) return t("catalog.over", { amount: amount(min) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountView, initialOf } from "./account-view";
+import { accountView } from "./account-view";
 
 describe("accountView", () => {
   it("shows nickname and email of the server's answer", () => {
@@ -40,14 +40,5 @@ describe("accountView", () => {
     ]) {
       expect(accountView(undefined, foreign).name).toBeUndefined();
     }
-  });
-});
-
-describe("initialOf", () => {
-  it("takes the first letter people see, not half of it", () => {
-    expect(initialOf("  mira")).toBe("M");
-    expect(initialOf("محمد")).toBe("م");
-    expect(initialOf("👩‍🌾 farm")).toBe("👩‍🌾");
-    expect(initialOf("  ")).toBe("");
   });
 });

@@ -25,12 +25,6 @@ export function accountView(user: User | undefined, userinfo: unknown): AccountV
   };
 }
 
-/** Letter for an account without a picture. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? "";
-}
-
 function textOf(fields: unknown, name: string): string | undefined {
   if (typeof fields !== "object" || fields === null || !Object.hasOwn(fields, name)) return undefined;
   const value: unknown = Reflect.get(fields, name);

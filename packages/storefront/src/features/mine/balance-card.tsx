@@ -3,6 +3,7 @@ import { paths } from "../../app/paths";
 import { useSiteQuery } from "../../app/site-query";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
 import { compareDecimals } from "../../money/decimal";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -10,9 +11,6 @@ import { chevronIcon } from "../../ui/icons";
 import { Money } from "../../ui/money";
 import { Skeleton } from "../../ui/skeleton";
 import styles from "./balance-card.module.css";
-
-/** Keeps an amount together inside a sentence of the other direction (Unicode FSI and PDI). */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** The balance: `money` of the user's answer, 0 when it names none (specification section 3). */
 export function BalanceCard() {

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { Icon } from "../../ui/icon";
 import { personIcon } from "../../ui/icons";
+import { initialOf } from "../../ui/initial";
 import { Picture } from "../../ui/picture";
 import { Skeleton } from "../../ui/skeleton";
-import { initialOf } from "./account-view";
 import styles from "./profile-head.module.css";
 
 /** Props of {@link ProfileHead}. */

@@ -41,7 +41,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
         <TopBar title={t("titles.goods")} onBack={back} />
         <EmptyState
           title={t("product.goneTitle")}
-          text={(refused && error.message) || t("product.goneText")}
+          text={(refused && error.code !== 404 && error.message) || t("product.goneText")}
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       </>

@@ -1,5 +1,7 @@
 import type { Comment } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { initialOf } from "../../ui/initial";
 import { pictureList } from "../../ui/media";
 import { Picture } from "../../ui/picture";
 import { Rating } from "../../ui/rating";
@@ -26,7 +28,7 @@ export function Review({ review, onPhoto }: ReviewProps) {
           <Picture className={styles.avatar} src={review.avatar} alt="" shape="round" />
         ) : (
           <span className={styles.initial} aria-hidden="true">
-            {[...name][0]?.toUpperCase()}
+            {initialOf(name)}
           </span>
         )}
         <div className={styles.who}>
@@ -60,7 +62,7 @@ export function Review({ review, onPhoto }: ReviewProps) {
       )}
       {spec && (
         <p className={styles.spec}>
-          <bdi>{t("product.bought", { spec })}</bdi>
+          <bdi>{t("product.bought", { spec: isolate(spec) })}</bdi>
         </p>
       )}
       {reply && (

@@ -38,7 +38,7 @@ export function StoreScreen({ id }: { id: string }) {
         <EmptyState
           art="door"
           title={t("stores.goneTitle")}
-          text={(refused && error.message) || t("stores.goneText")}
+          text={(refused && error.code !== 404 && error.message) || t("stores.goneText")}
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       </>

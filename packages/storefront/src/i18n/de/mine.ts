@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const mine: Translation<Source["mine"]> = {
+  welcome: "Schön, dass Sie da sind",
+  guestLead: "Melden Sie sich an und sehen Sie Guthaben, Adressen und Ihre Shops auf einen Blick.",
+  noName: "Mein Konto",
+  logIn: "Anmelden",
+  register: "Registrieren",
+  balance: "Guthaben",
+  onHold: "{{money}} für Auszahlungen reserviert",
+  balanceFailed: "Ihr Guthaben konnte nicht geladen werden.",
+  shortcuts: "Schnellzugriff",
+  account: "Konto",
+  more: "Mehr",
+  logOut: "Abmelden",
+  loggedOut: "Sie sind abgemeldet",
+};

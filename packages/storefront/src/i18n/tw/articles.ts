@@ -1,0 +1,9 @@
+import type { Source, Translation } from "../types";
+
+export const articles: Translation<Source["articles"]> = {
+  updated: "更新於 {{date}}",
+  emptyTitle: "這裡還沒有內容",
+  emptyText: "有任何問題，歡迎隨時聯絡客服。",
+  more: "更多文章",
+  helpLead: "買家和賣家常見問題的簡短解答。",
+};

@@ -1,0 +1,26 @@
+import { MarketplaceError } from "marketplace-sdk";
+import { describe, expect, it } from "vitest";
+import { refusedField } from "./refused-field";
+
+const refusal = (data: unknown, kind: "api" | "http" = "api") =>
+  new MarketplaceError("This user name is already taken.", {
+    kind,
+    operation: "user.register",
+    attempts: 1,
+    data,
+  });
+
+describe("refusedField", () => {
+  it("is the field that the server names", () => {
+    expect(refusedField(refusal({ error: "username_taken", field: "username" }))).toBe("username");
+  });
+
+  it("is none for a server that names none, for other failures and for anything else", () => {
+    for (const data of [null, undefined, "username", [], {}, { field: "" }, { field: 5 }, { field: null }]) {
+      expect(refusedField(refusal(data))).toBeUndefined();
+    }
+    expect(refusedField(refusal({ field: "username" }, "http"))).toBeUndefined();
+    expect(refusedField(new Error("username"))).toBeUndefined();
+    expect(refusedField(undefined)).toBeUndefined();
+  });
+});
