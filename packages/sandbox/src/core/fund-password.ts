@@ -54,7 +54,10 @@ export async function checkFundPassword(
       where id = ${memberId} and fund_hash is not null
         and (fund_locked_until between 1 and ${now} or (fund_locked_until = 0 and fund_tries < ${LIMIT}))
         and not ${isAnswered}
-      returning fund_hash, fund_tries, fund_locked_until`;
+      returning fund_hash, fund_tries, fund_locked_until,
+        -- All see the count at once; only a crash of PostgreSQL itself within a second could forget it. Waiting for the
+        -- disk here would double what a payment costs.
+        set_config('synchronous_commit', 'off', true)`;
     if (taken) {
       await judge(db, memberId, taken.fund_hash ?? "", password, now);
       return giveBack ? returnGuess(db, memberId) : undefined;
