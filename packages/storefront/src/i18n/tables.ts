@@ -11,6 +11,8 @@ const loaders: Readonly<Record<string, () => Promise<PartialTable>>> = {
   ar: async () => (await import("./ar/table")).table,
   tw: async () => (await import("./tw/table")).table,
   ja: async () => (await import("./ja/table")).table,
+  ko: async () => (await import("./ko/table")).table,
+  vi: async () => (await import("./vi/table")).table,
 };
 
 /** Codes that have their own table. */

@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const mine: Translation<Source["mine"]> = {
+  welcome: "Chào mừng bạn",
+  guestLead: "Đăng nhập để xem số dư, địa chỉ và các cửa hàng bạn theo dõi.",
+  noName: "Tài khoản của tôi",
+  logIn: "Đăng nhập",
+  register: "Đăng ký",
+  balance: "Số dư",
+  onHold: "{{money}} đang chờ rút",
+  balanceFailed: "Không tải được số dư.",
+  shortcuts: "Lối tắt",
+  account: "Tài khoản",
+  more: "Thêm",
+  logOut: "Đăng xuất",
+  loggedOut: "Bạn đã đăng xuất",
+};

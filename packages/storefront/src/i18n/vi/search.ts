@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const search: Translation<Source["search"]> = {
+  clear: "Xóa nội dung",
+  history: "Lịch sử tìm kiếm",
+  clearHistory: "Xóa lịch sử",
+  relatedProducts: "Sản phẩm liên quan",
+  relatedStores: "Cửa hàng liên quan",
+  results: "Kết quả",
+  products: "Sản phẩm",
+  stores: "Cửa hàng",
+  noProducts: "Không có sản phẩm nào cho “{{words}}”",
+  noStores: "Không có cửa hàng nào cho “{{words}}”",
+  advice: "Hãy kiểm tra chính tả hoặc thử từ khóa chung hơn.",
+  toProducts: { other: "Xem {{count}} sản phẩm" },
+  toStores: { other: "Xem {{count}} cửa hàng" },
+};
