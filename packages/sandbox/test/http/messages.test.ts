@@ -3,7 +3,7 @@ import { contract } from "../../src/generated/contract";
 import { en } from "../../src/messages/en";
 import { LANGUAGES, languageOf } from "../../src/messages/languages";
 import { NOTICES, sayNotice } from "../../src/messages/notices/say-notice";
-import { isMessageKey, MESSAGES, say } from "../../src/messages/say";
+import { fill, isMessageKey, MESSAGES, say } from "../../src/messages/say";
 
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 const keys = Object.keys(en).filter(isMessageKey);
