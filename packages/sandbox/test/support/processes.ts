@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { repairedDriver } from "../../scripts/lib/repaired-driver";
 
 const SANDBOX = join(import.meta.dirname, "..", "..");
 const SOURCE = join(SANDBOX, "src");
@@ -65,7 +66,7 @@ export async function bundleEntry(entry: string, replace: ProcessOptions["replac
     platform: "node",
     format: "esm",
     packages: "external",
-    plugins: [replaceModules(replace)],
+    plugins: [repairedDriver, replaceModules(replace)],
   });
   cpSync(join(SOURCE, "db", "migrations"), join(folder, "migrations"), { recursive: true });
   return { script, remove: () => rmSync(folder, { recursive: true, force: true }) };

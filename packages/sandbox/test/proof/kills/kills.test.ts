@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { type Db, openDatabase } from "../../../src/db/connect";
+import { brokenInvariants } from "../../../src/ledger/invariants";
+import { createClient } from "../../support/client";
+import { inParallel } from "../../support/track";
+import { type Errand, prepareErrands, type Repetition } from "./load";
+import { prepareServer } from "./server";
+
+const IS_FULL = process.env.PROOF === "1";
+const KILLS = IS_FULL ? { api: 200, database: 50 } : { api: 10, database: 10 };
+const TOTAL = KILLS.api + KILLS.database;
+/** Callers at work, and what they do between two kills at most. */
+const CALLERS = 12;
+const BETWEEN = 20;
+const TIMEOUT = IS_FULL ? 3_600_000 : 240_000;
+
+test(
+  "what was acknowledged survives any kill",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sandbox-kills-"));
+    const server = await prepareServer(folder);
+    onTestFinished(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    await server.start();
+    const errands = await onDatabase(server.databaseUrl(), async (db) => {
+      await db`update network set recharge_enabled = true`;
+      return prepareErrands(db, TOTAL * BETWEEN * 3, Math.floor(Date.now() / 1_000));
+    });
+    const client = createClient([server.url], CALLERS);
+    onTestFinished(client.close);
+
+    const load = startLoad(errands, (errand) => errand(client));
+    const slowest = { api: 0, database: 0 };
+    for (let i = 0; i < TOTAL; i++) {
+      await load.reaches(load.done + 1 + Math.floor(Math.random() * BETWEEN));
+      const begun = performance.now();
+      const victim = i % Math.ceil(TOTAL / KILLS.database) === 0 ? "database" : "api";
+      if (victim === "database") server.killDatabase();
+      else {
+        await server.killApi();
+        await server.start();
+      }
+      await load.reaches(load.done + CALLERS);
+      slowest[victim] = Math.max(slowest[victim], performance.now() - begun);
+    }
+    const repeats = await load.stop();
+    const answers = await inParallel(repeats, CALLERS, (repeat) => repeat());
+    const lost = answers.filter(
+      ({ first, later }) => !later.replayed || !isDeepStrictEqual(later.data, first),
+    );
+    expect(lost).toEqual([]);
+    await onDatabase(server.databaseUrl(), async (db) => {
+      expect(await brokenInvariants(db)).toEqual([]);
+      const [keys] = await db<
+        { count: number }[]
+      >`select count(*) as count from idempotency where response is not null`;
+      expect(keys?.count).toBe(repeats.length);
+    });
+    console.info(
+      `proof: ${KILLS.api} kills of the API, ${KILLS.database} of PostgreSQL under load: ${repeats.length} operations acknowledged, 0 lost; ` +
+        `back at work within ${Math.round(slowest.api)} ms and ${Math.round(slowest.database)} ms`,
+    );
+  },
+  TIMEOUT,
+);
+
+async function onDatabase<Result>(url: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(url, { connections: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await db.end({ timeout: 1 });
+  }
+}
+
+type Repeat = () => Promise<Repetition>;
+
+/** Callers that do one errand after the other until they are stopped. */
+function startLoad(errands: readonly Errand[], run: (errand: Errand) => Promise<Repeat>) {
+  const finished: Repeat[] = [];
+  const queue = errands.values();
+  let isOver = false;
+  let wake = () => {};
+  const work = async () => {
+    for (const errand of queue) {
+      finished.push(await run(errand));
+      wake();
+      if (isOver) return;
+    }
+    throw new Error("There is nothing left to do.");
+  };
+  const working = Promise.all(Array.from({ length: CALLERS }, work));
+  working.catch(() => undefined);
+  return {
+    get done() {
+      return finished.length;
+    },
+    /** Waits until so many errands are done. */
+    async reaches(count: number): Promise<void> {
+      while (finished.length < count) {
+        const next = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        await Promise.race([next, working]);
+      }
+    },
+    /** Lets everyone finish what is begun. */
+    async stop(): Promise<readonly Repeat[]> {
+      isOver = true;
+      await working;
+      return finished;
+    },
+  };
+}
