@@ -122,6 +122,12 @@ describe("search", () => {
     expect(page.total).toBe(found.length);
   });
 
+  test("begins with what is called so, then come other words of the product and of its store", async () => {
+    const found = ids(await search({ search: "for" }));
+    expect(found[0]).toBe(4);
+    expect(found.length).toBeGreaterThan(1);
+  });
+
   test("stays in one store when told so", async () => {
     expect(ids(await search({ search: "kettle", shop_id: 2 }))).toEqual([6]);
   });

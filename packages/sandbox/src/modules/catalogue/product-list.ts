@@ -41,13 +41,16 @@ function conditions(db: Queryable, input: ListInput): Fragment {
     filters.push(db`p.price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
   if (free_shipping) filters.push(db`p.freight_price = 0`);
   if (search !== undefined) {
-    filters.push(db`p.search || ' ' || s.search like all ((select search_patterns(${search}))::text[])`);
+    filters.push(db`p.search || ' ' || s.search like all (${patterns(db, search)})`);
   }
   return filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));
 }
 
+/** The words of a search for `like all`. */
+const patterns = (db: Queryable, search: string): Fragment => db`(select search_patterns(${search}))::text[]`;
+
 /** Ties go by id, so that no row stands on two pages; `mix` has none. */
-function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): Fragment {
+function ordering(db: Queryable, { sort = "default", order, flag, search }: ListInput): Fragment {
   const isBestSellers = flag === "hot" || flag === "month";
   switch (sort === "default" && isBestSellers ? "sales" : sort) {
     case "sales":
@@ -57,6 +60,9 @@ function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): 
     case "createtime":
       return order === "asc" ? db`p.createtime, p.id` : db`p.createtime desc, p.id desc`;
     default:
-      return db`p.mix`;
+      // Who searches means the name first: a store of shoes sells socks as well.
+      return search === undefined
+        ? db`p.mix`
+        : db`fold(p.title) like all (${patterns(db, search)}) desc, p.mix`;
   }
 }
