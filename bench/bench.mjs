@@ -1,7 +1,8 @@
 /**
- * Measures time and memory of the SDK beside other clients and fails past a limit.
+ * Measures time and memory of the SDK beside other clients, and of the sandbox beside the bare limits of its parts; fails
+ * past a limit.
  *
- *   npm run bench               all figures, about two minutes
+ *   npm run bench               all figures, about four minutes
  *   npm run bench -- --write    also writes them to docs/figures.md
  */
 
@@ -87,3 +88,6 @@ if (process.argv.includes("--write")) {
     "Times are lower quartiles of many rounds; every client sends the same headers and reads the same answers.";
   writeSection("Speed of the SDK", `${figureTable(figures)}\n\n${machine}; ${peerVersions()}. ${method}`);
 }
+
+// Its own program: alone it takes no browser and no other client.
+await import("../packages/sandbox/bench/bench.mjs");
