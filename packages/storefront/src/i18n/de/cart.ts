@@ -4,7 +4,7 @@ export const cart: Translation<Source["cart"]> = {
   title: "Warenkorb",
   clear: "Warenkorb leeren",
   emptyTitle: "Ihr Warenkorb ist leer",
-  emptyText: "Was Sie hineinlegen, bleibt hier – auch offline.",
+  emptyText: "Was Sie hineinlegen, bleibt hier\u00a0– auch offline.",
   browse: "Jetzt stöbern",
   lineName: "Produkt {{id}}",
   select: "{{title}} auswählen",

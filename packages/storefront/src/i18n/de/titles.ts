@@ -28,5 +28,5 @@ export const titles: Translation<Source["titles"]> = {
   rechargeDetail: "Details zur Aufladung",
   know: "Tipps für Verkäufer",
   success: "Erledigt",
-  article: "Artikel",
+  article: "Beitrag",
 };
