@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const mine: Translation<Source["mine"]> = {
+  welcome: "Qué bien verte por aquí",
+  guestLead: "Inicia sesión para ver tu saldo, tus direcciones y las tiendas que sigues.",
+  noName: "Mi cuenta",
+  logIn: "Iniciar sesión",
+  register: "Crear cuenta",
+  balance: "Saldo",
+  onHold: "{{money}} retenidos para retiros",
+  balanceFailed: "No se pudo cargar tu saldo.",
+  shortcuts: "Accesos directos",
+  account: "Cuenta",
+  more: "Más",
+  logOut: "Cerrar sesión",
+  loggedOut: "Has cerrado sesión",
+};
