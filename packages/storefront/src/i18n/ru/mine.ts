@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const mine: Translation<Source["mine"]> = {
+  welcome: "Рады вас видеть",
+  guestLead: "Войдите, чтобы увидеть баланс, адреса и\u00a0свои подписки.",
+  noName: "Мой профиль",
+  logIn: "Войти",
+  register: "Регистрация",
+  balance: "Баланс",
+  onHold: "{{money}} в резерве на вывод",
+  balanceFailed: "Не удалось загрузить баланс.",
+  shortcuts: "Быстрый доступ",
+  account: "Аккаунт",
+  more: "Ещё",
+  logOut: "Выйти",
+  loggedOut: "Вы вышли из аккаунта",
+};
