@@ -8,6 +8,10 @@ export const firstEnglish: PartialTable = { shell, home };
 /** Texts by the language's stored code. `fr` is supported without a table and reads English (specification, section 9). */
 const loaders: Readonly<Record<string, () => Promise<PartialTable>>> = {
   "zh-CN": async () => (await import("./zh-CN/table")).table,
+  de: async () => (await import("./de/table")).table,
+  es: async () => (await import("./es/table")).table,
+  pt: async () => (await import("./pt/table")).table,
+  ru: async () => (await import("./ru/table")).table,
   ar: async () => (await import("./ar/table")).table,
   tw: async () => (await import("./tw/table")).table,
   ja: async () => (await import("./ja/table")).table,
