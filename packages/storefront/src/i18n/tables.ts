@@ -17,6 +17,7 @@ const loaders: Readonly<Record<string, () => Promise<PartialTable>>> = {
   ja: async () => (await import("./ja/table")).table,
   ko: async () => (await import("./ko/table")).table,
   vi: async () => (await import("./vi/table")).table,
+  hi: async () => (await import("./hi/table")).table,
 };
 
 /** Codes that have their own table. */

@@ -1,0 +1,17 @@
+import type { Source, Translation } from "../types";
+
+export const mine: Translation<Source["mine"]> = {
+  welcome: "आपका स्वागत है",
+  guestLead: "अपना बैलेंस, पते और फ़ॉलो किए गए स्टोर देखने के लिए लॉग इन करें।",
+  noName: "मेरा अकाउंट",
+  logIn: "लॉग इन करें",
+  register: "रजिस्टर करें",
+  balance: "बैलेंस",
+  onHold: "निकासी के लिए रोके गए: {{money}}",
+  balanceFailed: "बैलेंस लोड नहीं हो सका।",
+  shortcuts: "शॉर्टकट",
+  account: "अकाउंट",
+  more: "और",
+  logOut: "लॉग आउट करें",
+  loggedOut: "आप लॉग आउट हो गए हैं",
+};
