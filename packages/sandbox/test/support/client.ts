@@ -110,7 +110,12 @@ function send(url: string, agent: Agent | undefined, body: string, headers: Reco
         });
       },
     );
-    outgoing.on("error", reject);
+    outgoing.on("error", (error) => {
+      // The server has closed a connection that was idle for long, just when it was taken again: nothing was read of it.
+      const isStale = outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET";
+      if (isStale) resolve(send(url, agent, body, headers));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
