@@ -10,9 +10,7 @@ import { DEMO_JOBS, JOBS } from "./jobs/jobs";
 import { startScheduler } from "./jobs/scheduler";
 import { seedNetworks } from "./modules/wallet/default-networks";
 import type { Account } from "./options";
-import { loadCatalogue } from "./seed/catalogue/load";
 import { DEMO_ACCOUNTS } from "./seed/demo";
-import { seed } from "./seed/seed";
 import type { Assemble } from "./start";
 import { createWholeApp } from "./whole-app";
 
@@ -29,8 +27,10 @@ export const assemble: Assemble = async (ground) => {
     const clock = development?.clock ?? systemClock;
     const fill = async () => {
       await seedNetworks(db, { enabled: dev });
-      // Building the rows takes longer than the rest of a start: not for a database that has its own already.
+      // Loading what the rows are built from, and building them, takes longer than the rest of a start: not for a database
+      // that has its own already.
       if (ground.seed === 0 || !(await isEmpty(db))) return;
+      const { loadCatalogue, seed } = await import("./seed/fill");
       const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
       await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
       await refreshStatistics(db);
