@@ -1,13 +1,12 @@
 import { DEFAULT_SETTINGS, type Settings } from "../../../src/core/settings";
 import type { Db } from "../../../src/db/connect";
-import type { Data, Input, OperationId } from "../../../src/http/contract";
 import { HttpRefusal, Refusal } from "../../../src/http/errors";
-import type { Handler, Viewer, ViewerOf } from "../../../src/http/handler";
+import type { Viewer } from "../../../src/http/handler";
 import { seedNetworks } from "../../../src/modules/wallet/default-networks";
 import { addAddress, FUND_PASSWORD } from "../../orders/world";
 import { asker } from "../../support/asker";
 import { START, testServices } from "../../support/call";
-import { copyTestDatabase, createTestDatabase, type TestDatabase } from "../../support/database";
+import { createTestDatabase } from "../../support/database";
 import { addMember, giveMoney } from "../../support/members";
 import { MEMBERS, MONEY, type Model, products, type Refused, RULES, type Snapshot } from "./state";
 
@@ -29,18 +28,70 @@ const SETTINGS: Settings = {
   firstAddressHold: RULES.firstAddressHold,
 };
 
-/** The model's people and products in a database, ready to be copied for each history. */
-export interface Beginning {
-  readonly database: TestDatabase;
-  readonly members: readonly Viewer[];
-  readonly addressIds: readonly number[];
-  readonly shopIds: readonly number[];
-  readonly productIds: readonly number[];
+/** What histories write, in an order in which it can be deleted. */
+const WRITTEN = [
+  ...[
+    "comment",
+    "settlement",
+    "order_goods",
+    "shop_order",
+    "pay",
+    "posting",
+    "account",
+    "journal",
+    "message",
+  ],
+  ...[
+    "idempotency",
+    "chain_transfer",
+    "deposit_address",
+    "recharge",
+    "withdraw_quote",
+    "withdrawal",
+    "decision",
+  ],
+];
+
+/** The server under test: its handlers, with the model's people and products, for one history after the other. */
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+export async function startServer() {
+  const { db, close } = await createTestDatabase();
+  const ids = await fill(db);
+  const services = testServices(db, { settings: SETTINGS });
+  const member = (index: number): Viewer => {
+    const viewer = ids.members[index];
+    if (!viewer) throw new Error(`no member ${index}`);
+    return viewer;
+  };
+  return {
+    ...ids,
+    db,
+    close,
+    services,
+    clock: services.clock,
+    ask: asker(services),
+    member,
+    merchant: (shop: number) => ({ ...member(shop), shopId: ids.shopIds[shop] ?? 0 }),
+    /** Everything as in the beginning. */
+    async begin() {
+      services.clock.set(START);
+      await db.begin(async (tx) => {
+        for (const table of WRITTEN) await tx`delete from ${tx(table)}`;
+        for (const [i, { stock }] of products().entries()) {
+          await tx`update sku set stock = ${stock} where pro_id = ${ids.productIds[i] ?? 0}`;
+          await tx`update product set stock = ${stock}, sales = 0, good_count = 0, mid_count = 0, negative_count = 0
+            where id = ${ids.productIds[i] ?? 0}`;
+        }
+        await tx`update shop_figures set sell_count = 0, order_count = 0, trade_amount = 0, good_count = 0, review_count = 0`;
+      });
+      for (const { id } of ids.members) await giveMoney(db, id, MONEY);
+    },
+  };
 }
 
-export async function createBeginning(): Promise<Beginning> {
-  const database = await createTestDatabase();
-  const { db } = database;
+/** The model's people, shops and products. */
+async function fill(db: Db) {
   await seedNetworks(db, { enabled: true });
   await db`insert into area (id, pid, level, name) values (1, 0, 1, 'Germany')`;
   await db`insert into category (id, names) values (1, '{"en": "Things"}')`;
@@ -48,7 +99,6 @@ export async function createBeginning(): Promise<Beginning> {
   const addressIds: number[] = [];
   for (let i = 0; i < MEMBERS; i++) {
     const member = await addMember(db, { fundPassword: FUND_PASSWORD });
-    await giveMoney(db, member.id, MONEY);
     addressIds.push(await addAddress(db, member.id, "Germany", true));
     members.push(member);
   }
@@ -66,8 +116,7 @@ export async function createBeginning(): Promise<Beginning> {
   // Only here: what the snapshots read, by kind and owner.
   await db`create function balance(p_kind text, p_owner integer) returns text stable language sql as
     'select coalesce(sum(balance), 0)::text from account where kind = p_kind and owner_id = p_owner'`;
-  await db.end();
-  return { database, members, addressIds, shopIds, productIds };
+  return { members, addressIds, shopIds, productIds };
 }
 
 async function openShop(db: Db, ownerId: number): Promise<number> {
@@ -75,35 +124,6 @@ async function openShop(db: Db, ownerId: number): Promise<number> {
     insert into shop (owner_id, shopname, createtime) values (${ownerId}, ${`Shop ${ownerId}`}, ${START}) returning id`;
   await db`insert into shop_figures (shop_id) values (${row?.id ?? 0})`;
   return row?.id ?? 0;
-}
-
-/** The server under test: its handlers on a copy of the beginning. */
-export type Server = Awaited<ReturnType<typeof startServer>>;
-
-export async function startServer({ database, ...ids }: Beginning) {
-  const { db, close } = await copyTestDatabase(database);
-  const services = testServices(db, { settings: SETTINGS });
-  const ask = asker(services);
-  const member = (index: number): Viewer => {
-    const viewer = ids.members[index];
-    if (!viewer) throw new Error(`no member ${index}`);
-    return viewer;
-  };
-  return {
-    ...ids,
-    db,
-    close,
-    services,
-    clock: services.clock,
-    member,
-    merchant: (shop: number) => ({ ...member(shop), shopId: ids.shopIds[shop] ?? 0 }),
-    ask: <Id extends OperationId>(
-      id: Id,
-      handler: Handler<Id>,
-      viewer: ViewerOf<Id>,
-      input: Input<Id>,
-    ): Promise<Data<Id>> => ask(id, handler, viewer, input),
-  };
 }
 
 /** What a piece of work was refused with. @throws {Error} whatever is no refusal */

@@ -15,7 +15,7 @@ export const RULES = {
   rechargeExpires: 7_200,
   maxOpenRecharges: 3,
   maxProofs: 3,
-  withdrawDaily: 250n * UNIT,
+  withdrawDaily: 120n * UNIT,
   firstAddressHold: DAY,
   rechargeMin: 10n * UNIT,
   withdrawMin: 10n * UNIT,
@@ -127,8 +127,9 @@ export interface Settlement {
 
 export interface Model {
   now: number;
-  /** Commands so far. */
+  /** Commands so far, and those of them that took effect. */
   steps: number;
+  taken: number;
   readonly products: Product[];
   readonly money: bigint[];
   readonly pays: Pay[];
@@ -143,6 +144,7 @@ export interface Model {
 export const newModel = (now: number): Model => ({
   now,
   steps: 0,
+  taken: 0,
   products: products(),
   money: Array.from({ length: MEMBERS }, () => MONEY),
   pays: [],

@@ -61,6 +61,7 @@ const submit = (limit: number): fc.Arbitrary<Command> =>
         name: `proof ${txid} of the recharge`,
         among: ofRecharges,
         choice: chosen,
+        fits: ({ status }) => status === "created" || status === "rejected" || status === "expired",
         real: (server, { id, member }) =>
           server.ask("recharge.submit", recharge.submit, server.member(member), {
             id,
@@ -82,6 +83,7 @@ const arrive = (limit: number): fc.Arbitrary<Command> =>
           name: `${text(amount)} arrived for the recharge`,
           among: ofRecharges,
           choice: chosen,
+          fits: ({ status }) => status === "submitted" || status === "confirming",
           real: atDesk((tx, id, now) => rechargeDesk.confirmRecharge(tx, id, amount, now)),
           rule: (model, subject) => wallet.creditRecharge(model, subject, amount),
         },
@@ -132,6 +134,7 @@ const send = (limit: number): fc.Arbitrary<Command> =>
         name: `the withdrawal is sent as ${txid}`,
         among: ofWithdrawals,
         choice: chosen,
+        fits: ({ status }) => status === "approved",
         real: atDesk((tx, id, now) => withdrawalDesk.broadcastWithdrawal(tx, id, hashOf(txid), now)),
         rule: (model, subject) => wallet.broadcast(model, subject, txid),
       },
@@ -144,11 +147,13 @@ type Plain<Subject> = Omit<Deed<Subject>, "choice" | "among">;
 const rechargeDeeds: readonly Plain<Recharge>[] = [
   {
     name: "the recharge is found",
+    fits: ({ status }) => status === "submitted",
     real: atDesk((tx, id, now) => rechargeDesk.rechargeSeen(tx, id, { confirmations: 1 }, now)),
     rule: wallet.find,
   },
   {
     name: "the recharge is rejected",
+    fits: ({ status }) => status === "submitted" || status === "confirming",
     real: atDesk((tx, id, now) => rechargeDesk.rejectRecharge(tx, id, "Not found", now)),
     rule: wallet.rejectRecharge,
   },
@@ -157,27 +162,32 @@ const rechargeDeeds: readonly Plain<Recharge>[] = [
 const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
   {
     name: "the withdrawal is approved",
+    fits: ({ status }) => status === "pending",
     real: atDesk(withdrawalDesk.approveWithdrawal),
     rule: wallet.approve,
   },
   {
     name: "the withdrawal is complete",
+    fits: ({ status }) => status === "processing",
     real: atDesk(withdrawalDesk.confirmWithdrawal),
     rule: wallet.complete,
   },
   {
     name: "the withdrawal is cancelled",
+    fits: ({ status }) => status === "pending",
     real: (server, { id, member }) =>
       server.ask("withdraw.cancel", withdraw.cancel, server.member(member), { id }),
     rule: wallet.cancelWithdrawal,
   },
   {
     name: "the withdrawal is rejected",
+    fits: ({ status }) => status === "pending",
     real: atDesk((tx, id, now) => withdrawalDesk.rejectWithdrawal(tx, id, "Unknown owner", now)),
     rule: wallet.rejectWithdrawal,
   },
   {
     name: "the withdrawal fails",
+    fits: ({ status }) => status === "approved" || status === "processing",
     real: atDesk((tx, id, now) => withdrawalDesk.failWithdrawal(tx, id, "Network down", now)),
     rule: wallet.failWithdrawal,
   },
@@ -189,7 +199,7 @@ const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges]
 const wait = (limit: number): fc.Arbitrary<Command> =>
   fc
     .record({
-      seconds: fc.constantFrom(600, 1_000, 3_600, DAY, 8 * DAY, 16 * DAY),
+      seconds: fc.constantFrom(300, 600, 1_000, 3_600, DAY, 8 * DAY, 16 * DAY),
       isNoticed: fc.boolean(),
     })
     .map(({ seconds, isNoticed }) =>
