@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shell as arabic } from "./ar/shell";
 import { shell } from "./en/shell";
+import { shell as russian } from "./ru/shell";
 import { createTranslate } from "./translate";
 
 const english = { shell };
@@ -28,6 +29,16 @@ describe("translate", () => {
   ])("knows the six Arabic forms: %i", (count, text) => {
     // Latin digits, so that the test does not depend on the platform's choice for bare "ar".
     const t = createTranslate({ tag: "ar-u-nu-latn", table: { shell: arabic }, english });
+    expect(t("shell.cartCount", { count })).toBe(text);
+  });
+
+  test.each([
+    [1, "1 товар в корзине"],
+    [3, "3 товара в корзине"],
+    [11, "11 товаров в корзине"],
+    [21, "21 товар в корзине"],
+  ])("knows the three Russian forms of whole numbers: %i", (count, text) => {
+    const t = createTranslate({ tag: "ru", table: { shell: russian }, english });
     expect(t("shell.cartCount", { count })).toBe(text);
   });
 

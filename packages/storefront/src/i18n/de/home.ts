@@ -11,7 +11,7 @@ export const home: Translation<Source["home"]> = {
   hot: "Bestseller",
   month: "Top des Monats",
   products: { one: "{{count}} Produkt", other: "{{count}} Produkte" },
-  credit: "Vertrauen {{score}}",
+  credit: "Bewertung {{score}}",
   rank: "Platz {{rank}}",
   emptyTitle: "Wir räumen gerade ein",
   emptyText:

@@ -14,8 +14,8 @@ export const product: Translation<Source["product"]> = {
   taxesNone: "Keine",
   ships: "Versand",
   shipsWithin: {
-    one: "Innerhalb von {{count}}\u00a0Stunde nach Bestellung",
-    other: "Innerhalb von {{count}}\u00a0Stunden nach Bestellung",
+    one: "Binnen {{count}}\u00a0Stunde nach Bestellung",
+    other: "Binnen {{count}}\u00a0Stunden nach Bestellung",
   },
   choose: "Auswählen",
   chosen: "Ausgewählt",

@@ -11,7 +11,7 @@ export const home: Translation<Source["home"]> = {
   hot: "Los más vendidos",
   month: "Lo más vendido del mes",
   products: { one: "{{count}} producto", many: "{{count}} de productos", other: "{{count}} productos" },
-  credit: "Confianza {{score}}",
+  credit: "Valoración {{score}}",
   rank: "Puesto {{rank}}",
   emptyTitle: "Estamos llenando los estantes",
   emptyText: "Todavía no hay nada en el inicio. Puede que en la lista de productos ya encuentres algo.",

@@ -12,7 +12,7 @@ export const product: Translation<Source["product"]> = {
   taxes: "Impuestos y tasas",
   taxesValue: "{{rate}} del precio del artículo",
   taxesNone: "Sin impuestos",
-  ships: "Salida",
+  ships: "Envío",
   shipsWithin: {
     one: "En menos de {{count}}\u00a0hora tras el pedido",
     many: "En menos de {{count}} de horas tras el pedido",
@@ -24,7 +24,7 @@ export const product: Translation<Source["product"]> = {
   variants: "Elige una opción",
   soldOut: "Agotado",
   notMade: "No disponible",
-  notWith: "No con {{choice}}",
+  notWith: "No hay con {{choice}}",
   selectProduct: "Elige una opción del producto",
   short: {
     one: "Solo puedes añadir {{count}} más",

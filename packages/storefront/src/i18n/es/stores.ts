@@ -10,7 +10,7 @@ export const stores: Translation<Source["stores"]> = {
   sellCount: "Ventas",
   proCount: "Productos",
   reputation: "Puntos de reputación",
-  credit: "Nivel de confianza",
+  credit: "Valoración",
   trade: "Volumen de ventas",
   search: "Buscar en esta tienda",
   clearSearch: "Ver todos los productos",

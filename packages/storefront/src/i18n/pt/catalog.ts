@@ -27,7 +27,7 @@ export const catalog: Translation<Source["catalog"]> = {
   badPrice: "Informe um valor como 12,50",
   shipping: "Frete",
   freeOnly: "Só com frete grátis",
-  reset: "Redefinir",
+  reset: "Limpar",
   apply: "Ver produtos",
   clear: "Limpar filtros",
   filteredTitle: "Nada corresponde a estes filtros",

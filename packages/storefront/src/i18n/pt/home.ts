@@ -11,7 +11,7 @@ export const home: Translation<Source["home"]> = {
   hot: "Mais vendidos",
   month: "Mais vendidos do mês",
   products: { one: "{{count}} produto", many: "{{count}} de produtos", other: "{{count}} produtos" },
-  credit: "Confiança {{score}}",
+  credit: "Nota {{score}}",
   rank: "{{rank}}º lugar",
   emptyTitle: "Estamos abastecendo as prateleiras",
   emptyText: "Ainda não há nada na página inicial. Talvez a lista de produtos já tenha mais.",

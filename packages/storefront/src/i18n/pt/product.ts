@@ -24,7 +24,7 @@ export const product: Translation<Source["product"]> = {
   variants: "Escolha uma opção",
   soldOut: "Esgotado",
   notMade: "Indisponível",
-  notWith: "Não com {{choice}}",
+  notWith: "Não há com {{choice}}",
   selectProduct: "Escolha uma opção do produto",
   short: {
     one: "Só é possível adicionar mais {{count}}",

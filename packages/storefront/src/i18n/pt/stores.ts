@@ -10,7 +10,7 @@ export const stores: Translation<Source["stores"]> = {
   sellCount: "Vendas",
   proCount: "Produtos",
   reputation: "Pontos de reputação",
-  credit: "Índice de confiança",
+  credit: "Nota da loja",
   trade: "Volume de vendas",
   search: "Buscar nesta loja",
   clearSearch: "Ver todos os produtos",

@@ -4,7 +4,7 @@ export const shell: Translation<Source["shell"]> = {
   home: "Главная",
   product: "Товары",
   cart: "Корзина",
-  register: "Регистрация",
+  register: "Вступить",
   mine: "Профиль",
   tabBar: "Главное меню",
   skip: "Перейти к содержимому",

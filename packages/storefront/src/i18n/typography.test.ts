@@ -1,0 +1,54 @@
+import { LANGUAGES } from "marketplace-sdk/state";
+import { expect, test } from "vitest";
+import { loadEnglish, loadTable } from "./tables";
+
+const english = await loadEnglish();
+
+/** The quotation marks of a language's shops. */
+const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  en: ["“", "”"],
+  de: ["„", "“"],
+  es: ["«", "»"],
+  pt: ["“", "”"],
+  ru: ["«", "»"],
+};
+
+const tableOf = (code: string) => (code === "en" ? english : loadTable(code));
+
+/** Every text of a table, each plural form by itself. */
+async function textsOf(code: string): Promise<string[]> {
+  return Object.values({ ...(await tableOf(code)) })
+    .flatMap((part) => Object.values<string | Readonly<Record<string, string>>>({ ...part }))
+    .flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry)));
+}
+
+const offered = LANGUAGES.map(({ code }) => code).filter((code) => code !== "fr");
+
+test.each(offered)("the texts of %s have typographic marks and no stray spaces", async (code) => {
+  const typewritten = /["'`]|\.\.\.|--|^\s|\s$|\s{2}|\s[,;]/u;
+  expect((await textsOf(code)).filter((text) => typewritten.test(text))).toEqual([]);
+});
+
+test.each(Object.entries(QUOTES))(
+  "%s quotes what somebody typed its own way",
+  async (code, [open, close]) => {
+    const quoting = (await textsOf(code)).filter((text) => /[“”„«»]/u.test(text));
+    expect(quoting.length).toBeGreaterThan(0);
+    const own = new RegExp(`^[^“”„«»]*${open}[^“”„«»]*${close}[^“”„«»]*$`, "u");
+    expect(quoting.filter((text) => !own.test(text))).toEqual([]);
+  },
+);
+
+test.each(["de", "es", "pt", "ru"])("a figure of %s does not part from its unit", async (code) => {
+  const parted = /(?:\}\}|\d) (?:s|с|шт\.|MB|МБ|Stück|Stunden?|hours?|horas?|часа|часов)(?!\p{L})/u;
+  expect((await textsOf(code)).filter((text) => parted.test(text))).toEqual([]);
+});
+
+test.each(offered)("the words of the tab bar in %s fit a phone of 360 px", async (code) => {
+  const { shell } = await tableOf(code);
+  const words = [shell?.home, shell?.product, shell?.cart, shell?.register, shell?.mine];
+  const graphemes = new Intl.Segmenter(code === "tw" ? "zh-Hant" : code);
+  expect(
+    words.filter((word) => [...graphemes.segment(word ?? "too long, as it is missing")].length > 10),
+  ).toEqual([]);
+});
