@@ -20,7 +20,7 @@ const RACES = [
 const IS_FULL = process.env.PROOF === "1";
 const ATTEMPTS = IS_FULL ? 10_000 : 500;
 /** Of each race with the naive build. */
-const NAIVE_ATTEMPTS = 40;
+const NAIVE_ATTEMPTS = 20;
 const TIMEOUT = IS_FULL ? 3_600_000 : 180_000;
 const NAIVE = join(import.meta.dirname, "naive");
 
