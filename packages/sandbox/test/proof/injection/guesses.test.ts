@@ -10,7 +10,9 @@ import { startApiProcesses } from "../../support/processes";
 const GUESSES = process.env.PROOF ? 20_000 : 1_000;
 const EVALUATED = 5;
 
-test("of any number of parallel guesses at a fund password at most five are evaluated", async () => {
+test("of any number of parallel guesses at a fund password at most five are evaluated", {
+  timeout: process.env.PROOF ? 600_000 : 120_000,
+}, async () => {
   const { db, url } = await testDatabase();
   const stalls = await addStalls(db, 1, START);
   const people = await addPeople(db, 1, { money: 100n * USDT, now: START });

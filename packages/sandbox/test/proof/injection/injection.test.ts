@@ -47,7 +47,7 @@ beforeAll(async () => {
     injected.push(world);
   }
   await template.close();
-});
+}, 120_000);
 afterAll(() => Promise.all([plain, ...injected].map(({ database }) => database.close())));
 
 async function send(id: OperationId, { app, alter }: World): Promise<RawAnswer> {

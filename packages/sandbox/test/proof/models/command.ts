@@ -49,7 +49,11 @@ export function command<Subject>(deed: Deed<Subject>, limit: number): Command {
       if (expected === undefined) model.taken++;
       if (refused === undefined) await learnNumbers(model, server);
       const [found, broken] = await Promise.all([snapshotOf(server), brokenInvariants(server.db)]);
-      expect({ refused, ...found, broken }).toEqual({ refused: expected, ...snapshot(model), broken: [] });
+      expect({ refused, ...found, broken }, `step ${model.steps}: ${name}`).toEqual({
+        refused: expected,
+        ...snapshot(model),
+        broken: [],
+      });
     },
     toString: () => `${name} #${choice}`,
   };

@@ -48,7 +48,7 @@ beforeAll(async () => {
   cast = await createCast(database.db);
   app = createTestApp(database.db);
   marks = await marksOf(database.db, cast.victim.id, [cast.otherUser.id, cast.otherShop.id]);
-});
+}, 120_000);
 afterAll(() => database.close());
 
 test("there is something to leak", () => {
