@@ -16,7 +16,8 @@ const LIFE = 30 * 86_400;
  * @param {number} options.count of payments
  * @param {string} options.fundHash of {@link FUND_PASSWORD}
  * @param {(token: string) => string} options.hashToken
- * @returns {Promise<Payment[]>} of one order with one piece each; payments of one buyer are as far apart as can be
+ * @returns {Promise<Payment[]>} of one order with one piece each; payments of one buyer, and of one shop, are far apart, as
+ *   those of a large marketplace are
  */
 export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
   const now = Math.floor(Date.now() / 1000);
@@ -37,10 +38,12 @@ export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
     from member where id = any(${[...tokens.keys()]})`;
   const payments = await db`
     with buyer as (select id, row_number() over () - 1 as place from unnest(${[...tokens.keys()]}::integer[]) id),
-    goods as (
+    turn as (
       select p.id as pro_id, p.shop_id, p.title, p.image, sku.id as sku_id, sku.price,
-        row_number() over (order by p.mix, sku.id) - 1 as place, count(*) over () as goods
-      from product p join sku on sku.pro_id = p.id where p.status = 'on' and sku.spec = '[]'),
+        row_number() over (partition by p.shop_id order by sku.id) as turn
+      from product p join sku on sku.pro_id = p.id where p.status = 'on'),
+    goods as (
+      select *, row_number() over (order by turn, shop_id) - 1 as place, count(*) over () as goods from turn),
     wanted as (
       select ${prefix} || n as no, buyer.id as member_id, goods.* from generate_series(1, ${count}::integer) n
       join buyer on buyer.place = n % ${BUYERS} join goods on goods.place = n % goods.goods),
