@@ -6,18 +6,18 @@ import type { PartialTable } from "./types";
 export const firstEnglish: PartialTable = { shell, home };
 
 /** Texts by the language's stored code. `fr` is supported without a table and reads English (specification, section 9). */
-const loaders: Readonly<Record<string, () => Promise<PartialTable>>> = {
-  "zh-CN": async () => (await import("./zh-CN/table")).table,
-  de: async () => (await import("./de/table")).table,
-  es: async () => (await import("./es/table")).table,
-  pt: async () => (await import("./pt/table")).table,
-  ru: async () => (await import("./ru/table")).table,
-  ar: async () => (await import("./ar/table")).table,
-  tw: async () => (await import("./tw/table")).table,
-  ja: async () => (await import("./ja/table")).table,
-  ko: async () => (await import("./ko/table")).table,
-  vi: async () => (await import("./vi/table")).table,
-  hi: async () => (await import("./hi/table")).table,
+const loaders: Readonly<Record<string, () => Promise<{ table: PartialTable }>>> = {
+  "zh-CN": () => import("./zh-CN/table"),
+  de: () => import("./de/table"),
+  es: () => import("./es/table"),
+  pt: () => import("./pt/table"),
+  ru: () => import("./ru/table"),
+  ar: () => import("./ar/table"),
+  tw: () => import("./tw/table"),
+  ja: () => import("./ja/table"),
+  ko: () => import("./ko/table"),
+  vi: () => import("./vi/table"),
+  hi: () => import("./hi/table"),
 };
 
 /** Codes that have their own table. */
@@ -25,7 +25,7 @@ export const translated: readonly string[] = ["en", ...Object.keys(loaders)];
 
 /** @throws when the chunk can't be fetched */
 export async function loadTable(code: string): Promise<PartialTable> {
-  return (await loaders[code]?.()) ?? {};
+  return (await loaders[code]?.())?.table ?? {};
 }
 
 /** All English texts. @throws when the chunk can't be fetched */

@@ -7,7 +7,7 @@ export const mine: Translation<Source["mine"]> = {
   logIn: "लॉग इन करें",
   register: "रजिस्टर करें",
   balance: "बैलेंस",
-  onHold: "निकासी के लिए रोके गए: {{money}}",
+  onHold: "निकासी होल्ड: {{money}}",
   balanceFailed: "बैलेंस लोड नहीं हो सका।",
   shortcuts: "शॉर्टकट",
   account: "अकाउंट",

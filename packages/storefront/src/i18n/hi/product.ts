@@ -14,8 +14,8 @@ export const product: Translation<Source["product"]> = {
   taxesNone: "कोई नहीं",
   ships: "डिस्पैच",
   shipsWithin: {
-    one: "ऑर्डर के {{count}} घंटे के अंदर भेजा जाएगा",
-    other: "ऑर्डर के {{count}} घंटों के अंदर भेजा जाएगा",
+    one: "ऑर्डर के {{count}}\u00a0घंटे के अंदर भेजा जाएगा",
+    other: "ऑर्डर के {{count}}\u00a0घंटों के अंदर भेजा जाएगा",
   },
   choose: "चुनें",
   chosen: "चुना गया",

@@ -18,5 +18,5 @@ export const wallet: Translation<Source["wallet"]> = {
   network: "नेटवर्क",
   orderNo: "नंबर",
   reason: "कारण:",
-  list: "रिचार्ज",
+  list: "रिचार्ज हिस्ट्री",
 };

@@ -47,7 +47,7 @@ export const account: Translation<Source["account"]> = {
   uploading: "画像をアップロード中",
   avatarSaved: "画像を変更しました",
   pictureType: "JPEG、PNG、WebP、GIF形式の画像を選択してください",
-  pictureSize: "画像は10 MB以下にしてください",
+  pictureSize: "画像は10\u00a0MB以下にしてください",
   nickname: "ニックネーム",
   nicknameHint: "レビューとマイページに表示されます。",
   enterNickname: "ニックネームを入力してください",

@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const catalog: Translation<Source["catalog"]> = {
   sort: "排序方式",
-  all: "綜合",
+  all: "全部",
   sales: "銷量",
   price: "價格",
   new: "最新",

@@ -13,7 +13,7 @@ export const product: Translation<Source["product"]> = {
   taxesValue: "商品價格的 {{rate}}",
   taxesNone: "無",
   ships: "出貨",
-  shipsWithin: { other: "下單後 {{count}} 小時內出貨" },
+  shipsWithin: { other: "下單後 {{count}}\u00a0小時內出貨" },
   choose: "請選擇",
   chosen: "已選",
   option: "規格",

@@ -17,7 +17,7 @@ export const stores: Translation<Source["stores"]> = {
   products: "全部商品",
   results: { other: "「{{words}}」共 {{count}} 筆結果" },
   tabs: "商品排序",
-  all: "綜合",
+  all: "全部",
   sales: "銷量",
   price: "價格",
   new: "最新",

@@ -19,7 +19,7 @@ export const address: Translation<Source["address"]> = {
   area: "Quốc gia và khu vực",
   areaChoose: "Chọn khu vực",
   detail: "Địa chỉ cụ thể",
-  detailHint: "Số nhà, tên đường, tòa nhà, tầng và thông tin khác để giao hàng.",
+  detailHint: "Số nhà, tên đường, tòa nhà, tầng và chỉ dẫn giao hàng.",
   zipOptional: "Mã bưu chính (không bắt buộc)",
   makeDefault: "Đặt làm địa chỉ mặc định",
   save: "Lưu địa chỉ",

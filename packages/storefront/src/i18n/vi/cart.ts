@@ -9,7 +9,7 @@ export const cart: Translation<Source["cart"]> = {
   lineName: "Sản phẩm {{id}}",
   select: "Chọn {{title}}",
   selectStore: "Chọn tất cả của {{name}}",
-  selectAll: "Chọn tất cả",
+  selectAll: "Tất cả",
   remove: "Xóa {{title}}",
   removed: "Đã xóa khỏi giỏ hàng",
   cleared: "Đã xóa toàn bộ giỏ hàng",
@@ -17,6 +17,6 @@ export const cart: Translation<Source["cart"]> = {
   left: { other: "Chỉ còn {{count}}" },
   subtotal: "Tạm tính",
   total: "Tổng cộng",
-  selected: { other: "Đã chọn {{count}} sản phẩm" },
+  selected: { other: "Đã chọn {{count}}" },
   beforeFees: "Chưa gồm phí vận chuyển và thuế.",
 };

@@ -50,7 +50,7 @@ export const shell: Translation<Source["shell"]> = {
   picture: "Ảnh {{number}}/{{total}}",
   rating: "{{value}} trên 5 sao",
   sold: { other: "Đã bán {{count}}" },
-  freeShipping: "Miễn phí vận chuyển",
+  freeShipping: "Freeship",
   favouriteAdd: "Thêm vào yêu thích: {{title}}",
   favouriteRemove: "Bỏ yêu thích: {{title}}",
   favouriteAdded: "Đã thêm vào yêu thích",
