@@ -11,7 +11,18 @@ const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> =
   es: ["«", "»"],
   pt: ["“", "”"],
   ru: ["«", "»"],
+  ar: ["«", "»"],
+  "zh-CN": ["“", "”"],
+  tw: ["「", "」"],
+  ja: ["「", "」"],
+  ko: ["‘", "’"],
+  vi: ["“", "”"],
+  hi: ["“", "”"],
 };
+
+/** Every quotation mark of them; ’ is left out, as it is the apostrophe as well. */
+const MARK = /[“”„«»‘「」]/u;
+const WORDS = "[^“”„«»‘「」]*";
 
 const tableOf = (code: string) => (code === "en" ? english : loadTable(code));
 
@@ -32,17 +43,21 @@ test.each(offered)("the texts of %s have typographic marks and no stray spaces",
 test.each(Object.entries(QUOTES))(
   "%s quotes what somebody typed its own way",
   async (code, [open, close]) => {
-    const quoting = (await textsOf(code)).filter((text) => /[“”„«»]/u.test(text));
+    const quoting = (await textsOf(code)).filter((text) => MARK.test(text));
     expect(quoting.length).toBeGreaterThan(0);
-    const own = new RegExp(`^[^“”„«»]*${open}[^“”„«»]*${close}[^“”„«»]*$`, "u");
+    const own = new RegExp(`^${WORDS}${open}${WORDS}${close}${WORDS}$`, "u");
     expect(quoting.filter((text) => !own.test(text))).toEqual([]);
   },
 );
 
-test.each(["de", "es", "pt", "ru"])("a figure of %s does not part from its unit", async (code) => {
-  const parted = /(?:\}\}|\d) (?:s|с|шт\.|MB|МБ|Stück|Stunden?|hours?|horas?|часа|часов)(?!\p{L})/u;
-  expect((await textsOf(code)).filter((text) => parted.test(text))).toEqual([]);
-});
+test.each(["de", "es", "pt", "ru", "tw", "ja", "ko", "vi", "hi"])(
+  "a figure of %s does not part from its unit",
+  async (code) => {
+    const parted =
+      /(?:\}\}|\d) (?:秒|小時|(?:s|с|шт\.|MB|МБ|Stück|Stunden?|hours?|horas?|часа|часов|giây|phút|giờ|सेकंड|घंटे|घंटों)(?!\p{L}))/u;
+    expect((await textsOf(code)).filter((text) => parted.test(text))).toEqual([]);
+  },
+);
 
 test.each(offered)("the words of the tab bar in %s fit a phone of 360 px", async (code) => {
   const { shell } = await tableOf(code);

@@ -28,7 +28,7 @@ export const product: Translation<Source["product"]> = {
   store: "Shop",
   service: "Hỗ trợ",
   favourite: "Yêu thích",
-  addToCart: "Thêm vào giỏ",
+  addToCart: "Thêm\u00a0vào giỏ\u00a0hàng",
   buyNow: "Mua ngay",
   added: "Đã thêm vào giỏ: {{title}}",
   reviews: "Đánh giá",
