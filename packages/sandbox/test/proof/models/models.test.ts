@@ -9,7 +9,7 @@ import { walletCommands } from "./wallet-commands";
 
 const [HISTORIES, COMMANDS] = process.env.PROOF ? [2_000, 200] : [50, 100];
 /** Some commands find nothing to do in the beginning and are passed over. */
-const SPARE = 40;
+const SPARE = COMMANDS;
 const ABREAST = 2;
 
 let servers: Server[];
