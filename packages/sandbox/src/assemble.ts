@@ -30,7 +30,10 @@ export const assemble: Assemble = async (ground) => {
       // Loading what the rows are built from, and building them, takes longer than the rest of a start: not for a database
       // that has its own already.
       if (ground.seed === 0 || !(await isEmpty(db))) return;
-      const { loadCatalogue, seed } = await import("./seed/fill");
+      const [{ loadCatalogue }, { seed }] = await Promise.all([
+        import("./seed/catalogue/load"),
+        import("./seed/seed"),
+      ]);
       const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
       await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
       await refreshStatistics(db);

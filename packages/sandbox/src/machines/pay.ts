@@ -51,7 +51,13 @@ export const payMachine: Machine<State, Event> = {
       guard: "money arrived late",
       effect: "what arrived is credited",
     },
-    { from: "created", event: "void", to: "invalid", guard: "marked by the operator", effect: "orders are cancelled" },
+    {
+      from: "created",
+      event: "void",
+      to: "invalid",
+      guard: "marked by the operator",
+      effect: "orders are cancelled",
+    },
     {
       from: "processing",
       event: "void",
