@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/global-setup.ts"],
+    maxWorkers: 2,
     restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 30_000,

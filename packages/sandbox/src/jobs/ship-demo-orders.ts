@@ -25,7 +25,7 @@ export async function shipDemoOrders(services: Services, now: number): Promise<n
   return forEachDue(services, [...orders.keys()], async (tx, id) => {
     const order = orders.get(id);
     const [free] = await tx`
-      select 1 as found from shop_order where id = ${id} and status = 'paid' for update skip locked`;
+      select 1 as found from shop_order where id = ${id} and status = 'paid' for no key update skip locked`;
     if (!order || !free) return false;
     await shipOrder(tx, {
       shopId: order.shop_id,

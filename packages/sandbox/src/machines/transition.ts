@@ -28,7 +28,7 @@ export async function transition<State extends string, Event extends string>(
       ? tx`update ${tx(machine.table)} t set ${tx(change)}, `
       : tx`update ${tx(machine.table)} t set `;
   const [row] = await tx<{ from: State; to: State }[]>`
-    with before as (select id, status from ${tx(machine.table)} where id = ${id} for update)
+    with before as (select id, status from ${tx(machine.table)} where id = ${id} for no key update)
     ${update} status = ${tx.json(map)}::jsonb ->> before.status
     from before where t.id = before.id and before.status in ${tx(froms)}
     returning before.status as from, t.status as to`;

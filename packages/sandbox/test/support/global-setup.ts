@@ -28,7 +28,7 @@ export async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), "sandbox-test-"));
   const server = folder
-    ? await (await import("../../src/db/embedded/start")).startPostgres({ folder })
+    ? await (await import("../../src/db/embedded/start")).startPostgres({ folder, durable: false })
     : undefined;
   const url = new URL(given ?? server?.url ?? "");
   const admin = postgres(url.href, { max: 1, onnotice: () => {} });

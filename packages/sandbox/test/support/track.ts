@@ -35,6 +35,14 @@ export async function openTrack(replace: ProcessOptions["replace"] = {}) {
   };
 }
 
+/** How often two transactions waited for each other; each time costs a second, so the locks are in the wrong order. */
+export async function deadlocks(db: Db): Promise<number> {
+  await db`select pg_stat_clear_snapshot()`;
+  const [row] = await db<{ deadlocks: number }[]>`
+    select deadlocks from pg_stat_database where datname = current_database()`;
+  return row?.deadlocks ?? 0;
+}
+
 /** Works through a list, so many at a time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

@@ -21,6 +21,7 @@ export interface Installation {
   readonly places: Places;
   readonly binaries: Binaries;
   readonly runAs: RunAs;
+  readonly durable: boolean;
 }
 
 const POLL_MS = 10;
@@ -72,8 +73,12 @@ export async function stopServer(server: ProcessIdentity, { binaries, places }: 
   }
 }
 
-function launch({ places, binaries, runAs }: Installation, port: number, flags: "a" | "w"): ChildProcess {
-  const command = [...runAs.prefix, binaries.postgres, ...serverArguments(places.data, port)];
+function launch(
+  { places, binaries, runAs, durable }: Installation,
+  port: number,
+  flags: "a" | "w",
+): ChildProcess {
+  const command = [...runAs.prefix, binaries.postgres, ...serverArguments(places.data, port, durable)];
   // Windows has no shell to stand between; there the next start finds the orphan.
   const [program = "", ...args] = process.platform === "win32" ? command : watched(command);
   const log = openSync(places.log, flags, 0o600);

@@ -1,6 +1,6 @@
 /**
- * Settings of the built-in server, given at each start so that folders of earlier versions get them too. Nothing here
- * weakens durability: an acknowledged commit is on the disk.
+ * Settings of the built-in server, given at each start so that folders of earlier versions get them too. An
+ * acknowledged commit is on the disk.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   // Only this machine, and only with the folder's password; sockets in deep folders would pass the system's limit.
@@ -29,9 +29,16 @@ const SINCE_18: Readonly<Record<string, string>> = {
   io_method: "sync",
 };
 
+/** For tests that throw their databases away. */
+const FORGETFUL: Readonly<Record<string, string>> = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+};
+
 /** Arguments of `postgres` for a data folder and a port. */
-export function serverArguments(dataFolder: string, port: number): string[] {
-  const settings = { ...SETTINGS, ...SINCE_18, port: String(port) };
+export function serverArguments(dataFolder: string, port: number, durable: boolean): string[] {
+  const settings = { ...SETTINGS, ...SINCE_18, ...(durable ? {} : FORGETFUL), port: String(port) };
   return [
     "-D",
     dataFolder,

@@ -19,6 +19,8 @@ export interface PostgresOptions {
   readonly port?: number;
   /** Begins with an empty database, whatever the folder held. */
   readonly reset?: boolean;
+  /** False forgets commits when the machine stops: for databases that tests throw away. Usually true. */
+  readonly durable?: boolean;
   /** Hears of servers that ended by themselves and were started again. */
   readonly log?: (message: string) => void;
 }
@@ -47,6 +49,7 @@ export async function startPostgres({
   folder,
   port,
   reset,
+  durable = true,
   log,
 }: PostgresOptions): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
@@ -54,7 +57,7 @@ export async function startPostgres({
   mkdirSync(home, { recursive: true });
   const lock = lockFolder(home);
   try {
-    const installation = { places, binaries: findBinaries(), runAs: chooseRunAs(places.root) };
+    const installation = { places, binaries: findBinaries(), runAs: chooseRunAs(places.root), durable };
     await stopOrphan(lock, installation);
     if (reset) discard(places);
     if (!isInitialised(places)) await initialise(places, installation.binaries, installation.runAs);

@@ -67,7 +67,7 @@ declare
 begin
   update member set fund_tries = 0 where id = p_member and fund_locked_until = 0 and fund_tries > 0;
 
-  select * into v_pay from pay where pay_no = p_pay_no and member_id = p_member for update;
+  select * into v_pay from pay where pay_no = p_pay_no and member_id = p_member for no key update;
   select * into v_stored from idempotency where member_id = p_member and operation = p_operation and key = p_key;
   if found then
     if v_stored.body_hash <> p_hash then return jsonb_build_object('refused', 'idempotency_mismatch'); end if;

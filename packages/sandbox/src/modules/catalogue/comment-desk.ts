@@ -33,7 +33,7 @@ export async function rejectComment(tx: Tx, id: number, reason: string, now: num
 
 async function lockComment(tx: Tx, id: number): Promise<Voice> {
   const [row] = await tx<Voice[]>`
-    select pro_id, shop_id, level, images <> '[]' as pictured from comment where id = ${id}::bigint for update`;
+    select pro_id, shop_id, level, images <> '[]' as pictured from comment where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;
 }

@@ -39,7 +39,7 @@ export async function markBestSellers(tx: Tx, now: number): Promise<number> {
       from product
     ), due as (
       select p.id, w.flags from product p join wanted w on w.id = p.id
-      where not (p.flags @> w.flags and p.flags <@ w.flags) order by p.id for update of p skip locked
+      where not (p.flags @> w.flags and p.flags <@ w.flags) order by p.id for no key update of p skip locked
     )
     update product p set flags = due.flags from due where p.id = due.id returning p.id`;
   return changed.length;

@@ -41,7 +41,7 @@ async function close(
 
 async function lockLoan(tx: Tx, id: number) {
   const [row] = await tx<{ member_id: number; amount: bigint; currency: string }[]>`
-    select member_id, amount, currency from loan where id = ${id}::bigint for update`;
+    select member_id, amount, currency from loan where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;
 }

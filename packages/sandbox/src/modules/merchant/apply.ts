@@ -87,7 +87,7 @@ async function correct(
 ): Promise<Data<"merchant.reg">> {
   const [row] = await tx<ApplicationRow[]>`
     select ${applicationColumns(tx)} from merchant_application
-    where id = ${id}::bigint and member_id = ${viewer.id} for update`;
+    where id = ${id}::bigint and member_id = ${viewer.id} for no key update`;
   if (!row) throw notFound();
   if (row.status !== "rejected") throw new Refusal("bad_state", { status: row.status });
   checkCorrection(fields, new Set<string>(reasonsOf(row).map(({ field }) => field)));

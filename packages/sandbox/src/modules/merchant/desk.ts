@@ -76,7 +76,7 @@ export async function rejectApplication(
 
 async function lockApplication(tx: Tx, id: number) {
   const [row] = await tx<{ member_id: number; shopname: string; logo: string }[]>`
-    select member_id, shopname, logo from merchant_application where id = ${id}::bigint for update`;
+    select member_id, shopname, logo from merchant_application where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;
 }

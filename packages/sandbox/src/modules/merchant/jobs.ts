@@ -25,7 +25,7 @@ export async function autoReview(services: Services, now: number): Promise<numbe
     async (tx, id) => {
       const [row] = await tx`
         select 1 as found from merchant_application
-        where id = ${id} and status in ('submitted', 'reviewing') and updatetime <= ${before} for update skip locked`;
+        where id = ${id} and status in ('submitted', 'reviewing') and updatetime <= ${before} for no key update skip locked`;
       if (!row) return false;
       await approveApplication(tx, id, now, "automatic");
       return true;

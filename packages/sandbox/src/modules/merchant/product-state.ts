@@ -30,7 +30,7 @@ export async function deleteProduct({
       const [own] = await tx<{ id: number }[]>`
         select id from product where id = ${input.id}::bigint and shop_id = ${viewer.shopId}`;
       if (!own) throw notFound();
-      await tx`select 1 from sku where pro_id = ${own.id} order by id for update`;
+      await tx`select 1 from sku where pro_id = ${own.id} order by id for no key update`;
       const [orders] = await tx<{ open: number }[]>`
         select count(distinct o.id) as open from order_goods g join shop_order o on o.id = g.order_id
         where g.pro_id = ${own.id} and o.status in ('unpaid', 'paid', 'shipped')`;

@@ -75,7 +75,7 @@ async function replaceProduct(
 ): Promise<number> {
   if (version === undefined) throw new Refusal("field_invalid", { field: "version" });
   const stored = await tx<StoredVariant[]>`
-    select id, spec, is_deleted from sku where pro_id = ${id} order by id for update`;
+    select id, spec, is_deleted from sku where pro_id = ${id} order by id for no key update`;
   const { changed, added } = matchVariants(stored, draft.variants);
   const [saved] = await tx`
     update product set ${tx(columnsOf(tx, draft))}, version = version + 1, updatetime = ${now}

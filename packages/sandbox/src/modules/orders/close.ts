@@ -45,7 +45,7 @@ export async function closeOrder(
   { reason, now }: { reason: string; now: number },
 ): Promise<bigint> {
   const [pay] = await tx<LockedPay[]>`
-    select id, status, total, coin, rate from pay where id = ${order.pay_id} for update`;
+    select id, status, total, coin, rate from pay where id = ${order.pay_id} for no key update`;
   if (!pay) throw new Error(`order ${order.order_no} has no payment`);
   const { from } = await transition(tx, orderMachine, event, order.id, {
     canceltime: now,
@@ -102,7 +102,7 @@ async function refund(tx: Tx, order: ClosingOrder, event: string, reason: string
 /** The unpaid orders of a payment that is over; the payment's own step is the caller's. Pieces go back into stock. */
 export async function dropOrders(tx: Tx, payId: number, reason: string, now: number): Promise<void> {
   const orders = await tx<{ id: number }[]>`
-    select id from shop_order where pay_id = ${payId} and status = 'unpaid' order by id for update`;
+    select id from shop_order where pay_id = ${payId} and status = 'unpaid' order by id for no key update`;
   for (const { id } of orders) {
     await transition(tx, orderMachine, "expire", id, { canceltime: now, cancel_reason: reason });
   }

@@ -27,7 +27,7 @@ interface Review {
 export async function commentOrder(call: Call, tx: Tx): Promise<Data<"order.comment">> {
   const { input, viewer, now } = call;
   const [order] = await tx<{ id: number; shop_id: number; status: string }[]>`
-    select id, shop_id, status from shop_order where order_no = ${input.order_no} and member_id = ${viewer.id} for update`;
+    select id, shop_id, status from shop_order where order_no = ${input.order_no} and member_id = ${viewer.id} for no key update`;
   if (!order) throw notFound();
   if (order.status !== "received" && order.status !== "completed") {
     throw new Refusal("bad_state", { status: order.status });
@@ -81,7 +81,7 @@ async function readReviews({ input, viewer, services }: Call, tx: Tx): Promise<R
 /** Marks each line once, and gives them in the order of the reviews. */
 async function markReviewed(tx: Tx, orderId: number, reviews: readonly Review[]): Promise<Line[]> {
   const lines = await tx<(Line & { is_commented: boolean })[]>`
-    select id, pro_id, spec, is_commented from order_goods where order_id = ${orderId} order by id for update`;
+    select id, pro_id, spec, is_commented from order_goods where order_id = ${orderId} order by id for no key update`;
   const seen = new Set<number>();
   const marked = reviews.map(({ line }, i) => {
     const row = lines.find(({ id }) => id === line);
@@ -113,7 +113,7 @@ async function countReviews(tx: Tx, shopId: number, reviews: readonly Review[], 
           sum(image)::integer as image
         from jsonb_to_recordset(${counts}) as w(id integer, good integer, mid integer, negative integer, image integer)
         group by id) w on w.id = p.id
-      order by p.id for update of p
+      order by p.id for no key update of p
     )
     update product p set good_count = good_count + locked.good, mid_count = mid_count + locked.mid,
       negative_count = negative_count + locked.negative, image_count = image_count + locked.image

@@ -71,7 +71,7 @@ export async function transferConfirmed(
   const digits = txid.trim().toLowerCase().replace(/^0x/, "");
   const [transfer] = await tx<(CoinTransfer & { confirmed: boolean })[]>`
     select txid, coin, network, amount, confirmed from chain_transfer
-    where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`}) for update`;
+    where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`}) for no key update`;
   if (!transfer) throw new Refusal("bad_state", { status: pay.status });
   if (transfer.confirmed) return;
   await tx`update chain_transfer set confirmed = true where network = ${transfer.network} and txid = ${transfer.txid}`;

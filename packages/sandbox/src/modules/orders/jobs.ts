@@ -28,7 +28,7 @@ export async function expirePays(services: Services, now: number): Promise<numbe
         select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at from pay
         where id = ${id} and expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
           select 1 from chain_transfer where ref_type = 'pay' and ref_id = pay.id and not confirmed))
-        for update skip locked`;
+        for no key update skip locked`;
       if (!pay) return false;
       await endPay(tx, pay, "expire", "", now);
       return true;
@@ -47,7 +47,7 @@ export async function autoReceipt(services: Services, now: number): Promise<numb
     async (tx, id) => {
       const [row] = await tx`
         select 1 as found from shop_order where id = ${id} and status = 'shipped' and auto_receipt_at <= ${now}
-        for update skip locked`;
+        for no key update skip locked`;
       if (!row) return false;
       await receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, settings);
       return true;
@@ -67,7 +67,7 @@ export async function autoComplete(services: Services, now: number): Promise<num
     async (tx, id) => {
       const [row] = await tx`
         select 1 as found from shop_order where id = ${id} and status = 'received' and receipttime <= ${before}
-        for update skip locked`;
+        for no key update skip locked`;
       if (!row) return false;
       await transition(tx, orderMachine, "complete", id, { completetime: now });
       return true;
@@ -94,7 +94,7 @@ export async function settleDue(services: Services, now: number): Promise<number
       const [row] = await tx<DueSettlement[]>`
         with due as (
           select order_id from settlement where order_id = ${id} and status = 'pending' and available_at <= ${now}
-          for update skip locked
+          for no key update skip locked
         )
         update settlement s set status = 'available' from due, shop_order o, shop
         where s.order_id = due.order_id and o.id = due.order_id and shop.id = s.shop_id

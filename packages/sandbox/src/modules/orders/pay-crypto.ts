@@ -19,7 +19,7 @@ type Call = KeyedCall<"pay.crypto">;
 export async function payByCoin(call: Call, tx: Tx): Promise<Data<"pay.crypto">> {
   const { input, viewer, language, now } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
-  await tx`select 1 from pay where ${own} for update`;
+  await tx`select 1 from pay where ${own} for no key update`;
   const pay = await findPay(tx, own);
   if (!pay) throw notFound();
   const isQuoted = pay.coin === input.coin && pay.network === input.network && pay.method === "crypto";

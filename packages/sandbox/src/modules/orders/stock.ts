@@ -12,7 +12,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
   const taken = await tx<{ id: number }[]>`
     with locked as (
       select sku.id, w.num from sku join jsonb_to_recordset(${wanted}) as w("skuId" integer, num integer) on w."skuId" = sku.id
-      order by sku.id for update of sku
+      order by sku.id for no key update of sku
     )
     update sku set stock = stock - locked.num from locked
     where sku.id = locked.id and not sku.is_deleted and sku.stock >= locked.num returning sku.id`;
@@ -28,7 +28,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
       select p.id, w.num from product p
       join (select "productId" as id, sum(num)::integer as num
         from jsonb_to_recordset(${wanted}) as w("productId" integer, num integer) group by 1) w on w.id = p.id
-      order by p.id for update of p
+      order by p.id for no key update of p
     )
     update product set stock = stock - locked.num from locked where product.id = locked.id`;
 }
@@ -42,7 +42,7 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
   const lines = tx`select pro_id, sku_id, num from order_goods where order_id in ${tx(orderIds)}`;
   await tx`
     with locked as (
-      select sku.id, g.num from sku join (${lines}) g on g.sku_id = sku.id order by sku.id for update of sku
+      select sku.id, g.num from sku join (${lines}) g on g.sku_id = sku.id order by sku.id for no key update of sku
     )
     update sku set stock = stock + locked.num from locked where sku.id = locked.id`;
   await tx`
@@ -51,7 +51,7 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
       join (select g.pro_id, sum(g.num)::integer as sold,
           coalesce(sum(g.num) filter (where not sku.is_deleted), 0)::integer as back
         from (${lines}) g join sku on sku.id = g.sku_id group by 1) g on g.pro_id = p.id
-      order by p.id for update of p
+      order by p.id for no key update of p
     )
     update product set stock = stock + locked.back, sales = sales - case when ${wasSold} then locked.sold else 0 end
     from locked where product.id = locked.id`;
@@ -62,7 +62,7 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
       join (select shop_id, count(*) as count, sum(total) as total,
           sum((select sum(num) from order_goods where order_id = shop_order.id)) as sold
         from shop_order where id in ${tx(orderIds)} group by 1) o on o.shop_id = f.shop_id
-      order by f.shop_id for update of f
+      order by f.shop_id for no key update of f
     )
     update shop_figures f set order_count = f.order_count - locked.count, trade_amount = f.trade_amount - locked.total,
       sell_count = f.sell_count - locked.sold

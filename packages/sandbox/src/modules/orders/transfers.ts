@@ -38,7 +38,7 @@ export interface CoinTransfer {
 export async function lockPay(tx: Tx, payNo: string): Promise<WatchedPay> {
   const [pay] = await tx<WatchedPay[]>`
     select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at
-    from pay where pay_no = ${payNo} for update`;
+    from pay where pay_no = ${payNo} for no key update`;
   if (!pay) throw notFound();
   return pay;
 }

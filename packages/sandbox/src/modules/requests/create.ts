@@ -64,7 +64,7 @@ export async function closeRequest(call: Call<"request.close">): Promise<Data<"r
   const { services, viewer, input } = call;
   return services.db.begin(async (tx) => {
     const [own] = await tx<{ status: string }[]>`
-      select status from purchase_request where id = ${input.id}::bigint and member_id = ${viewer.id} for update`;
+      select status from purchase_request where id = ${input.id}::bigint and member_id = ${viewer.id} for no key update`;
     if (!own) throw notFound();
     if (own.status === "open") await transition(tx, requestMachine, "close", input.id);
     return requestDto(await readRequest(tx, input.id), call);

@@ -15,7 +15,7 @@ export async function expireRequests({ db }: Services, now: number): Promise<num
   return db.begin(async (tx) => {
     const due = await tx<{ id: number }[]>`
       select id from purchase_request where status = 'open' and expires_at <= ${now}
-      order by id limit ${BATCH} for update skip locked`;
+      order by id limit ${BATCH} for no key update skip locked`;
     for (const { id } of due) await transition(tx, requestMachine, "close", id);
     return due.length;
   });

@@ -11,7 +11,7 @@ export async function expireRecharges({ db }: Services, now: number): Promise<nu
     const isDone = await db.begin(async (tx) => {
       const [due] = await tx<{ id: number }[]>`
         select id from recharge where status = 'created' and expires_at <= ${now}
-        order by expires_at limit 1 for update skip locked`;
+        order by expires_at limit 1 for no key update skip locked`;
       if (due) await transition(tx, rechargeMachine, "expire", due.id, { updatetime: now });
       return due === undefined;
     });

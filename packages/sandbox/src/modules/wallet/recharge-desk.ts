@@ -136,7 +136,7 @@ type Locked = Pick<
 async function lockRecharge(tx: Tx, id: number): Promise<Locked> {
   const [row] = await tx<Locked[]>`
     select r.order_no, r.member_id, r.coin, r.network, n.family, r.rate, r.txid, r.status, r.confirmations, r.confirmations_required
-    from recharge r join network n using (coin, network) where r.id = ${id}::bigint for update of r`;
+    from recharge r join network n using (coin, network) where r.id = ${id}::bigint for no key update of r`;
   if (!row) throw notFound();
   return row;
 }

@@ -86,7 +86,7 @@ export async function submitRecharge(
     { coin: string; network: string; family: "bitcoin" | "evm" | "tron"; status: string; proofs: number }[]
   >`
     select r.coin, r.network, n.family, r.status, r.proofs from recharge r join network n using (coin, network)
-    where r.id = ${id}::bigint and r.member_id = ${viewer.id} for update of r`;
+    where r.id = ${id}::bigint and r.member_id = ${viewer.id} for no key update of r`;
   if (!row) throw notFound();
   if (!input.txid && !input.image) throw new Refusal("proof_required");
   if (row.proofs >= services.settings.maxProofs) throw new Refusal("bad_state", { status: row.status });

@@ -109,7 +109,7 @@ interface Locked {
 async function lockWithdrawal(tx: Tx, id: number): Promise<Locked> {
   const [row] = await tx<Locked[]>`
     select w.order_no, w.member_id, w.coin, w.network, n.family, w.amount, w.fee, w.received, w.hold_until, w.status
-    from withdrawal w join network n using (coin, network) where w.id = ${id}::bigint for update of w`;
+    from withdrawal w join network n using (coin, network) where w.id = ${id}::bigint for no key update of w`;
   if (!row) throw notFound();
   return row;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { KeyedId } from "../../../src/core/keyed";
 import { contract } from "../../../src/generated/contract";
 import { brokenInvariants } from "../../../src/ledger/invariants";
-import { inParallel, openTrack } from "../../support/track";
+import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
 import { orderCases } from "./order-cases";
 import { walletCases } from "./wallet-cases";
@@ -50,8 +50,9 @@ describe("deliveries of the same key take effect once and have one answer", () =
   );
 });
 
-test("the books are even, the log is empty", async () => {
+test("the books are even, the log is empty, nobody waited in a circle", async () => {
   expect(await brokenInvariants(opened.track.db)).toEqual([]);
+  expect(await deadlocks(opened.track.db)).toBe(0);
   expect(opened.log).toEqual([]);
   const keys = keyedIds.length * KEYS;
   console.info(
