@@ -34,7 +34,7 @@ afterAll(() => database.close());
 export type Quote = Awaited<ReturnType<typeof quote>>;
 export const rich = (money = 1_000n * UNIT) => addMember(database.db, { money, fundPassword: FUND });
 export type Member = Awaited<ReturnType<typeof rich>>;
-export let addresses = 0;
+let addresses = 0;
 export const ownAddress = () =>
   sandboxAddress("tron", Buffer.from("the wallet of a buyer"), String(++addresses));
 export const TRON = { coin: "USDT", network: "TRC20" };
