@@ -8,7 +8,7 @@ import { brokenInvariants } from "../../../src/ledger/invariants";
 import { createWholeApp } from "../../../src/whole-app";
 import { testServices } from "../../support/call";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { checksums } from "./checksum";
+import { checksums } from "../../support/fingerprint";
 import { knownThings } from "./known-things";
 import { createRandom, type Known } from "./random";
 import { type Attempt, hostile, malformed, type Senders } from "./requests";
