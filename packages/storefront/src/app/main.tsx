@@ -22,7 +22,7 @@ const shop = createShop(places, () => languages.current().t);
 const screens = createScreenCache({
   // The home page's own texts are part of the first load.
   alongside: async (route) => {
-    if (route.path !== paths.home()) await languages.complete();
+    if (route.path !== paths.home()) await languages.complete(route.trade);
   },
 });
 

@@ -21,9 +21,9 @@ export interface Route {
   path: string;
   title: PlainKey;
   load: () => Promise<ScreenModule>;
+  /** It needs the texts of money, orders and merchants, which come in a chunk of their own. */
+  trade?: boolean;
 }
-
-const notOpen = (): Promise<ScreenModule> => import("../routes/not-open");
 
 /**
  * All routes of the specification, from the front door to the deepest screen: going to a later one slides forward, to an
@@ -40,32 +40,53 @@ export const routes: readonly Route[] = [
   { path: "/store/{id}", title: "titles.store", load: () => import("../routes/store") },
   { path: "/collect", title: "titles.collect", load: () => import("../routes/collect") },
   { path: "/goods", title: "titles.goods", load: () => import("../routes/goods") },
-  { path: "/merchant", title: "titles.merchant", load: notOpen },
-  { path: "/loan", title: "titles.loan", load: notOpen },
-  { path: "/message", title: "titles.message", load: notOpen },
-  { path: "/order", title: "titles.order", load: notOpen },
-  { path: "/recharge", title: "titles.recharge", load: notOpen },
+  { path: "/merchant", title: "titles.merchant", load: () => import("../routes/merchant"), trade: true },
+  { path: "/loan", title: "titles.loan", load: () => import("../routes/loan"), trade: true },
+  { path: "/message", title: "titles.message", load: () => import("../routes/message") },
+  { path: "/order", title: "titles.order", load: () => import("../routes/order"), trade: true },
+  { path: "/recharge", title: "titles.recharge", load: () => import("../routes/recharge"), trade: true },
   {
     path: "/rechargeRecode",
     title: "titles.rechargeRecode",
     load: () => import("../routes/recharge-recode"),
+    trade: true,
   },
-  { path: "/rechargeDetail", title: "titles.rechargeDetail", load: notOpen },
-  { path: "/withdraw", title: "titles.withdraw", load: notOpen },
-  { path: "/withdrawRecode", title: "titles.withdrawRecode", load: notOpen },
+  {
+    path: "/rechargeDetail",
+    title: "titles.rechargeDetail",
+    load: () => import("../routes/recharge-detail"),
+    trade: true,
+  },
+  { path: "/withdraw", title: "titles.withdraw", load: () => import("../routes/withdraw"), trade: true },
+  {
+    path: "/withdrawRecode",
+    title: "titles.withdrawRecode",
+    load: () => import("../routes/withdraw-recode"),
+    trade: true,
+  },
   { path: "/setting", title: "titles.setting", load: () => import("../routes/setting") },
   { path: "/lang", title: "titles.lang", load: () => import("../routes/lang") },
   { path: "/resetPwd", title: "titles.resetPwd", load: () => import("../routes/reset-pwd") },
-  { path: "/fundPassword", title: "titles.fundPassword", load: notOpen },
+  {
+    path: "/fundPassword",
+    title: "titles.fundPassword",
+    load: () => import("../routes/fund-password"),
+    trade: true,
+  },
   { path: "/address", title: "titles.address", load: () => import("../routes/address") },
   {
     path: "/insertAddress",
     title: "titles.insertAddress",
     load: () => import("../routes/insert-address"),
   },
-  { path: "/orderChecked", title: "titles.orderChecked", load: notOpen },
-  { path: "/pay", title: "titles.pay", load: notOpen },
-  { path: "/success", title: "titles.success", load: notOpen },
+  {
+    path: "/orderChecked",
+    title: "titles.orderChecked",
+    load: () => import("../routes/order-checked"),
+    trade: true,
+  },
+  { path: "/pay", title: "titles.pay", load: () => import("../routes/pay"), trade: true },
+  { path: "/success", title: "titles.success", load: () => import("../routes/success"), trade: true },
   { path: "/faqs", title: "titles.faqs", load: () => import("../routes/faqs") },
   { path: "/know", title: "titles.know", load: () => import("../routes/know") },
   { path: "/tiktok-flow", title: "titles.article", load: () => import("../routes/tiktok-flow") },

@@ -34,3 +34,14 @@ test("the rest of English comes with complete()", async () => {
   await languages.complete();
   expect(languages.current().t("titles.login")).toBe("Log in");
 });
+
+test("texts of money and trade come when they are asked for, in the language that is spoken then", async () => {
+  const languages = createLanguages();
+  await languages.choose({ code: "de", tag: "de", dir: "ltr" });
+  expect(() => languages.current().t("wallet.credited")).toThrow(/wallet\.credited/);
+  await languages.complete(true);
+  expect(languages.current().t("wallet.credited")).toBe("Gutgeschrieben");
+  await languages.choose({ code: "en", tag: "en", dir: "ltr" });
+  expect(languages.current().t("wallet.credited")).toBe("Credited");
+  expect(languages.current().t("titles.login")).toBe("Log in");
+});

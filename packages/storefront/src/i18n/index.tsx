@@ -34,14 +34,22 @@ export function createI18n(language: LanguageChoice, table: PartialTable, englis
   return { ...createFormat(language.tag), ...language, t: translate };
 }
 
+/** How much of a language is here: the first load's part, the whole shop, or money and trade as well. */
+type Extent = 0 | 1 | 2;
+
 /** The language that is spoken now. */
 export interface Languages {
   /** A new object after every change. */
   current(): I18n;
   /** Fetches a language and then speaks it. One without a table, or whose table does not arrive, reads English. */
   choose(language: LanguageChoice): Promise<void>;
-  /** Fetches the texts that the first load leaves out. @throws when the chunk can't be fetched */
-  complete(): Promise<void>;
+  /**
+   * Fetches the texts that the first load leaves out.
+   *
+   * @param trade those of money, orders and merchants too
+   * @throws when the chunk can't be fetched
+   */
+  complete(trade?: boolean): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -49,8 +57,9 @@ export interface Languages {
 export function createLanguages(pseudo = false): Languages {
   const listeners = new Set<() => void>();
   const tables = new Map<string, PartialTable>();
+  const extents = new Map<string, Extent>();
   let english = firstEnglish;
-  let whole = false;
+  let wanted: Extent = pseudo ? 1 : 0;
   let language: LanguageChoice = { code: "en", tag: "en", dir: "ltr" };
   let current = createI18n(language, {}, english);
 
@@ -60,29 +69,41 @@ export function createLanguages(pseudo = false): Languages {
     current = createI18n(spoken, own ?? {}, english);
     for (const listener of listeners) listener();
   };
-  const fetchOwn = async (code: string): Promise<void> => {
-    if (tables.has(code) || !translated.includes(code)) return;
-    const table = await loadTable(code).catch((error: unknown) => {
+  const has = (code: string, extent: Extent): boolean => (extents.get(code) ?? 0) >= extent;
+  const fetchOwn = async (code: string, extent: Extent): Promise<void> => {
+    if (has(code, extent) || !translated.includes(code)) return;
+    const table = await loadTable(code, extent > 1).catch((error: unknown) => {
       console.warn(`The texts of "${code}" did not load; English is shown.`, error);
     });
-    if (table) tables.set(code, table);
+    if (!table) return;
+    tables.set(code, table);
+    extents.set(code, extent);
+  };
+  /** The language's own texts, or else the English ones, as far as they are wanted. */
+  const provide = async (code: string): Promise<void> => {
+    const extent = wanted;
+    if (code !== "en") await fetchOwn(code, extent || 1);
+    if (has(code, extent) || has("en", extent)) return;
+    english = await loadEnglish(extent > 1);
+    extents.set("en", extent);
+    if (pseudo) tables.set("en", (await import("./pseudo")).pseudoTable(english));
   };
 
   return {
     current: () => current,
     async choose(next) {
       language = next;
-      if (next.code !== "en") await fetchOwn(next.code);
-      if (language !== next) return;
-      if (pseudo) await this.complete();
-      speak();
+      await provide(next.code).catch((error: unknown) => {
+        console.warn("The English texts did not load.", error);
+      });
+      if (language === next) speak();
     },
-    async complete() {
-      if (whole || (language.code !== "en" && tables.has(language.code))) return;
-      english = await loadEnglish();
-      if (pseudo) tables.set("en", (await import("./pseudo")).pseudoTable(english));
-      whole = true;
-      speak();
+    async complete(trade = false) {
+      if (trade) wanted = 2;
+      else wanted ||= 1;
+      const before = [tables.get(language.code), english];
+      await provide(language.code);
+      if (before[0] !== tables.get(language.code) || before[1] !== english) speak();
     },
     subscribe(listener) {
       listeners.add(listener);

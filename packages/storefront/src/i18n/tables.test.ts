@@ -4,7 +4,7 @@ import { pseudoText } from "./pseudo";
 import { tableFaults } from "./table-faults";
 import { loadEnglish, loadTable, translated } from "./tables";
 
-const english = await loadEnglish();
+const english = await loadEnglish(true);
 
 /** French is offered without a table (specification, section 9). */
 const offered = LANGUAGES.map(({ code }) => code).filter((code) => code !== "fr");
@@ -14,7 +14,7 @@ test("every language but French has texts of its own", () => {
 });
 
 test.each(offered)("the texts of %s are whole: keys, holes and plural forms", async (code) => {
-  const own = code === "en" ? english : await loadTable(code);
+  const own = code === "en" ? english : await loadTable(code, true);
   expect(tableFaults(languageTag(code), own, english)).toEqual([]);
 });
 

@@ -5,8 +5,14 @@ import type { PartialTable } from "./types";
 /** The English texts of the first load; the rest comes with the first screen that is not the home page. */
 export const firstEnglish: PartialTable = { shell, home };
 
+/** A language's own chunk: the texts of the shop, and the way to those of money and trade. */
+interface Texts {
+  table: PartialTable;
+  loadTrade: () => Promise<{ trade: PartialTable }>;
+}
+
 /** Texts by the language's stored code. `fr` is supported without a table and reads English (specification, section 9). */
-const loaders: Readonly<Record<string, () => Promise<{ table: PartialTable }>>> = {
+const loaders: Readonly<Record<string, () => Promise<Texts>>> = {
   "zh-CN": () => import("./zh-CN/table"),
   de: () => import("./de/table"),
   es: () => import("./es/table"),
@@ -23,12 +29,17 @@ const loaders: Readonly<Record<string, () => Promise<{ table: PartialTable }>>> 
 /** Codes that have their own table. */
 export const translated: readonly string[] = ["en", ...Object.keys(loaders)];
 
-/** @throws when the chunk can't be fetched */
-export async function loadTable(code: string): Promise<PartialTable> {
-  return (await loaders[code]?.())?.table ?? {};
+/**
+ * @param trade with the texts that only money, orders and merchants need
+ * @throws when a chunk can't be fetched
+ */
+export async function loadTable(code: string, trade = false): Promise<PartialTable> {
+  const own = await loaders[code]?.();
+  return { ...own?.table, ...(trade ? (await own?.loadTrade())?.trade : undefined) };
 }
 
-/** All English texts. @throws when the chunk can't be fetched */
-export async function loadEnglish(): Promise<PartialTable> {
-  return { ...firstEnglish, ...(await import("./en/rest")).rest };
+/** English beyond the first load, as {@link loadTable}. @throws when a chunk can't be fetched */
+export async function loadEnglish(trade = false): Promise<PartialTable> {
+  const { rest, loadTrade } = await import("./en/rest");
+  return { ...firstEnglish, ...rest, ...(trade ? (await loadTrade()).trade : undefined) };
 }

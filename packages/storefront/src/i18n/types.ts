@@ -3,16 +3,26 @@ import type { address } from "./en/address";
 import type { articles } from "./en/articles";
 import type { cart } from "./en/cart";
 import type { catalog } from "./en/catalog";
+import type { centre } from "./en/centre";
+import type { checkout } from "./en/checkout";
 import type { favourites } from "./en/favourites";
 import type { followed } from "./en/followed";
+import type { fund } from "./en/fund";
 import type { home } from "./en/home";
+import type { loan } from "./en/loan";
+import type { merchant } from "./en/merchant";
+import type { messages } from "./en/messages";
 import type { mine } from "./en/mine";
+import type { orders } from "./en/orders";
 import type { product } from "./en/product";
+import type { requests } from "./en/requests";
+import type { reviews } from "./en/reviews";
 import type { search } from "./en/search";
 import type { shell } from "./en/shell";
 import type { stores } from "./en/stores";
 import type { titles } from "./en/titles";
 import type { wallet } from "./en/wallet";
+import type { withdraw } from "./en/withdraw";
 
 /** The parts of the English table; the source of every key. */
 export interface Source {
@@ -30,7 +40,17 @@ export interface Source {
   account: typeof account;
   address: typeof address;
   titles: typeof titles;
+  requests: typeof requests;
+  messages: typeof messages;
+  reviews: typeof reviews;
+  checkout: typeof checkout;
+  orders: typeof orders;
   wallet: typeof wallet;
+  withdraw: typeof withdraw;
+  fund: typeof fund;
+  merchant: typeof merchant;
+  centre: typeof centre;
+  loan: typeof loan;
 }
 
 /** One text for each plural form that a language tells apart (Unicode CLDR names). `other` is always there. */
@@ -43,6 +63,11 @@ export type Translation<Part> = {
 
 /** A whole language. */
 export type Table = { readonly [Name in keyof Source]: Translation<Source[Name]> };
+
+/** The parts that only money, orders and merchants need; they come in a chunk of their own. */
+type TradePart = "checkout" | "orders" | "wallet" | "withdraw" | "fund" | "merchant" | "centre" | "loan";
+export type TradeTable = Pick<Table, TradePart>;
+export type ShopTable = Omit<Table, TradePart>;
 
 /** What a table may hold while only some parts are loaded. */
 export type PartialTable = Partial<Table>;

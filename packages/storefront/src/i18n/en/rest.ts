@@ -6,12 +6,14 @@ import { cart } from "./cart";
 import { catalog } from "./catalog";
 import { favourites } from "./favourites";
 import { followed } from "./followed";
+import { messages } from "./messages";
 import { mine } from "./mine";
 import { product } from "./product";
+import { requests } from "./requests";
+import { reviews } from "./reviews";
 import { search } from "./search";
 import { stores } from "./stores";
 import { titles } from "./titles";
-import { wallet } from "./wallet";
 
 /** What the first load leaves out. */
 export const rest = {
@@ -27,5 +29,10 @@ export const rest = {
   account,
   address,
   titles,
-  wallet,
+  requests,
+  messages,
+  reviews,
 } satisfies PartialTable;
+
+/** The texts that only money, orders and merchants need. */
+export const loadTrade = () => import("./trade");

@@ -1,4 +1,4 @@
-import type { Table } from "../types";
+import type { ShopTable } from "../types";
 import { account } from "./account";
 import { address } from "./address";
 import { articles } from "./articles";
@@ -7,15 +7,17 @@ import { catalog } from "./catalog";
 import { favourites } from "./favourites";
 import { followed } from "./followed";
 import { home } from "./home";
+import { messages } from "./messages";
 import { mine } from "./mine";
 import { product } from "./product";
+import { requests } from "./requests";
+import { reviews } from "./reviews";
 import { search } from "./search";
 import { shell } from "./shell";
 import { stores } from "./stores";
 import { titles } from "./titles";
-import { wallet } from "./wallet";
 
-export const table: Table = {
+export const table: ShopTable = {
   shell,
   home,
   articles,
@@ -30,5 +32,10 @@ export const table: Table = {
   account,
   address,
   titles,
-  wallet,
+  requests,
+  messages,
+  reviews,
 };
+
+/** The texts that only money, orders and merchants need. */
+export const loadTrade = () => import("./trade");

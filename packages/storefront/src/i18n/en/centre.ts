@@ -1,0 +1,2 @@
+/** English texts of the shop centre. */
+export const centre = {} as const;

@@ -1,0 +1,2 @@
+/** English texts of order confirmation and payment. */
+export const checkout = {} as const;

@@ -1,0 +1,2 @@
+/** English texts of the fund password. */
+export const fund = {} as const;

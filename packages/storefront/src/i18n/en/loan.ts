@@ -1,0 +1,2 @@
+/** English texts of the loan page. */
+export const loan = {} as const;

@@ -1,0 +1,2 @@
+/** English texts of the site's messages. */
+export const messages = {} as const;

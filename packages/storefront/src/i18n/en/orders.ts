@@ -1,0 +1,2 @@
+/** English texts of a buyer's orders. */
+export const orders = {} as const;

@@ -1,0 +1,2 @@
+/** English texts of purchase requests. */
+export const requests = {} as const;

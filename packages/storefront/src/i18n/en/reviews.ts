@@ -1,0 +1,2 @@
+/** English texts of product reviews. */
+export const reviews = {} as const;

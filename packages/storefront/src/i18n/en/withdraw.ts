@@ -1,0 +1,2 @@
+/** English texts of withdrawal. */
+export const withdraw = {} as const;

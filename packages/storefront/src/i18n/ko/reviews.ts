@@ -1,0 +1,3 @@
+import type { Source, Translation } from "../types";
+
+export const reviews: Translation<Source["reviews"]> = {};

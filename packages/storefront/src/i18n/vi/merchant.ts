@@ -1,0 +1,3 @@
+import type { Source, Translation } from "../types";
+
+export const merchant: Translation<Source["merchant"]> = {};
