@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useI18n } from "../i18n";
 import styles from "./copyable.module.css";
 import { Icon } from "./icon";
@@ -11,7 +11,7 @@ export interface CopyableProps {
   /** What it is, for the button's name. */
   label: string;
   /** What is shown instead of the text. */
-  shown?: string;
+  shown?: ReactNode;
 }
 
 /** A value that a tap copies. Where copying is refused the text stays selectable. */
