@@ -9,7 +9,7 @@ export interface Draft<Name extends string> {
 
 const PREFIX = "draft:";
 /** Longest text of a field that is read back; more was not typed into a form of the shop. */
-const LONGEST = 1000;
+const LONGEST = 2000;
 
 /**
  * @param name names the form

@@ -31,7 +31,7 @@ export interface FieldBinding {
   name: string;
   value: string;
   error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 }
 
 /** A form at work; give it to `<Form>` and its `field(name)` to each `<Field>`. */
@@ -40,6 +40,8 @@ export interface FormHandle<Name extends string> {
   busy: boolean;
   /** Why sending failed, for people; empty when it has not, and when a field says it. */
   failure: string;
+  /** What sending threw; undefined once the form is changed or sent again. */
+  thrown: unknown;
   /** What the live region says about refused fields, one sentence each. */
   refusals: readonly string[];
   element: RefObject<HTMLFormElement | null>;
@@ -124,6 +126,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     busy,
     element,
     failure: blamed === undefined ? sentence : "",
+    thrown: failure,
     refusals: blamed === undefined ? said.map((key) => t(key)) : [sentence],
     field(name) {
       const error: PlainKey | undefined = shown[name];
