@@ -1,2 +1,19 @@
 /** English texts of the fund password. */
-export const fund = {} as const;
+export const fund = {
+  unset: "You have no fund password yet. It signs payments from your balance and withdrawals.",
+  set: "Set a fund password",
+  lockedUntil: "Locked after too many wrong tries. It works again from {{time}}, or after a reset.",
+  forgotten: "Forgotten it?",
+  setLead: "It signs payments from your balance and withdrawals. Choose another one than for logging in.",
+  change: "Change fund password",
+  reset: "Reset fund password",
+  resetLead: "You need your login password and a code that we send to {{email}}.",
+  resetLock: "For your safety no withdrawal is possible for 24 hours after a reset.",
+  noEmail: "Your account has no email address, so customer service must help with a reset.",
+  present: "Present fund password",
+  new: "New fund password",
+  repeat: "Repeat fund password",
+  know: "I know it after all",
+  saved: "Your fund password is saved",
+  loginFirst: "Log in to set the password that signs your payments.",
+} as const;

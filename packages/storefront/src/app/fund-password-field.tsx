@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import { useI18n } from "../i18n";
+import { isolate } from "../i18n/isolate";
+import { ButtonLink } from "../ui/button";
+import { Field } from "../ui/field";
+import type { FieldBinding } from "../ui/use-form";
+import styles from "./fund-password-field.module.css";
+import { fundObstacle } from "./fund-refusal";
+import { paths } from "./paths";
+
+/** Props of {@link FundPasswordField}: the binding of a form's field `fund_password`, and what is known of the password. */
+export interface FundPasswordFieldProps extends FieldBinding {
+  /** What the last call that carried it threw, such as `form.thrown`. */
+  refusal?: unknown;
+  /** Whether the person has one (`has_fund_password`). Default true: the server will say it. */
+  has?: boolean;
+}
+
+/** The fund password under a payment. Takes what is pasted; says when it is locked, and where to set one. */
+export function FundPasswordField({ refusal, has = true, ...binding }: FundPasswordFieldProps) {
+  const { t, dateTime } = useI18n();
+  const obstacle = has ? fundObstacle(refusal) : ({ kind: "unset" } as const);
+  if (obstacle?.kind === "unset") {
+    return (
+      <div className={styles.note}>
+        <p>{t("fund.unset")}</p>
+        <ButtonLink size="s" to={paths.fundPassword()}>
+          {t("fund.set")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const until = obstacle?.until;
+  return (
+    <div className={styles.part}>
+      <Field
+        {...binding}
+        label={t("titles.fundPassword")}
+        type="password"
+        autoComplete="off"
+        enterKeyHint="go"
+        {...(until && { hint: t("fund.lockedUntil", { time: isolate(dateTime(until)) }) })}
+      />
+      <Link href={paths.fundPassword()} className={styles.forgotten}>
+        {t("fund.forgotten")}
+      </Link>
+    </div>
+  );
+}

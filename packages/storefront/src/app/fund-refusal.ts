@@ -1,0 +1,20 @@
+import { isMarketplaceError } from "marketplace-sdk";
+
+/** What stands between a person and the use of the fund password. */
+export type FundObstacle =
+  | { kind: "unset" }
+  /** Too many wrong tries; `until` in Unix seconds, 0 when the server did not say. */
+  | { kind: "locked"; until: number };
+
+/**
+ * What a refused call says about the fund password as such. A wrong one is no obstacle: the server's sentence, with the
+ * tries that are left, stands at the field.
+ */
+export function fundObstacle(error: unknown): FundObstacle | undefined {
+  if (!isMarketplaceError(error)) return undefined;
+  if (error.error === "fund_password_unset") return { kind: "unset" };
+  if (error.error !== "fund_password_locked") return undefined;
+  const { data } = error;
+  const until = typeof data === "object" && data !== null && "until" in data ? Number(data.until) : 0;
+  return { kind: "locked", until: Number.isFinite(until) ? until : 0 };
+}
