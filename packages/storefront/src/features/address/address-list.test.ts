@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLines, findAddress, isDefault, without, withSaved } from "./address-list";
+import { findAddress, isDefault, without, withSaved } from "./address-list";
 
 const address = (id: number | string, is_default: 0 | 1 = 0) => ({
   id,
@@ -38,12 +38,4 @@ test("what is given is not changed", () => {
   withSaved(list, address(3, 1));
   without(list, 1);
   expect(list).toEqual(before);
-});
-
-test("lines leave out what is missing", () => {
-  expect(addressLines(address(1))).toEqual(["12 Harbour Lane", "Exampleland"]);
-  expect(addressLines({ ...address(1), city: "Port", province: "Coast", zip: "204" })).toEqual([
-    "12 Harbour Lane",
-    "Port, Coast, Exampleland · 204",
-  ]);
 });

@@ -30,9 +30,3 @@ export function withSaved(list: readonly Address[], saved: Address, at = list.le
 export function without(list: readonly Address[], id: Address["id"]): Address[] {
   return list.filter((row) => !same(row.id, id));
 }
-
-/** Where it goes, in the order of an address label: detail, city, province, country, zip. */
-export function addressLines({ address, city, province, country, zip }: Address): string[] {
-  const region = [city, province, country].filter(Boolean).join(", ");
-  return [address, [region, zip].filter(Boolean).join(" · ")];
-}

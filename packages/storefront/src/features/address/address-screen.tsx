@@ -11,10 +11,11 @@ import { ErrorState } from "../../ui/error-state";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { editIcon, plusIcon, trashIcon } from "../../ui/icons-more";
+import { Recipient } from "../../ui/recipient";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { addressInput, addressValues } from "./address-form";
-import { addressLines, isDefault } from "./address-list";
+import { isDefault } from "./address-list";
 import styles from "./address-screen.module.css";
 import { useAddressChanges, useAddresses } from "./queries";
 
@@ -74,8 +75,7 @@ function AddressCard({ address, place, onRemove }: AddressCardProps) {
   const { t } = useI18n();
   const { toasts } = useShop();
   const changes = useAddressChanges();
-  const { id, name, mobile } = address;
-  const [detail, region] = addressLines(address);
+  const { id, name } = address;
 
   const restore = async (): Promise<void> => {
     try {
@@ -93,18 +93,9 @@ function AddressCard({ address, place, onRemove }: AddressCardProps) {
   };
   return (
     <li className={styles.card}>
-      <div className={styles.who}>
-        <bdi className={styles.name}>{name}</bdi>
+      <Recipient address={address}>
         {isDefault(address) && <Badge tone="accent">{t("address.isDefault")}</Badge>}
-      </div>
-      <p className={styles.mobile}>
-        <bdi dir="ltr">{mobile}</bdi>
-      </p>
-      <p className={styles.lines}>
-        <bdi>{detail}</bdi>
-        <br />
-        <bdi>{region}</bdi>
-      </p>
+      </Recipient>
       <div className={styles.actions}>
         <Link
           href={paths.insertAddress(id)}
