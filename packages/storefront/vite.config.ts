@@ -1,17 +1,25 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { CHUNKS, chunkFileNames, LATER } from "./build/chunks.ts";
 import { contentSecurity } from "./build/content-security.ts";
+import { esReact } from "./build/es-react.ts";
 import { firstLoad } from "./build/first-load.ts";
+import { namedClasses } from "./build/named-classes.ts";
 import { precache } from "./build/precache.ts";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 const first = firstLoad("/src/app/main.tsx");
-/** Parts of TanStack Query that the home page does not use. */
-const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$/;
 
 export default defineConfig({
-  plugins: [react(), first, precache(), contentSecurity({ apiUrl: process.env.VITE_API_URL })],
+  plugins: [
+    react(),
+    esReact(),
+    namedClasses(),
+    first,
+    precache(),
+    contentSecurity({ apiUrl: process.env.VITE_API_URL }),
+  ],
   resolve: {
     alias: [
       // wouter's shim for older versions of React; ours has the hook.
@@ -34,23 +42,15 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: { index: "index.html", "service-worker": "src/worker/service-worker.ts" },
+      // Reading a property has no effect in any code of ours or of our libraries.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
-        // Shell and home page in one chunk, less what only the library's barrel brings into reach.
+        chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: "home", test: (id) => first.includes(id) && !LATER.test(id) },
-            // What forms share, and what lists share: many small files would cost more than these two.
-            {
-              name: "forms",
-              test: /src\/(ui\/(form|use-form)|app\/(draft|login-first|private-data)|features\/account\/(validation|use-sign-in|auth-page|queries))\b/,
-            },
-            {
-              name: "lists",
-              test: /src\/ui\/(endless-list|more-list|windowed-grid|row-window|unique-rows)\b|infiniteQueryObserver|useInfiniteQuery/,
-            },
-          ],
+          // Shell and home page in one chunk, less what only the library's barrel brings into reach.
+          groups: [{ name: "home", test: (id) => first.includes(id) && !LATER.test(id) }, ...CHUNKS],
         },
       },
     },
