@@ -14,6 +14,7 @@ import type { merchant } from "./en/merchant";
 import type { messages } from "./en/messages";
 import type { mine } from "./en/mine";
 import type { orders } from "./en/orders";
+import type { photos } from "./en/photos";
 import type { product } from "./en/product";
 import type { requests } from "./en/requests";
 import type { reviews } from "./en/reviews";
@@ -43,6 +44,7 @@ export interface Source {
   requests: typeof requests;
   messages: typeof messages;
   reviews: typeof reviews;
+  photos: typeof photos;
   checkout: typeof checkout;
   orders: typeof orders;
   wallet: typeof wallet;

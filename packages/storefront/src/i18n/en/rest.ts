@@ -8,6 +8,7 @@ import { favourites } from "./favourites";
 import { followed } from "./followed";
 import { messages } from "./messages";
 import { mine } from "./mine";
+import { photos } from "./photos";
 import { product } from "./product";
 import { requests } from "./requests";
 import { reviews } from "./reviews";
@@ -32,6 +33,7 @@ export const rest = {
   requests,
   messages,
   reviews,
+  photos,
 } satisfies PartialTable;
 
 /** The texts that only money, orders and merchants need. */

@@ -9,6 +9,7 @@ import { followed } from "./followed";
 import { home } from "./home";
 import { messages } from "./messages";
 import { mine } from "./mine";
+import { photos } from "./photos";
 import { product } from "./product";
 import { requests } from "./requests";
 import { reviews } from "./reviews";
@@ -35,6 +36,7 @@ export const table: ShopTable = {
   requests,
   messages,
   reviews,
+  photos,
 };
 
 /** The texts that only money, orders and merchants need. */

@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useI18n } from "../../i18n";
+import { failureText } from "../../ui/failure-text";
+import type { PhotoSlots } from "../../ui/photo-field";
+import { type Shop, useShop } from "../market";
+import { createPhotoList, isUnderWay, type PhotoWork, photoUrls } from "./photo-list";
+import { redraw } from "./redraw";
+import { PHOTO_TYPES, PhotoRefused } from "./rules";
+
+/** Options of {@link usePhotos}. */
+export interface PhotosOptions {
+  /** Default 1: a new picture takes the place of the old. */
+  max?: number;
+  /** `kyc` for identity documents and proofs of payment: stored privately. */
+  category?: "kyc";
+  /** What the server has already. */
+  initial?: readonly string[];
+  /** Longest side that is sent, in pixels. */
+  longest?: number;
+}
+
+/** Pictures of a form: give `slots` to `<PhotoField>` and send `urls`. */
+export interface Photos {
+  slots: PhotoSlots;
+  /** What index.upload answered, in the order of the pictures. */
+  urls: readonly string[];
+  /** A picture is still on its way. */
+  busy: boolean;
+}
+
+/** Pictures are drawn anew before they leave, so nothing but pixels does. Leaving the screen ends uploads. */
+export function usePhotos({ max = 1, category, initial, longest }: PhotosOptions = {}): Photos {
+  const { t } = useI18n();
+  const shop = useShop();
+  const [list] = useState(() => createPhotoList(photoWork(shop, category, longest), max, initial));
+  const photos = useSyncExternalStore(list.subscribe, list.current);
+  useEffect(() => list.close, [list]);
+
+  const sentence = (failure: unknown): string =>
+    failure instanceof PhotoRefused ? t(failure.problem) : failureText(failure, t);
+  return {
+    slots: {
+      ...list,
+      photos: photos.map((photo) => ({
+        ...photo,
+        error: photo.state === "failed" ? sentence(photo.failure) : undefined,
+      })),
+      max,
+      accept: PHOTO_TYPES.join(","),
+    },
+    urls: photoUrls(photos),
+    busy: isUnderWay(photos),
+  };
+}
+
+function photoWork({ market, toasts }: Shop, category: "kyc" | undefined, longest?: number): PhotoWork {
+  return {
+    prepare: (file) => redraw(file, longest),
+    async send(file, options) {
+      try {
+        // The contract types a file as text; what is sent is the file.
+        return (await market.index.upload({ file, ...(category && { category }) }, options)).url;
+      } catch (error) {
+        // The picture itself says what went wrong with it.
+        toasts.dismiss();
+        throw error;
+      }
+    },
+    show: (file) => URL.createObjectURL(file),
+    hide: (address) => URL.revokeObjectURL(address),
+  };
+}
