@@ -2,17 +2,23 @@ import { MarketplaceError } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
 import { refusedField } from "./refused-field";
 
-const refusal = (data: unknown, kind: "api" | "http" = "api") =>
+const refusal = (data: unknown, kind: "api" | "http" = "api", error?: string) =>
   new MarketplaceError("This user name is already taken.", {
     kind,
     operation: "user.register",
     attempts: 1,
     data,
+    ...(error && { error }),
   });
 
 describe("refusedField", () => {
   it("is the field that the server names", () => {
     expect(refusedField(refusal({ error: "username_taken", field: "username" }))).toBe("username");
+  });
+
+  it("is the one the refusal’s own name begins with, when it names none", () => {
+    expect(refusedField(refusal({ min: "10" }, "api", "amount_too_small"))).toBe("amount");
+    expect(refusedField(refusal({ field: "txid" }, "api", "already_used"))).toBe("txid");
   });
 
   it("is none for a server that names none, for other failures and for anything else", () => {

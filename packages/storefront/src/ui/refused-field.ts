@@ -1,11 +1,13 @@
 import { isMarketplaceError } from "marketplace-sdk";
 
 /**
- * The field that a refusal of the server names (`data.field`), for the sentence to stand where the value can be put
- * right. Stock servers name none.
+ * The field that a refusal of the server is about, for the sentence to stand where the value can be put right: the one it
+ * names (`data.field`), else the first word of its name, as in `amount_too_small` or `txid_used`. Stock servers name none.
  */
 export function refusedField(error: unknown): string | undefined {
-  const data = isMarketplaceError(error) && error.kind === "api" ? error.data : undefined;
-  if (typeof data !== "object" || data === null || !("field" in data)) return undefined;
-  return typeof data.field === "string" && data.field ? data.field : undefined;
+  if (!isMarketplaceError(error) || error.kind !== "api") return undefined;
+  const { data } = error;
+  const named = typeof data === "object" && data !== null && "field" in data ? data.field : undefined;
+  if (typeof named === "string" && named) return named;
+  return error.error?.split("_")[0] || undefined;
 }

@@ -1,0 +1,39 @@
+/** Zeros of the digit rows people type amounts with: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** Digits before and after the decimal sign. Default: what the contract takes for money. */
+export interface Digits {
+  whole: number;
+  fraction: number;
+}
+
+/**
+ * Reads what somebody typed as an amount, in their own digits and with their own signs.
+ *
+ * @returns a plain decimal string; undefined for an empty text; null for what is no amount
+ */
+export function readAmount(
+  typed: string,
+  { whole, fraction }: Digits = { whole: 21, fraction: 18 },
+): string | undefined | null {
+  const text = latinDigits(typed)
+    .replace(/\s/g, "")
+    .replace(/[،٫．]/g, (sign) => (sign === "．" ? "." : ","))
+    // A comma before three digits groups thousands, unless nothing but a 0 is before it; any other is the decimal sign.
+    .replace(/^[1-9]\d{0,2}(?:,\d{3})+(?!\d)/, (grouped) => grouped.replaceAll(",", ""))
+    .replace(",", ".");
+  if (text === "") return undefined;
+  const parts = /^0*(\d*)(?:\.(\d*))?$/.exec(text);
+  const [, units = "", rest = ""] = parts ?? [];
+  if (!parts || text === "." || units.length > whole || rest.length > fraction) return null;
+  const digits = rest.replace(/0+$/, "");
+  return `${units || "0"}${digits && `.${digits}`}`;
+}
+
+function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
