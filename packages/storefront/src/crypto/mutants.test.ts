@@ -69,14 +69,15 @@ describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   });
 });
 
-function mutantOf({ alphabet, fixed, addresses }: Kind, random: (below: number) => number): string {
+function mutantOf(kind: Kind, random: (below: number) => number): string {
+  const { alphabet, fixed, addresses } = kind;
   const address = addresses[random(addresses.length)] ?? "";
   const letters = [...address];
   for (let left = 1 + random(3); left > 0; left--) {
     letters[fixed + random(letters.length - fixed)] = alphabet[random(alphabet.length)] ?? "";
   }
   const text = letters.join("");
-  return text === address ? mutantOf({ alphabet, fixed, addresses }, random) : text;
+  return text === address ? mutantOf(kind, random) : text;
 }
 
 /** Mulberry32: the same numbers in every run. */

@@ -1,3 +1,4 @@
+import { CodeField } from "../../app/code-field";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -6,7 +7,6 @@ import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { useForm } from "../../ui/use-form";
 import { AuthPage } from "./auth-page";
-import { CodeField } from "./code-field";
 import { useSignIn } from "./use-sign-in";
 import { checkRegister, LONGEST, type RegisterField } from "./validation";
 
@@ -70,7 +70,12 @@ export function RegisterScreen() {
           dir="ltr"
           maxLength={LONGEST.email}
         />
-        <CodeField form={form} />
+        <CodeField
+          form={form}
+          email={form.values.email.trim()}
+          event="register"
+          ready={() => form.accepts("email")}
+        />
         <Field
           {...form.field("password")}
           label={t("account.password")}

@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, PlainKey } from "../../ui/use-form";
+import { newPassword, repeated } from "../../app/password-rules";
+import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** Fields of the login form. */
 export type LoginField = "account" | "password";
@@ -12,7 +13,6 @@ export const LONGEST = {
   account: 100,
   username: 30,
   email: 100,
-  code: 10,
   inviteCode: 40,
   nickname: 50,
 } as const;
@@ -22,17 +22,6 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Whether a text has the shape of an e-mail address; only a message to it can prove more. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST.email && EMAIL.test(text);
-}
-
-/** Rules of the contract for a new password: 6 to 30 characters, none of them a space. */
-function newPassword(password: string, missing: PlainKey): PlainKey | undefined {
-  if (!password) return missing;
-  return /^\S{6,30}$/.test(password) ? undefined : "account.passwordRule";
-}
-
-function repeated(repeat: string, password: string, missing: PlainKey): PlainKey | undefined {
-  if (!repeat) return missing;
-  return repeat === password ? undefined : "account.passwordsDiffer";
 }
 
 /** Messages of specification section 5. */

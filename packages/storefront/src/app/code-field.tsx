@@ -1,29 +1,41 @@
+import type { Input } from "marketplace-sdk";
 import { useState, useSyncExternalStore } from "react";
-import { createDraft } from "../../app/draft";
-import { useShop } from "../../app/market";
-import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
-import type { FormHandle } from "../../ui/use-form";
+import { useI18n } from "../i18n";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import type { FormHandle } from "../ui/use-form";
 import { createCodeTimer } from "./code-timer";
-import { LONGEST, type RegisterField } from "./validation";
+import { createDraft } from "./draft";
+import { useShop } from "./market";
+
+/** Longest code the contract takes. */
+const LONGEST = 10;
 
 const sending = createDraft<"to" | "at">("code", ["to", "at"]);
 
+/** Props of {@link CodeField}. */
+export interface CodeFieldProps {
+  form: Pick<FormHandle<"code">, "field" | "element">;
+  email: string;
+  /** What the code is good for. */
+  event: NonNullable<Input<"ems.send">["event"]>;
+  /** Whether a code may be asked for; says itself what is missing. Default: always. */
+  ready?: () => boolean;
+}
+
 /** The e-mail code with its button: one code a minute to an address, told by a countdown. */
-export function CodeField({ form }: { form: FormHandle<RegisterField> }) {
+export function CodeField({ form, email, event, ready }: CodeFieldProps) {
   const { t } = useI18n();
   const { market, toasts } = useShop();
   const [timer] = useState(() => createCodeTimer(sending));
   const [busy, setBusy] = useState(false);
-  const email = form.values.email.trim();
   const left = useSyncExternalStore(timer.subscribe, () => timer.secondsLeft(email));
 
   const send = async (): Promise<void> => {
-    if (!form.accepts("email")) return;
+    if (ready && !ready()) return;
     setBusy(true);
     // A refusal is shown by the client's onFailure.
-    const outcome = await market.safe(market.ems.send({ email, event: "register" }));
+    const outcome = await market.safe(market.ems.send({ email, event }));
     setBusy(false);
     if (!outcome.ok) return;
     timer.sent(email);
@@ -41,7 +53,7 @@ export function CodeField({ form }: { form: FormHandle<RegisterField> }) {
       autoComplete="one-time-code"
       enterKeyHint="next"
       dir="ltr"
-      maxLength={LONGEST.code}
+      maxLength={LONGEST}
       end={
         <Button variant="plain" size="s" busy={busy} disabled={left > 0} onClick={() => void send()}>
           {left > 0 ? t("account.codeWait", { seconds: left }) : t("account.sendCode")}
