@@ -26,6 +26,15 @@ import { createReturnTo, type ReturnTo } from "./return-to";
 /** Milliseconds that an answer counts as fresh, by how fast such data change. */
 export const STALE = { seconds: 15_000, minute: 60_000, session: Number.POSITIVE_INFINITY } as const;
 
+/**
+ * Failures that are told where they happen, or to nobody: a screen that says what is missing, suggestions that do not
+ * come, and logging out, which has happened on this device whatever the server says.
+ */
+const NO_TOAST = /^(user\.logout|index\.(suggest|proInfo|proComment)|request\.info|message\.(list|info))$/;
+
+/** Asked beside any page, for the mark on the tab bar. */
+const UNREAD = "message.list";
+
 /** Everything a screen works with. One for the whole page, handed down by {@link ShopContext}. */
 export interface Shop {
   market: Marketplace;
@@ -75,14 +84,15 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     session,
     language: () => language.state.code,
-    onUnauthorized() {
+    onUnauthorized({ operation }) {
       const { pathname, search } = location.current();
+      // Nobody is sent away for a mark on the tab bar.
+      if (operation === UNREAD && pathname !== paths.message()) return;
       returnTo.remember(pathname + search);
       location.navigate(paths.login(true), { replace: true });
     },
     onFailure(error) {
-      // Logging out has happened on this device whatever the server says.
-      if (error.operation !== "user.logout") toasts.show(failureText(error, texts()), { tone: "failure" });
+      if (!NO_TOAST.test(error.operation)) toasts.show(failureText(error, texts()), { tone: "failure" });
     },
   });
   return {

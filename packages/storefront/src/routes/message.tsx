@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { MessageScreen as Screen } from "../features/messages/message-screen";

@@ -55,3 +55,6 @@ export const sunIcon: IconArt = {
 };
 export const moonIcon: IconArt = { d: "M19.5 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z" };
 export const deviceIcon: IconArt = { d: "M7.500 3.500h9v17h-9ZM11 17.500h2" };
+export const bellIcon: IconArt = {
+  d: "M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15ZM10 21h4",
+};

@@ -51,7 +51,7 @@ export function Shell({ screens }: ShellProps) {
         {said}
       </p>
       {Late && <Late pathname={place.pathname} site={site} />}
-      {tabs && <TabBar pathname={place.pathname} />}
+      {tabs && <TabBar pathname={place.pathname} settled={Late !== undefined} />}
       <ToastHost toasts={toasts} />
     </div>
   );

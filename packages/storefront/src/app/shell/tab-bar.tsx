@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon";
 import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon } from "../../ui/icons";
 import { useShop } from "../market";
 import { paths } from "../paths";
+import { useUnread } from "../use-unread";
 import styles from "./tab-bar.module.css";
 import { activeTab } from "./visibility";
 
@@ -18,37 +19,49 @@ const TABS = [
 
 const ADDRESSES: readonly string[] = TABS.map((tab) => tab.to);
 
+/** Props of {@link TabBar}. */
+export interface TabBarProps {
+  pathname: string;
+  /** The page has loaded: what is not needed at first sight may be asked for. */
+  settled: boolean;
+}
+
 /** The five entries at the bottom (specification, section 2). */
-export function TabBar({ pathname }: { pathname: string }) {
+export function TabBar({ pathname, settled }: TabBarProps) {
   const { t, number } = useI18n();
   const { cart } = useShop();
   const { lines } = useSnapshot(cart.state);
-  const products = lines.length;
+  const marks: Readonly<Record<string, { count: number; text: "shell.cartCount" | "shell.unread" }>> = {
+    [paths.cart()]: { count: lines.length, text: "shell.cartCount" },
+    [paths.mine()]: { count: useUnread(settled), text: "shell.unread" },
+  };
   const active = activeTab(pathname, ADDRESSES);
   return (
     <nav className={styles.bar} aria-label={t("shell.tabBar")}>
-      {TABS.map((tab, index) => (
-        <Link
-          key={tab.to}
-          href={tab.to}
-          className={styles.tab}
-          data-active={index === active || undefined}
-          aria-current={tab.to === pathname ? "page" : undefined}
-        >
-          <span className={styles.icon}>
-            <Icon of={tab.icon} />
-            {tab.to === paths.cart() && products > 0 && (
-              <span className={styles.count} aria-hidden="true">
-                {products > 99 ? "99+" : number(products)}
-              </span>
-            )}
-          </span>
-          <span className={styles.label}>{t(tab.label)}</span>
-          {tab.to === paths.cart() && products > 0 && (
-            <span className="visually-hidden">{t("shell.cartCount", { count: products })}</span>
-          )}
-        </Link>
-      ))}
+      {TABS.map((tab, index) => {
+        const { count = 0, text } = marks[tab.to] ?? {};
+        const marked = text && count > 0;
+        return (
+          <Link
+            key={tab.to}
+            href={tab.to}
+            className={styles.tab}
+            data-active={index === active || undefined}
+            aria-current={tab.to === pathname ? "page" : undefined}
+          >
+            <span className={styles.icon}>
+              <Icon of={tab.icon} />
+              {marked && (
+                <span className={styles.count} aria-hidden="true">
+                  {count > 99 ? "99+" : number(count)}
+                </span>
+              )}
+            </span>
+            <span className={styles.label}>{t(tab.label)}</span>
+            {marked && <span className="visually-hidden">{t(text, { count })}</span>}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

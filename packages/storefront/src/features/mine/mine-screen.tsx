@@ -3,11 +3,12 @@ import { useRef } from "react";
 import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useUnread } from "../../app/use-unread";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { heartIcon } from "../../ui/icons";
-import { exitIcon, gearIcon, globeIcon, lockIcon, questionIcon } from "../../ui/icons-more";
+import { bellIcon, exitIcon, gearIcon, globeIcon, lockIcon, questionIcon } from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
 import { accountView } from "./account-view";
 import { BalanceCard } from "./balance-card";
@@ -25,6 +26,7 @@ export function MineScreen() {
   const { loggedIn } = useSnapshot(shop.session.state);
   const { data: user, isPending } = useUser();
   const { name, detail, avatar } = accountView(user, useUserinfo());
+  const unread = useUnread();
   const heading = useRef<HTMLHeadingElement>(null);
   const language = LANGUAGES.find((one) => one.code === code)?.name;
 
@@ -46,6 +48,12 @@ export function MineScreen() {
       {loggedIn && <Shortcuts />}
       {loggedIn && (
         <Rows title={t("mine.account")}>
+          <RowLink
+            to={paths.message()}
+            icon={bellIcon}
+            label={t("titles.message")}
+            value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
+          />
           <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
           <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
         </Rows>

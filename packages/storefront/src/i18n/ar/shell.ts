@@ -71,4 +71,12 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "تمت الإزالة من المفضلة",
   undo: "تراجع",
   earlierPrice: "السعر السابق",
+  unread: {
+    zero: "لا رسائل غير مقروءة",
+    one: "رسالة واحدة غير مقروءة",
+    two: "رسالتان غير مقروءتين",
+    few: "{{count}} رسائل غير مقروءة",
+    many: "{{count}} رسالة غير مقروءة",
+    other: "{{count}} رسالة غير مقروءة",
+  },
 };

@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Von der Merkliste entfernt",
   undo: "Rückgängig",
   earlierPrice: "Früherer Preis",
+  unread: { one: "{{count}} ungelesene Nachricht", other: "{{count}} ungelesene Nachrichten" },
 };

@@ -1,2 +1,22 @@
 /** English texts of the site's messages. */
-export const messages = {} as const;
+export const messages = {
+  list: "Messages",
+  new: "Unread",
+  readAll: "Mark all as read",
+  allRead: "All caught up",
+  emptyTitle: "No messages yet",
+  emptyText: "News about your orders and your balance will arrive here.",
+  loginText: "Log in to read your messages.",
+  all: "All messages",
+  system: "Shop",
+  order: "Orders",
+  wallet: "Balance",
+  merchant: "Your store",
+  toOrder: "See the order",
+  toPay: "See the payment",
+  toRecharge: "See the recharge",
+  toWithdrawal: "See the withdrawal",
+  toLoan: "See your loans",
+  toProduct: "See the product",
+  toStore: "Go to your store",
+} as const;

@@ -56,4 +56,5 @@ export const shell = {
   favouriteRemoved: "Removed from favourites",
   undo: "Undo",
   earlierPrice: "Earlier price",
+  unread: { one: "{{count}} unread message", other: "{{count}} unread messages" },
 } as const;

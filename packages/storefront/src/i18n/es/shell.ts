@@ -61,4 +61,9 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Quitado de favoritos",
   undo: "Deshacer",
   earlierPrice: "Precio anterior",
+  unread: {
+    one: "{{count}} mensaje sin leer",
+    many: "{{count}} de mensajes sin leer",
+    other: "{{count}} mensajes sin leer",
+  },
 };

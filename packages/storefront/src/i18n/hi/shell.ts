@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "पसंदीदा से हटाया गया",
   undo: "वापस लाएँ",
   earlierPrice: "पहले की क़ीमत",
+  unread: { one: "{{count}} बिना पढ़ा संदेश", other: "{{count}} बिना पढ़े संदेश" },
 };

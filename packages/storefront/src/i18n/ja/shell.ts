@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "お気に入りから削除しました",
   undo: "元に戻す",
   earlierPrice: "通常価格",
+  unread: { other: "未読{{count}}件" },
 };

@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "찜한 상품에서 삭제되었습니다",
   undo: "실행 취소",
   earlierPrice: "정가",
+  unread: { other: "안 읽은 메시지 {{count}}개" },
 };

@@ -61,4 +61,9 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Removido dos favoritos",
   undo: "Desfazer",
   earlierPrice: "Preço anterior",
+  unread: {
+    one: "{{count}} mensagem não lida",
+    many: "{{count}} de mensagens não lidas",
+    other: "{{count}} mensagens não lidas",
+  },
 };

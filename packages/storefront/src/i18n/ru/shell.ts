@@ -67,4 +67,10 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Удалено из избранного",
   undo: "Отменить",
   earlierPrice: "Прежняя цена",
+  unread: {
+    one: "{{count}} непрочитанное сообщение",
+    few: "{{count}} непрочитанных сообщения",
+    many: "{{count}} непрочитанных сообщений",
+    other: "{{count}} непрочитанного сообщения",
+  },
 };

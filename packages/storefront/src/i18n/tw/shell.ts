@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "已取消收藏",
   undo: "復原",
   earlierPrice: "原價",
+  unread: { other: "{{count}} 則未讀訊息" },
 };

@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Đã bỏ khỏi yêu thích",
   undo: "Hoàn tác",
   earlierPrice: "Giá gốc",
+  unread: { other: "{{count}} tin nhắn chưa đọc" },
 };

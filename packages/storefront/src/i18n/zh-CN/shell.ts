@@ -57,4 +57,5 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "已取消收藏",
   undo: "撤销",
   earlierPrice: "原价",
+  unread: { other: "{{count}}条未读消息" },
 };

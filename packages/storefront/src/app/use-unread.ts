@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSnapshot } from "valtio";
+import { useShop } from "./market";
+
+/**
+ * How many messages the signed-in user has not read; 0 while that is not known.
+ *
+ * @param ready whether the server may be asked now; else only what is already known counts
+ */
+export function useUnread(ready = true): number {
+  const { queries, session } = useShop();
+  const { loggedIn } = useSnapshot(session.state);
+  // One row is enough: the answer counts all pages.
+  const { data } = useQuery({ ...queries.message.list({ limit: 1 }), enabled: loggedIn && ready });
+  return (loggedIn && data?.unread) || 0;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { isUnread, kindOf, markRead, wayOn } from "./logic";
+
+test.each([
+  ["order", { type: "order", id: 0, no: "O20261116" }, "/order?no=O20261116"],
+  ["order", { type: "pay", id: 0, no: "P20261116" }, "/pay?no=P20261116"],
+  ["wallet", { type: "recharge", id: 911, no: "" }, "/rechargeDetail?id=911"],
+  ["wallet", { type: "withdrawal", id: 7, no: "" }, "/withdrawRecode?id=7"],
+  ["wallet", { type: "loan", id: 3, no: "" }, "/loan"],
+  ["order", { type: "product", id: 1003, no: "" }, "/goods?id=1003"],
+  // About one's own store, whatever it is about: an order there is not among the orders one has placed.
+  ["merchant", { type: "order", id: 0, no: "O20261116" }, "/merchant"],
+  ["merchant", { type: "application", id: 41, no: "" }, "/merchant"],
+])("a message of kind %s about %o leads to %s", (type, ref, to) => {
+  expect(wayOn({ type, ref })?.to).toBe(to);
+});
+
+test.each([
+  undefined,
+  { type: "order", id: 0, no: "" },
+  { type: "recharge", id: 0, no: "" },
+  { type: "parade", id: 1 },
+  { type: "constructor", id: 1 },
+])("a message about %o leads nowhere", (ref) => {
+  expect(wayOn({ type: "system", ref })).toBeUndefined();
+});
+
+test("a kind that is not known looks like the shop's own", () => {
+  for (const type of [undefined, "parade", "toString"])
+    expect(kindOf({ type })).toBe(kindOf({ type: "system" }));
+  expect(kindOf({ type: "order" })).not.toBe(kindOf({ type: "system" }));
+});
+
+test("what counts as unread", () => {
+  expect([0, false].map((is_read) => isUnread({ is_read }))).toEqual([true, true]);
+  expect([1, true, undefined].map((is_read) => isUnread({ is_read }))).toEqual([false, false, false]);
+});
+
+const rest = { total: 3, per_page: 15, current_page: 1, last_page: 1 };
+const message = (id: number | string, is_read: 0 | 1) => ({ id, title: "News", is_read });
+
+test("reading a message takes it from the count, once", () => {
+  const page = { ...rest, unread: 3, data: [message(1, 0), message(2, 1), message(3, 0)] };
+  const once = markRead(page, "1");
+  expect(once).toEqual({ ...rest, unread: 2, data: [message(1, 1), message(2, 1), message(3, 0)] });
+  expect(markRead(once, 1)).toEqual(once);
+  expect(markRead(page)).toEqual({ ...rest, unread: 0, data: [message(1, 1), message(2, 1), message(3, 1)] });
+});
+
+test("a page without a count gets none", () => {
+  expect(markRead({ ...rest, data: [message(1, 0)] }, 1)).toEqual({ ...rest, data: [message(1, 1)] });
+});

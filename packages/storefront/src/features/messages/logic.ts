@@ -1,0 +1,77 @@
+import type { Data, Message } from "marketplace-sdk";
+import { paths } from "../../app/paths";
+import type { IconArt } from "../../ui/icon";
+import { bagIcon, storeIcon } from "../../ui/icons";
+import { bellIcon, receiptIcon } from "../../ui/icons-more";
+import type { PlainKey } from "../../ui/use-form";
+
+/** How a kind of message looks. */
+export interface KindView {
+  name: PlainKey;
+  icon: IconArt;
+}
+
+const KINDS = {
+  system: { name: "messages.system", icon: bellIcon },
+  order: { name: "messages.order", icon: bagIcon },
+  wallet: { name: "messages.wallet", icon: receiptIcon },
+  merchant: { name: "messages.merchant", icon: storeIcon },
+} as const satisfies Readonly<Record<string, KindView>>;
+
+/** Unknown kinds count as `system` (contract: Message). */
+export function kindOf({ type }: { type?: string | undefined }): KindView {
+  const known: Readonly<Record<string, KindView>> = KINDS;
+  return (type && Object.hasOwn(known, type) && known[type]) || KINDS.system;
+}
+
+/** Servers send truth as 1, "1" or true; a message without the mark counts as read. */
+export function isUnread({ is_read }: { is_read?: unknown }): boolean {
+  return is_read !== undefined && is_read !== true && String(is_read) !== "1";
+}
+
+/** The way on from a message. */
+export interface WayOn {
+  to: string;
+  label: PlainKey;
+}
+
+type Leads = (id: number | string, no: string) => string | undefined;
+
+const WAYS: Readonly<Record<string, { label: PlainKey; to: Leads }>> = {
+  order: { label: "messages.toOrder", to: (_id, no) => (no ? paths.orderDetail(no) : undefined) },
+  pay: { label: "messages.toPay", to: (_id, no) => (no ? paths.pay(no) : undefined) },
+  recharge: { label: "messages.toRecharge", to: (id) => (id ? paths.rechargeDetail(id) : undefined) },
+  withdrawal: { label: "messages.toWithdrawal", to: (id) => (id ? paths.withdrawRecode(id) : undefined) },
+  loan: { label: "messages.toLoan", to: paths.loan },
+  product: { label: "messages.toProduct", to: (id) => (id ? paths.goods(id) : undefined) },
+  application: { label: "messages.toStore", to: () => paths.merchant() },
+};
+
+/**
+ * Where a message leads. What concerns one's own store leads to its centre; kinds that are not known lead nowhere
+ * (contract: Ref).
+ */
+export function wayOn({
+  type,
+  ref,
+}: {
+  type?: string | undefined;
+  ref?: Message["ref"] | undefined;
+}): WayOn | undefined {
+  if (!ref) return undefined;
+  const way = type === "merchant" ? WAYS.application : Object.hasOwn(WAYS, ref.type) && WAYS[ref.type];
+  const to = way ? way.to(ref.id ?? 0, ref.no ?? "") : undefined;
+  return way && to ? { to, label: way.label } : undefined;
+}
+
+/** A list page with one message, or all of them, read: as the server will say it. */
+export function markRead(page: Data<"message.list">, id?: Message["id"]): Data<"message.list"> {
+  const isMeant = (message: Message): boolean => id === undefined || String(message.id) === String(id);
+  const changed = page.data.filter((message) => isMeant(message) && isUnread(message)).length;
+  const left = id === undefined ? 0 : Math.max(0, (page.unread ?? 0) - changed);
+  return {
+    ...page,
+    ...(page.unread !== undefined && { unread: left }),
+    data: page.data.map((message) => (isMeant(message) ? { ...message, is_read: 1 } : message)),
+  };
+}

@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Message } from "marketplace-sdk";
+import { useState } from "react";
+import { Link } from "wouter";
+import { STALE, useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Button, ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { KindSign } from "./kind-sign";
+import { isUnread, kindOf } from "./logic";
+import styles from "./messages.module.css";
+import { useReadAll } from "./queries";
+
+/** All messages, newest first; those that were not opened yet stand out. */
+export function MessageList() {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const back = useBack(paths.mine());
+  const list = useInfiniteQuery({ ...queries.message.list.infinite(), staleTime: STALE.seconds });
+  const unread = list.data?.pages[0]?.unread ?? 0;
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.message")} onBack={back} />
+      {list.data && list.data.pages[0]?.data.length !== 0 && <Unread count={unread} />}
+      <EndlessList
+        query={list}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            title={t("messages.emptyTitle")}
+            text={t("messages.emptyText")}
+            action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles.list} aria-label={t("messages.list")}>
+            {rows.map((message) => (
+              <MessageRow key={message.id} message={message} />
+            ))}
+          </ul>
+        )}
+      </EndlessList>
+    </div>
+  );
+}
+
+/** How many are unread, and the way to have read them all. */
+function Unread({ count }: { count: number }) {
+  const { t } = useI18n();
+  const readAll = useReadAll();
+  const [busy, setBusy] = useState(false);
+  const read = async (): Promise<void> => {
+    setBusy(true);
+    await readAll();
+    setBusy(false);
+  };
+  return (
+    <div className={styles.unread}>
+      <p role="status">{count > 0 ? t("shell.unread", { count }) : t("messages.allRead")}</p>
+      {count > 0 && (
+        <Button variant="plain" size="s" busy={busy} onClick={() => void read()}>
+          {t("messages.readAll")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MessageRow({ message }: { message: Message }) {
+  const { t, dateTime } = useI18n();
+  const { id, title, content, createtime } = message;
+  const unread = isUnread(message);
+  return (
+    <li>
+      <Link href={paths.message(id)} className={styles.row} data-unread={unread || undefined}>
+        <KindSign message={message} />
+        <span className={styles.words}>
+          <span className={styles.kind}>
+            {t(kindOf(message).name)}
+            {createtime !== undefined && <time>{dateTime(createtime)}</time>}
+          </span>
+          <bdi className={styles.title}>{title}</bdi>
+          {content && <bdi className={styles.summary}>{content}</bdi>}
+        </span>
+        {unread && (
+          <span className={styles.mark}>
+            <span className="visually-hidden">{t("messages.new")}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">{t("shell.loading")}</span>
+      {["one", "two", "three", "four"].map((name) => (
+        <Skeleton key={name} height="104px" radius="var(--radius-card)" />
+      ))}
+    </div>
+  );
+}
