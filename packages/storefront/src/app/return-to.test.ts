@@ -2,7 +2,40 @@ import { describe, expect, test } from "vitest";
 import { createReturnTo } from "./return-to";
 import { externalHref, internalHref } from "./safe-href";
 
+/** A tab's storage with one entry. */
+function tab(): () => Storage {
+  let entry: string | null = null;
+  const storage: Storage = {
+    getItem: () => entry,
+    setItem: (_key, value) => {
+      entry = value;
+    },
+    removeItem: () => {
+      entry = null;
+    },
+    clear: () => undefined,
+    key: () => null,
+    length: 0,
+  };
+  return () => storage;
+}
+
 describe("where login leads back to", () => {
+  test("is still known after a reload, and given once", () => {
+    const storage = tab();
+    createReturnTo(storage).remember("/order?no=O1");
+    const reloaded = createReturnTo(storage);
+    expect(reloaded.take()).toBe("/order?no=O1");
+    expect(reloaded.take()).toBeUndefined();
+    expect(createReturnTo(storage).take()).toBeUndefined();
+  });
+
+  test("a foreign value in the storage leads nowhere", () => {
+    const storage = tab();
+    storage().setItem("returnTo", "//evil.example");
+    expect(createReturnTo(storage).take()).toBeUndefined();
+  });
+
   test("is given once", () => {
     const returnTo = createReturnTo();
     returnTo.remember("/goods?id=3");

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** Where a buyer was when the session ended, so that login leads back there. Lives as long as the page. */
+/** Where a buyer was when the session ended, so that login leads back there. Lives as long as the tab: also over a reload. */
 export interface ReturnTo {
   /** Keeps an internal address; the screens of signing in are not kept. */
   remember(address: string): void;
@@ -10,20 +10,35 @@ export interface ReturnTo {
 
 const SIGNING_IN: readonly string[] = [paths.login(), paths.register()];
 
-export function createReturnTo(): ReturnTo {
+const KEY = "returnTo";
+
+/** @param storage of the tab; where it is closed the address lives as long as the page */
+export function createReturnTo(storage: () => Storage = () => sessionStorage): ReturnTo {
   let kept: string | undefined;
   return {
     remember(address) {
       if (!isInternal(address)) return;
       if (SIGNING_IN.includes(address.split("?")[0] ?? "")) return;
       kept = address;
+      stored(storage, (tab) => tab.setItem(KEY, address));
     },
     take() {
-      const address = kept;
+      const address = kept ?? stored(storage, (tab) => tab.getItem(KEY)) ?? "";
       kept = undefined;
-      return address;
+      stored(storage, (tab) => tab.removeItem(KEY));
+      // Anything may stand in the storage.
+      return isInternal(address) ? address : undefined;
     },
   };
+}
+
+/** Full or closed storage costs only what was to be kept over a reload. */
+function stored<Value>(storage: () => Storage, use: (tab: Storage) => Value): Value | undefined {
+  try {
+    return use(storage());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether an address stays inside the shop: `//host` and `/\host` are other sites to a browser. */

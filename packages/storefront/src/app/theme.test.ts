@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyTheme, storedTheme } from "./theme";
+import { applyTheme, storedTheme, type ThemeTarget } from "./theme";
 
 const storage = (stored: string | null): Storage => ({
   getItem: () => stored,
@@ -29,10 +29,15 @@ test("closed storage leaves the choice to the device", () => {
   expect(storedTheme(closed)).toBe("system");
 });
 
-test("a chosen theme marks the root, the device's own takes the mark away", () => {
-  const root: Pick<HTMLElement, "dataset"> = { dataset: {} };
-  applyTheme("dark", root);
-  expect(root.dataset).toEqual({ theme: "dark" });
-  applyTheme("system", root);
-  expect(root.dataset).toEqual({});
+test("a chosen theme marks the page and colours the browser's bars, the device's own takes that back", () => {
+  const documentElement: ThemeTarget["documentElement"] = { dataset: {} };
+  const metas = ["light", "dark"].map((theme) => ({ dataset: { theme }, media: "" }));
+  const page = { documentElement, querySelectorAll: () => metas };
+  const shown = () => [documentElement.dataset.theme, ...metas.map(({ media }) => media)];
+  applyTheme("dark", page);
+  expect(shown()).toEqual(["dark", "not all", "all"]);
+  applyTheme("light", page);
+  expect(shown()).toEqual(["light", "all", "not all"]);
+  applyTheme("system", page);
+  expect(shown()).toEqual([undefined, "(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
 });

@@ -16,13 +16,21 @@ export function storedTheme(storage: Storage | undefined = deviceStorage()): The
   }
 }
 
-/** Shows a theme on `root`; `system` leaves the choice to the device. Call it before the first paint. */
-export function applyTheme(
-  theme: Theme,
-  root: Pick<HTMLElement, "dataset"> = document.documentElement,
-): void {
-  if (theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = theme;
+/** What a theme is shown on: the page, and the colours of the browser's own bars, one for each theme. */
+export interface ThemeTarget {
+  documentElement: Pick<HTMLElement, "dataset">;
+  querySelectorAll(names: "meta[data-theme]"): Iterable<Pick<HTMLMetaElement, "dataset" | "media">>;
+}
+
+/** Shows a theme; `system` leaves the choice to the device. Call it before the first paint. */
+export function applyTheme(theme: Theme, page: ThemeTarget = document): void {
+  const { dataset } = page.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  for (const meta of page.querySelectorAll("meta[data-theme]")) {
+    const own = meta.dataset.theme;
+    meta.media = theme === "system" ? `(prefers-color-scheme: ${own})` : own === theme ? "all" : "not all";
+  }
 }
 
 /** Keeps and shows a theme. Where storage is full or closed it lasts until the page goes away. */

@@ -67,7 +67,7 @@ function Siblings({ parent, current }: { parent: CategoryNode; current: string }
     <Tabs
       look="chip"
       label={parent.name}
-      items={[{ id: `${parent.id}`, label: t("catalog.all"), to: paths.category(parent.id) }, ...items]}
+      items={[{ id: `${parent.id}`, label: t("catalog.every"), to: paths.category(parent.id) }, ...items]}
       current={current}
     />
   );

@@ -74,7 +74,7 @@ function CategoryChips({ state, level, current, above }: CategoryChipsProps) {
     <Tabs
       look="chip"
       label={above ? above.name : t("catalog.categories")}
-      items={[{ id: "", label: t("catalog.all"), to: addressOf(toAll) }, ...items]}
+      items={[{ id: "", label: t("catalog.every"), to: addressOf(toAll) }, ...items]}
       current={current ? `${current.id}` : ""}
     />
   );

@@ -1,5 +1,5 @@
 import type { Data, Message } from "marketplace-sdk";
-import { paths } from "../../app/paths";
+import { refPath } from "../../app/ref-path";
 import type { IconArt } from "../../ui/icon";
 import { bagIcon, storeIcon } from "../../ui/icons";
 import { bellIcon, receiptIcon } from "../../ui/icons-more";
@@ -35,22 +35,17 @@ export interface WayOn {
   label: PlainKey;
 }
 
-type Leads = (id: number | string, no: string) => string | undefined;
-
-const WAYS: Readonly<Record<string, { label: PlainKey; to: Leads }>> = {
-  order: { label: "messages.toOrder", to: (_id, no) => (no ? paths.orderDetail(no) : undefined) },
-  pay: { label: "messages.toPay", to: (_id, no) => (no ? paths.pay(no) : undefined) },
-  recharge: { label: "messages.toRecharge", to: (id) => (id ? paths.rechargeDetail(id) : undefined) },
-  withdrawal: { label: "messages.toWithdrawal", to: (id) => (id ? paths.withdrawRecode(id) : undefined) },
-  loan: { label: "messages.toLoan", to: paths.loan },
-  product: { label: "messages.toProduct", to: (id) => (id ? paths.goods(id) : undefined) },
-  application: { label: "messages.toStore", to: () => paths.merchant() },
+const LABELS: Readonly<Record<string, PlainKey>> = {
+  order: "messages.toOrder",
+  pay: "messages.toPay",
+  recharge: "messages.toRecharge",
+  withdrawal: "messages.toWithdrawal",
+  loan: "messages.toLoan",
+  product: "messages.toProduct",
+  application: "messages.toStore",
 };
 
-/**
- * Where a message leads. What concerns one's own store leads to its centre; kinds that are not known lead nowhere
- * (contract: Ref).
- */
+/** Where a message leads. What concerns one's own store leads to its centre: an order there is not one's own. */
 export function wayOn({
   type,
   ref,
@@ -58,10 +53,10 @@ export function wayOn({
   type?: string | undefined;
   ref?: Message["ref"] | undefined;
 }): WayOn | undefined {
-  if (!ref) return undefined;
-  const way = type === "merchant" ? WAYS.application : Object.hasOwn(WAYS, ref.type) && WAYS[ref.type];
-  const to = way ? way.to(ref.id ?? 0, ref.no ?? "") : undefined;
-  return way && to ? { to, label: way.label } : undefined;
+  const about = ref && (type === "merchant" ? { type: "application" } : ref);
+  const to = about && refPath(about);
+  const label = about && LABELS[about.type];
+  return to && label ? { to, label } : undefined;
 }
 
 /** A list page with one message, or all of them, read: as the server will say it. */

@@ -37,4 +37,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "جرّب توسيع نطاق السعر.",
   emptyTitle: "لا توجد منتجات هنا بعد",
   emptyText: "تصل منتجات جديدة كل يوم، وبقية الأقسام عامرة.",
+  every: "الكل",
 };

@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "Versuchen Sie es mit einer größeren Preisspanne.",
   emptyTitle: "Hier gibt es noch keine Produkte",
   emptyText: "Täglich kommt neue Ware. Die anderen Regale sind gut gefüllt.",
+  every: "Alle",
 };

@@ -29,4 +29,5 @@ export const catalog = {
   filteredText: "A wider price range may help.",
   emptyTitle: "No products here yet",
   emptyText: "New goods arrive every day. The other shelves are full.",
+  every: "All",
 } as const;

@@ -34,4 +34,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "Prueba con un rango de precios más amplio.",
   emptyTitle: "Aquí aún no hay productos",
   emptyText: "Cada día llegan novedades. Echa un vistazo a las demás secciones.",
+  every: "Todos",
 };

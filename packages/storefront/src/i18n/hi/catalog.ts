@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "क़ीमत की सीमा बढ़ाकर देखें।",
   emptyTitle: "यहाँ अभी कोई प्रोडक्ट नहीं है",
   emptyText: "हर दिन नया सामान आता है। तब तक दूसरी कैटेगरी देखें।",
+  every: "सभी",
 };

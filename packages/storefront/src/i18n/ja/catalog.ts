@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "価格帯を広げてみてください。",
   emptyTitle: "まだ商品がありません",
   emptyText: "新商品は毎日入荷しています。ほかのカテゴリーもご覧ください。",
+  every: "すべて",
 };

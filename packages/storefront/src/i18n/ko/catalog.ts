@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "가격대를 넓혀 보세요.",
   emptyTitle: "아직 상품이 없습니다",
   emptyText: "매일 새로운 상품이 들어옵니다. 다른 카테고리도 둘러보세요.",
+  every: "전체",
 };

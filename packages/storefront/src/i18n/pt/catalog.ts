@@ -34,4 +34,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "Tente uma faixa de preço maior.",
   emptyTitle: "Ainda não há produtos aqui",
   emptyText: "Todo dia chegam novidades. Confira as outras categorias.",
+  every: "Todos",
 };

@@ -35,4 +35,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "Попробуйте расширить диапазон цен.",
   emptyTitle: "Здесь пока нет товаров",
   emptyText: "Новинки появляются каждый день. Загляните в\u00a0другие разделы.",
+  every: "Все",
 };

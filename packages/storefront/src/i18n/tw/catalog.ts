@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "不妨放寬價格範圍再試試。",
   emptyTitle: "這裡還沒有商品",
   emptyText: "每天都有新品上架，先看看其他分類吧。",
+  every: "全部",
 };

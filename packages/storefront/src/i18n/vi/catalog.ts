@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "Hãy thử mở rộng khoảng giá.",
   emptyTitle: "Chưa có sản phẩm nào",
   emptyText: "Hàng mới về mỗi ngày. Mời bạn xem các danh mục khác.",
+  every: "Tất cả",
 };

@@ -30,4 +30,5 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredText: "试试放宽价格区间。",
   emptyTitle: "这里暂时没有商品",
   emptyText: "每天都有新品上架，先看看其他分类吧。",
+  every: "全部",
 };
