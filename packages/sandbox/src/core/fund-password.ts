@@ -24,6 +24,8 @@ export interface CheckOptions {
   readonly giveBack?: boolean;
   /** An operation and its key: when that has its answer already, nothing is counted or judged. */
   readonly answered?: { readonly id: string; readonly key: string };
+  /** The input that holds the guess, named in a refusal. Default `fund_password`. */
+  readonly field?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface CheckOptions {
  *
  * @param now unix seconds
  * @param options see `CheckOptions`
- * @throws {Refusal} `fund_password_unset`, `fund_password_wrong` with `left`, `fund_password_locked` with `until`
+ * @throws {Refusal} `fund_password_unset`, `fund_password_wrong` with `field` and `left`, `fund_password_locked` with `until`
  * @throws {HttpRefusal} 429 when five other checks of the same person do not end within a second
  */
 export async function checkFundPassword(
@@ -40,7 +42,7 @@ export async function checkFundPassword(
   memberId: number,
   password: string,
   now: number,
-  { giveBack = true, answered }: CheckOptions = {},
+  { giveBack = true, answered, field = "fund_password" }: CheckOptions = {},
 ): Promise<void> {
   const isAnswered = answered
     ? db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${answered.id}
@@ -59,7 +61,7 @@ export async function checkFundPassword(
         -- disk here would double what a payment costs.
         set_config('synchronous_commit', 'off', true)`;
     if (taken) {
-      await judge(db, memberId, taken.fund_hash ?? "", password, now);
+      await judge(db, memberId, { stored: taken.fund_hash ?? "", password, field }, now);
       return giveBack ? returnGuess(db, memberId) : undefined;
     }
     const [state] = await db<(Counter & { fund_tried_at: number; answered: boolean })[]>`
@@ -79,13 +81,18 @@ export async function returnGuess(db: Db, memberId: number): Promise<void> {
   await db`update member set fund_tries = 0 where id = ${memberId} and fund_locked_until = 0 and fund_tries > 0`;
 }
 
-async function judge(db: Db, memberId: number, stored: string, password: string, now: number) {
+async function judge(
+  db: Db,
+  memberId: number,
+  { stored, password, field }: { stored: string; password: string; field: string },
+  now: number,
+) {
   if (await isPassword(stored, password)) return;
   const [state] = await db<{ fund_tries: number; fund_locked_until: number }[]>`
     update member set fund_locked_until = case when fund_tries >= ${LIMIT} then ${now + LOCK} else fund_locked_until end
     where id = ${memberId} returning fund_tries, fund_locked_until`;
   if (state && state.fund_locked_until > now) throw locked(state.fund_locked_until);
-  throw new Refusal("fund_password_wrong", { left: LIMIT - (state?.fund_tries ?? LIMIT) });
+  throw new Refusal("fund_password_wrong", { field, left: LIMIT - (state?.fund_tries ?? LIMIT) });
 }
 
 async function lock(db: Db, memberId: number, now: number) {

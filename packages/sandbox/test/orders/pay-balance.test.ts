@@ -142,7 +142,7 @@ describe("paying from the balance", () => {
     const buyer = await addBuyer(world);
     const input = payInput(await placeOrder(world, buyer, cart(thing)));
     const wrong = () => refusal(world.ask(buyer, "pay.balance", { ...input, fund_password: "wrong" }));
-    expect(await wrong()).toEqual({ error: "fund_password_wrong", left: 4 });
+    expect(await wrong()).toEqual({ error: "fund_password_wrong", field: "fund_password", left: 4 });
     await world.db`update member set fund_tries = 4 where id = ${buyer.id}`;
     const until = world.clock.now() + 3_600;
     expect(await wrong()).toEqual({ error: "fund_password_locked", until });

@@ -68,8 +68,8 @@ export const ja: Notices = {
     content: "出金 {order_no} は実行されませんでした。{amount} {currency} を残高に戻しました。{reason}",
   },
   fund_password_set: {
-    title: "資金パスワードが変更されました",
-    content: "資金パスワードが変更されました。お心当たりがない場合はご連絡ください。",
+    title: "取引パスワードが変更されました",
+    content: "取引パスワードが変更されました。お心当たりがない場合はご連絡ください。",
   },
   application_approved: {
     title: "ショップが開設されました",

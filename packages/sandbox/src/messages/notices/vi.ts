@@ -66,8 +66,8 @@ export const vi: Notices = {
       "Khoản rút {order_no} không được thực hiện. {amount} {currency} đã trở lại số dư của bạn. {reason}",
   },
   fund_password_set: {
-    title: "Đã đổi mật khẩu quỹ",
-    content: "Mật khẩu quỹ của bạn đã được thay đổi. Nếu không phải bạn, hãy liên hệ với chúng tôi.",
+    title: "Đã đổi mật khẩu giao dịch",
+    content: "Mật khẩu giao dịch của bạn đã được thay đổi. Nếu không phải bạn, hãy liên hệ với chúng tôi.",
   },
   application_approved: {
     title: "Cửa hàng của bạn đã mở",

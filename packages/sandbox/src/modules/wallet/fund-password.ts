@@ -59,7 +59,10 @@ async function checkSet(call: KeyedCall<"user.fundSet">): Promise<Checked> {
 async function checkChange(call: KeyedCall<"user.fundChange">): Promise<Checked> {
   const { services, viewer, input, now } = call;
   const member = await memberOf(call);
-  await checkFundPassword(services.db, viewer.id, input.oldpassword, now, { answered: call });
+  await checkFundPassword(services.db, viewer.id, input.oldpassword, now, {
+    answered: call,
+    field: "oldpassword",
+  });
   await checkNew(member, input.newpassword);
   const newHash = await hashPassword(input.newpassword, services.passwordCost);
   return { oldHash: member.fund_hash, newHash };
