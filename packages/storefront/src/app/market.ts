@@ -30,7 +30,7 @@ export const STALE = { seconds: 15_000, minute: 60_000, session: Number.POSITIVE
  * Failures that are told where they happen, or to nobody: a screen that says what is missing, suggestions that do not
  * come, and logging out, which has happened on this device whatever the server says.
  */
-const NO_TOAST = /^(user\.logout|index\.(suggest|proInfo|proComment)|request\.info|message\.(list|info))$/;
+const NO_TOAST = /^(user\.logout|index\.(suggest|proInfo|proComment)|request\.info|article\.detail|message\.(list|info))$/;
 
 /** Asked beside any page, for the mark on the tab bar. */
 const UNREAD = "message.list";

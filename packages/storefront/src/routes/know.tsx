@@ -1,7 +1,1 @@
-import { articleIds } from "../app/settings";
-import { ArticleScreen } from "../features/articles/article-screen";
-
-/** An article chosen by the operator. */
-export function Screen() {
-  return <ArticleScreen id={articleIds.know} />;
-}
+export { KnowScreen as Screen } from "../features/articles/know-screen";

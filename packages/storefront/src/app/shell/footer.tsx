@@ -1,5 +1,6 @@
 import type { VerifiedLogo } from "marketplace-sdk";
-import { footerTree } from "marketplace-sdk/state";
+import { type FooterNode, footerTree } from "marketplace-sdk/state";
+import type { StoredFooterItem } from "marketplace-sdk/storage";
 import { useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { Link } from "wouter";
@@ -7,6 +8,7 @@ import { useI18n } from "../../i18n";
 import { mediaUrl } from "../../ui/media";
 import { useShop } from "../market";
 import { paths } from "../paths";
+import { byWeight } from "./by-weight";
 import styles from "./footer.module.css";
 import type { ShownSite } from "./use-site";
 
@@ -15,26 +17,22 @@ export function Footer({ site }: { site: ShownSite }) {
   const { t } = useI18n();
   const { website } = useShop();
   const { footer_news } = useSnapshot(website.state);
-  const groups = useMemo(() => footerTree(footer_news), [footer_news]);
+  const groups = useMemo(() => footerTree(byWeight(footer_news)), [footer_news]);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {groups.length > 0 && (
           <div className={styles.groups}>
-            {groups.map((group) => (
-              <section key={group.id}>
-                <h2 className={styles.name}>{group.name}</h2>
-                <ul>
-                  {group.children.map((item) => (
-                    <li key={item.id}>
-                      <Link href={paths.page(item.id)} className={styles.link}>
-                        {item.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            {groups.map((group) =>
+              group.children.length > 0 ? (
+                <section key={group.id}>
+                  <h2 className={styles.name}>{group.name}</h2>
+                  <Links items={group.children} />
+                </section>
+              ) : (
+                <Links key={group.id} items={[group]} />
+              ),
+            )}
           </div>
         )}
         <Logos title={t("shell.payment")} logos={site.payLogos} />
@@ -44,6 +42,26 @@ export function Footer({ site }: { site: ShownSite }) {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Items and all that stands below them. */
+function Links({ items }: { items: readonly FooterNode<StoredFooterItem>[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link href={paths.page(item.id)} className={styles.link}>
+            {item.name}
+          </Link>
+          {item.children.length > 0 && (
+            <div className={styles.below}>
+              <Links items={item.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { isMarketplaceError } from "marketplace-sdk";
+import type { ReactNode } from "react";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -16,15 +18,19 @@ import { withoutTitle } from "./logic";
 export interface ArticleScreenProps {
   /** The article's id. */
   id: string;
+  /** Shown where the server has no such article. Default: the way to the help. */
+  missing?: ReactNode;
 }
 
 /** One article: /page/{ids}, /article-detail/{id}, /know and /tiktok-flow. */
-export function ArticleScreen({ id }: ArticleScreenProps) {
+export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { t, date } = useI18n();
   const { queries } = useShop();
   const back = useBack(paths.faqs());
   const { data, error, isPending, refetch } = useQuery(queries.article.detail({ article_id: id }));
   usePageTitle(data?.title);
+  // Answered, and refused: trying again would change nothing.
+  const gone = isMarketplaceError(error) && error.kind === "api";
   const written = data?.updatetime ?? data?.createtime;
   const content = data ? withoutTitle(data.content, data.title) : "";
   return (
@@ -38,7 +44,16 @@ export function ArticleScreen({ id }: ArticleScreenProps) {
             <Skeleton height="16px" width="86%" />
           </>
         )}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {gone &&
+          (missing ?? (
+            <EmptyState
+              art="search"
+              title={t("articles.goneTitle")}
+              text={t("articles.goneText")}
+              action={<ButtonLink to={paths.faqs()}>{t("articles.more")}</ButtonLink>}
+            />
+          ))}
         {written !== undefined && (
           <p className={styles.date}>{t("articles.updated", { date: date(written) })}</p>
         )}

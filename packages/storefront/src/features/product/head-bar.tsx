@@ -2,6 +2,7 @@ import { useSnapshot } from "valtio";
 import { Link } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useShare } from "../../app/use-share";
 import { useI18n } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -11,29 +12,24 @@ import styles from "./head-bar.module.css";
 
 /** Back, share and the cart, floating over the picture. */
 export function HeadBar({ title }: { title: string }) {
-  const { cart, toasts } = useShop();
+  const { cart } = useShop();
   const { lines } = useSnapshot(cart.state);
   const count = lines.length;
   const { t, number } = useI18n();
   const back = useBack(paths.product());
 
-  const share = async (): Promise<void> => {
-    const url = location.href;
-    try {
-      if (typeof navigator.share === "function") await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toasts.show(t("product.shared"));
-      }
-    } catch {
-      // Sharing was called off or is not allowed here.
-    }
-  };
+  const share = useShare();
   return (
     <div className={styles.bar}>
       <IconButton variant="solid" icon={backIcon} label={t("shell.back")} onClick={back} />
       <span className={styles.end}>
-        <IconButton variant="solid" size={20} icon={shareIcon} label={t("product.share")} onClick={share} />
+        <IconButton
+          variant="solid"
+          size={20}
+          icon={shareIcon}
+          label={t("product.share")}
+          onClick={() => void share(title)}
+        />
         <Link
           href={paths.cart()}
           className={styles.cart}

@@ -3,10 +3,12 @@ import { useSnapshot } from "valtio";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { externalHref } from "../../app/safe-href";
+import { useShare } from "../../app/use-share";
 import { useI18n } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { backIcon, chatIcon, closeIcon, searchIcon } from "../../ui/icons";
+import { shareIcon } from "../../ui/icons-more";
 import { MAX_WORDS, type StoreList, writeStoreList } from "./list-query";
 import styles from "./store-bar.module.css";
 
@@ -16,11 +18,12 @@ export interface StoreBarProps {
   list: StoreList;
 }
 
-/** The sticky head of a store: back, the search in this store, customer service. */
+/** The sticky head of a store: back, the search in this store, sharing, customer service. */
 export function StoreBar({ id, list }: StoreBarProps) {
   const { t } = useI18n();
   const { location, website } = useShop();
   const back = useBack();
+  const share = useShare();
   const service = externalHref(useSnapshot(website.state).service_url);
   const [text, setText] = useState(list.words);
   useEffect(() => setText(list.words), [list.words]);
@@ -62,6 +65,12 @@ export function StoreBar({ id, list }: StoreBarProps) {
           )}
         </form>
       </search>
+      <IconButton
+        icon={shareIcon}
+        size={22}
+        label={t("stores.share")}
+        onClick={() => void share(document.title)}
+      />
       {service && (
         <a
           className={styles.service}

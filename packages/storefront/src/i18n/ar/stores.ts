@@ -42,4 +42,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "هذا المتجر مغلق حاليًا",
   goneTitle: "هذا المتجر غير موجود",
   goneText: "ربما أُغلق المتجر.",
+  share: "شارك هذا المتجر",
 };

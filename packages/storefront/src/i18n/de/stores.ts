@@ -28,4 +28,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "Dieser Shop ist zurzeit geschlossen",
   goneTitle: "Diesen Shop gibt es hier nicht",
   goneText: "Vielleicht hat er geschlossen.",
+  share: "Shop teilen",
 };

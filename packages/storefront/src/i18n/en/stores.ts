@@ -27,4 +27,5 @@ export const stores = {
   closed: "This store is closed at the moment",
   goneTitle: "This store is not here",
   goneText: "It may have closed.",
+  share: "Share this store",
 } as const;

@@ -32,4 +32,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "Esta tienda está cerrada en este momento",
   goneTitle: "Esta tienda no está aquí",
   goneText: "Puede que haya cerrado.",
+  share: "Compartir esta tienda",
 };

@@ -31,4 +31,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "यह स्टोर फ़िलहाल बंद है",
   goneTitle: "यह स्टोर नहीं मिला",
   goneText: "शायद यह बंद हो गया है।",
+  share: "यह स्टोर शेयर करें",
 };

@@ -28,4 +28,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "このストアは現在休業中です",
   goneTitle: "このストアは見つかりません",
   goneText: "閉店した可能性があります。",
+  share: "このストアを共有",
 };

@@ -28,4 +28,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "현재 운영하지 않는 스토어입니다",
   goneTitle: "스토어를 찾을 수 없습니다",
   goneText: "문을 닫았을 수 있습니다.",
+  share: "스토어 공유",
 };

@@ -32,4 +32,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "Esta loja está fechada no momento",
   goneTitle: "Esta loja não está aqui",
   goneText: "Ela pode ter fechado.",
+  share: "Compartilhar esta loja",
 };

@@ -38,4 +38,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "Сейчас этот магазин закрыт",
   goneTitle: "Этого магазина здесь нет",
   goneText: "Возможно, он закрылся.",
+  share: "Поделиться магазином",
 };

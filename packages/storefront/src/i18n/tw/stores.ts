@@ -28,4 +28,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "商店暫停營業",
   goneTitle: "找不到這家商店",
   goneText: "商店可能已關閉。",
+  share: "分享商店",
 };

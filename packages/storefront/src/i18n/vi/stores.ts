@@ -28,4 +28,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "Cửa hàng hiện đang đóng cửa",
   goneTitle: "Không tìm thấy cửa hàng",
   goneText: "Cửa hàng có thể đã đóng.",
+  share: "Chia sẻ cửa hàng",
 };

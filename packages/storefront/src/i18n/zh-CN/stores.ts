@@ -28,4 +28,5 @@ export const stores: Translation<Source["stores"]> = {
   closed: "店铺暂停营业",
   goneTitle: "找不到该店铺",
   goneText: "店铺可能已关闭。",
+  share: "分享店铺",
 };
