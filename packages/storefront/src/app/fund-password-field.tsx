@@ -41,7 +41,7 @@ export function FundPasswordField({ refusal, has = true, ...binding }: FundPassw
         enterKeyHint="go"
         {...(until && { hint: t("fund.lockedUntil", { time: isolate(dateTime(until)) }) })}
       />
-      <Link href={paths.fundPassword()} className={styles.forgotten}>
+      <Link href={paths.fundPassword(true)} className={styles.forgotten}>
         {t("fund.forgotten")}
       </Link>
     </div>

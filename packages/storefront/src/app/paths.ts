@@ -33,7 +33,9 @@ export const paths = {
   cart: () => "/shop",
   category: (pid: PathId, query: ListQuery = {}) => withQuery(`/category/${part(pid)}`, query),
   faqs: () => "/faqs",
-  search: (query: { q?: string; tab?: string; id?: PathId } = {}) => withQuery("/search", query),
+  /** Of purchase requests: `id` names one, `view` is "mine" or "new". */
+  search: (query: { q?: string; tab?: string; id?: PathId; view?: string } = {}) =>
+    withQuery("/search", query),
   /** `view` is a page of the shop centre, such as `products`; `id` the thing it shows. */
   merchant: (query: { view?: string; id?: PathId; tab?: string } = {}) => withQuery("/merchant", query),
   loan: () => "/loan",
@@ -44,12 +46,15 @@ export const paths = {
   register: () => "/register",
   setting: () => "/setting",
   resetPwd: () => "/resetPwd",
-  fundPassword: () => "/fundPassword",
+  /** `reset` for somebody who has forgotten it. */
+  fundPassword: (reset = false) => withQuery("/fundPassword", { reset: reset ? 1 : undefined }),
   address: () => "/address",
   /** Without an id: a new address. */
   insertAddress: (id?: PathId) => withQuery("/insertAddress", { id }),
   order: (tab?: string) => withQuery("/order", { tab }),
   orderDetail: (no: string) => withQuery("/order", { no }),
+  /** Writing what one thinks of an order that has arrived. */
+  orderReview: (no: string) => withQuery("/order", { no, view: "review" }),
   collect: () => "/collect",
   collectShop: () => "/collectShop",
   message: (id?: PathId) => withQuery("/message", { id }),
@@ -59,7 +64,8 @@ export const paths = {
   withdraw: () => "/withdraw",
   withdrawRecode: (id?: PathId) => withQuery("/withdrawRecode", { id }),
   recharge: () => "/recharge",
-  rechargeRecode: () => "/rechargeRecode",
+  /** `tab=log` shows every change of the balance, with `type` those of one kind. */
+  rechargeRecode: (query: { tab?: string; type?: string } = {}) => withQuery("/rechargeRecode", query),
   rechargeDetail: (id: PathId) => withQuery("/rechargeDetail", { id }),
   know: () => "/know",
   /** `of` says what was done, such as `order`; `no` is its number. */

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { FundScreen as Screen } from "../features/fund/fund-screen";

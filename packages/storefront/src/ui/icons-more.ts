@@ -58,3 +58,6 @@ export const deviceIcon: IconArt = { d: "M7.500 3.500h9v17h-9ZM11 17.500h2" };
 export const bellIcon: IconArt = {
   d: "M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15ZM10 21h4",
 };
+export const shieldIcon: IconArt = {
+  d: "M12 3.5 5 6v5.4c0 4.2 2.8 7.4 7 9.1 4.2-1.7 7-4.9 7-9.1V6Zm-3 8.6 2.2 2.2 3.9-4.2",
+};

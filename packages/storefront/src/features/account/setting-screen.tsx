@@ -6,7 +6,7 @@ import { paths } from "../../app/paths";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
-import { globeIcon, lockIcon } from "../../ui/icons-more";
+import { globeIcon, lockIcon, shieldIcon } from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
@@ -32,6 +32,7 @@ export function SettingScreen() {
       {loggedIn ? (
         <Rows title={t("account.security")}>
           <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("account.loginPassword")} />
+          <RowLink to={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
         </Rows>
       ) : (
         <LoginFirst text={t("account.loginFirstText")}>{null}</LoginFirst>

@@ -1,0 +1,102 @@
+import { CodeField } from "../../app/code-field";
+import { fundObstacle } from "../../app/fund-refusal";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { ButtonLink } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { useForm } from "../../ui/use-form";
+import { checkFund, type FundField, type FundTask } from "./fund-form";
+import styles from "./fund-screen.module.css";
+
+/** Props of {@link FundForm}. */
+interface FundFormProps {
+  task: FundTask;
+  /** Where the code of a reset goes; empty when the account has none. */
+  email: string;
+}
+
+/** Sets, changes or resets the fund password, then goes back to where it was needed. */
+export function FundForm({ task, email }: FundFormProps) {
+  const { t, dateTime } = useI18n();
+  const { market, queries, queryClient, toasts, location } = useShop();
+  const form = useForm<FundField>({
+    initial: { oldpassword: "", newpassword: "", repeat: "", password: "", code: "" },
+    check: (values) => checkFund(task, values),
+    onFailure: toasts.dismiss,
+    async send({ oldpassword, newpassword, password, code }) {
+      if (task === "change") await market.user.fundChange({ oldpassword, newpassword });
+      else
+        await market.user.fundSet({ newpassword, password, ...(task === "reset" && { code: code.trim() }) });
+      await Promise.all(
+        [queries.user.index.key, queries.withdraw.methods.key].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+      toasts.show(t("fund.saved"));
+      location.back(paths.setting());
+    },
+  });
+  const obstacle = fundObstacle(form.thrown);
+  const until = obstacle?.kind === "locked" ? obstacle.until : 0;
+  if (task === "reset" && !email) return <p className={styles.lead}>{t("fund.noEmail")}</p>;
+  return (
+    <>
+      <p className={styles.lead}>
+        {task === "reset" ? t("fund.resetLead", { email: isolate(email) }) : t("fund.setLead")}
+      </p>
+      {task === "reset" && <p className={styles.warning}>{t("fund.resetLock")}</p>}
+      <Form
+        form={form}
+        submit={t(`fund.${task}`)}
+        after={
+          task !== "set" && (
+            <div className={styles.other}>
+              <ButtonLink variant="plain" size="s" replace to={paths.fundPassword(task === "change")}>
+                {t(task === "change" ? "fund.forgotten" : "fund.know")}
+              </ButtonLink>
+            </div>
+          )
+        }
+      >
+        {task === "change" && (
+          <Field
+            {...form.field("oldpassword")}
+            label={t("fund.present")}
+            type="password"
+            autoComplete="off"
+            enterKeyHint="next"
+            {...(until && { hint: t("fund.lockedUntil", { time: isolate(dateTime(until)) }) })}
+          />
+        )}
+        {task === "reset" && <CodeField form={form} email={email} event="fundpwd" />}
+        {task !== "change" && (
+          <Field
+            {...form.field("password")}
+            label={t("account.loginPassword")}
+            type="password"
+            autoComplete="current-password"
+            enterKeyHint="next"
+          />
+        )}
+        <Field
+          {...form.field("newpassword")}
+          label={t("fund.new")}
+          hint={t("account.passwordRule")}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field("repeat")}
+          label={t("fund.repeat")}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { User } from "marketplace-sdk";
+import { newPassword, repeated } from "../../app/password-rules";
+import type { FieldErrors, FieldValues } from "../../ui/use-form";
+
+/** The first fund password, another one for one that is known, or for one that is forgotten. */
+export type FundTask = "set" | "change" | "reset";
+
+/** Fields of all three tasks. The repeated password stays in the client. */
+export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | "code";
+
+/** What there is to do for a person; `forgotten` when that is what was said. */
+export function fundTask({ has_fund_password: has }: User, forgotten: boolean): FundTask {
+  if (!has) return "set";
+  return forgotten ? "reset" : "change";
+}
+
+/** The fields that a task asks for. Passwords are sent as they are: only the server knows the rules of old ones. */
+export function checkFund(task: FundTask, values: FieldValues<FundField>): FieldErrors<FundField> {
+  const known = task === "change";
+  return {
+    oldpassword: known && !values.oldpassword ? "account.enterOldPassword" : undefined,
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword"),
+    repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
+    password: known || values.password ? undefined : "account.enterPassword",
+    code: task === "reset" && !values.code.trim() ? "account.enterCode" : undefined,
+  };
+}
