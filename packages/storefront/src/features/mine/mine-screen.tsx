@@ -15,6 +15,7 @@ import { BalanceCard } from "./balance-card";
 import { GuestCard } from "./guest-card";
 import { logOut } from "./log-out";
 import styles from "./mine-screen.module.css";
+import { OrdersBlock } from "./orders-block";
 import { ProfileHead } from "./profile-head";
 import { Shortcuts } from "./shortcuts";
 import { useUserinfo } from "./use-userinfo";
@@ -45,6 +46,7 @@ export function MineScreen() {
         {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
       />
       <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
+      {loggedIn && <OrdersBlock />}
       {loggedIn && <Shortcuts />}
       {loggedIn && (
         <Rows title={t("mine.account")}>

@@ -11,7 +11,7 @@ import styles from "./shortcuts.module.css";
 
 /** The three places a buyer goes to most, side by side. */
 export function Shortcuts() {
-  const { t, compact } = useI18n();
+  const { t } = useI18n();
   const { favourites } = useShop();
   const { products } = useSnapshot(favourites.state);
   const saved = products.length;
@@ -19,14 +19,7 @@ export function Shortcuts() {
     <nav aria-label={t("mine.shortcuts")}>
       <ul className={styles.tiles}>
         <Tile to={paths.collect()} icon={heartIcon} label={t("titles.collect")}>
-          {saved > 0 && (
-            <>
-              <span className={styles.count} aria-hidden="true">
-                {compact(saved)}
-              </span>
-              <span className="visually-hidden">{t("favourites.count", { count: saved })}</span>
-            </>
-          )}
+          <Count of={saved} words={t("favourites.count", { count: saved })} />
         </Tile>
         <Tile to={paths.collectShop()} icon={storeIcon} label={t("titles.collectShop")} />
         <Tile to={paths.address()} icon={pinIcon} label={t("titles.address")} />
@@ -35,6 +28,7 @@ export function Shortcuts() {
   );
 }
 
+/** Props of {@link Tile}. */
 interface TileProps {
   to: string;
   icon: IconArt;
@@ -42,7 +36,8 @@ interface TileProps {
   children?: ReactNode;
 }
 
-function Tile({ to, icon, label, children }: TileProps) {
+/** A square that leads to a place, for a row of them. */
+export function Tile({ to, icon, label, children }: TileProps) {
   return (
     <li>
       <Link href={to} className={styles.tile}>
@@ -53,5 +48,19 @@ function Tile({ to, icon, label, children }: TileProps) {
         {children}
       </Link>
     </li>
+  );
+}
+
+/** A figure at a tile's corner, and the words for it; nothing when there is nothing to count. */
+export function Count({ of, words }: { of: number; words: string }) {
+  const { compact } = useI18n();
+  if (of === 0) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {compact(of)}
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </>
   );
 }

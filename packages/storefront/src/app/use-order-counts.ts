@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSnapshot } from "valtio";
+import { useShop } from "./market";
+
+/** The states that an order list can be narrowed to, in the order an order passes them (specification section 2). */
+export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
+
+/** Orders behind each tab; undefined while they are unknown, and not asked for while nobody is signed in. */
+export function useOrderCounts() {
+  const { queries, session } = useShop();
+  const { loggedIn } = useSnapshot(session.state);
+  return useQuery({ ...queries.order.list({ limit: 1 }), enabled: loggedIn }).data?.counts;
+}

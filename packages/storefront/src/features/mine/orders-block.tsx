@@ -1,0 +1,38 @@
+import { paths } from "../../app/paths";
+import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
+import { useI18n } from "../../i18n";
+import { classNames } from "../../ui/class-names";
+import type { IconArt } from "../../ui/icon";
+import { bagIcon, starIcon } from "../../ui/icons";
+import { receiptIcon, truckIcon } from "../../ui/icons-more";
+import { SectionHeading } from "../../ui/section-heading";
+import { Count, Tile } from "./shortcuts";
+import styles from "./shortcuts.module.css";
+
+const ICONS: Readonly<Record<(typeof ORDER_TABS)[number], IconArt>> = {
+  paid: receiptIcon,
+  shipped: truckIcon,
+  received: bagIcon,
+  assess: starIcon,
+};
+
+/** The buyer's orders by the tabs of the specification, with how many wait behind each. */
+export function OrdersBlock() {
+  const { t } = useI18n();
+  const counts = useOrderCounts();
+  return (
+    <nav aria-labelledby="orders">
+      <SectionHeading id="orders" title={t("titles.order")} to={paths.order()} />
+      <ul className={classNames(styles.tiles, styles.four)}>
+        {ORDER_TABS.map((tab) => {
+          const count = counts?.[tab] ?? 0;
+          return (
+            <Tile key={tab} to={paths.order(tab)} icon={ICONS[tab]} label={t(`mine.${tab}`)}>
+              <Count of={count} words={t("mine.orderCount", { count })} />
+            </Tile>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Data, OrderGoods } from "marketplace-sdk";
+import type { CartItem } from "marketplace-sdk/state";
+
+/** A line of an order as it can be bought now. */
+export interface AgainLine {
+  item: CartItem;
+  /** Pieces: as many as then, or as many as there are. */
+  num: number;
+}
+
+/**
+ * The line with today's price and stock.
+ *
+ * @param product undefined when the shop has it no longer
+ * @returns undefined when it, or its variant, can't be bought any more
+ */
+export function againLine(
+  line: OrderGoods,
+  product: Data<"index.proInfo"> | undefined,
+): AgainLine | undefined {
+  if (!product) return undefined;
+  const { skus = [], specs = [] } = product;
+  const sku = skus.find(({ id }) => String(id) === String(line.sku_id));
+  if (!sku && specs.length > 0) return undefined;
+  const stock = sku?.stock ?? product.stock;
+  if (stock === 0) return undefined;
+  const item: CartItem = {
+    id: product.id,
+    shopId: product.shop_id,
+    shopName: product.shopname,
+    title: product.title,
+    image: sku?.image || product.image,
+    price: sku?.price || product.price,
+    ...(product.currency && { currency: product.currency }),
+    ...(sku && specs.length > 0 && { skuId: sku.id }),
+    ...(line.spec && { spec: line.spec }),
+    ...(stock !== undefined && { stock }),
+  };
+  return { item, num: Math.min(line.num, stock ?? line.num) };
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
+import { useI18n } from "../../i18n";
+import type { PlainKey } from "../../i18n/types";
+import { ButtonLink } from "../../ui/button";
+import { Tabs } from "../../ui/chips";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { TopBar } from "../../ui/top-bar";
+import { OrderCard } from "./order-card";
+import { OrderSheets } from "./order-sheets";
+import styles from "./orders.module.css";
+import { useOrderDesk } from "./use-order-desk";
+import { Waiting } from "./waiting";
+
+type Tab = "all" | (typeof ORDER_TABS)[number];
+
+const EMPTY: Readonly<Record<Tab, PlainKey>> = {
+  all: "orders.emptyAll",
+  paid: "orders.emptyPaid",
+  shipped: "orders.emptyShipped",
+  received: "orders.emptyReceived",
+  assess: "orders.emptyAssess",
+};
+
+/** The buyer's orders, newest first, by the tabs of the specification. */
+export function OrderList({ tab }: { tab: string }) {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const back = useBack(paths.mine());
+  const current: Tab = ORDER_TABS.find((known) => known === tab) ?? "all";
+  const counts = useOrderCounts();
+  const desk = useOrderDesk();
+  const page = useRef<HTMLDivElement>(null);
+  // Orders move without the buyer's doing: each visit asks again, and shows what it knows meanwhile.
+  const list = useInfiniteQuery({ ...queries.order.list.infinite({ tab: current }), staleTime: 0 });
+  const pages = list.data?.pages.map(({ data }) => ({
+    data: data.map((order) => ({ id: order.order_no, order })),
+  }));
+  return (
+    <div ref={page} className={styles.page}>
+      <TopBar title={t("titles.order")} onBack={back}>
+        <Tabs
+          label={t("orders.tabs")}
+          current={current}
+          items={[
+            { id: "all", label: t("orders.all"), to: paths.order() },
+            ...ORDER_TABS.map((id) => ({
+              id,
+              label: t(`mine.${id}`),
+              to: paths.order(id),
+              count: counts?.[id] || undefined,
+            })),
+          ]}
+        />
+      </TopBar>
+      <EndlessList
+        query={{ ...list, data: pages && { pages } }}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            title={t(EMPTY[current])}
+            {...(current === "all"
+              ? {
+                  text: t("orders.emptyText"),
+                  action: <ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>,
+                }
+              : {
+                  action: (
+                    <ButtonLink to={paths.order()} replace variant="quiet">
+                      {t("orders.toAll")}
+                    </ButtonLink>
+                  ),
+                })}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles.list} aria-label={t("titles.order")}>
+            {rows.map(({ id, order }) => (
+              <OrderCard key={id} order={order} desk={desk} />
+            ))}
+          </ul>
+        )}
+      </EndlessList>
+      {/* The pressed button goes away with the state it belonged to: reading goes on at the top. */}
+      <OrderSheets desk={desk} onDone={() => page.current?.querySelector("h1")?.focus()} />
+    </div>
+  );
+}

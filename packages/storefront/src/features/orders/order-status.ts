@@ -1,0 +1,80 @@
+import type { Order } from "marketplace-sdk";
+import type { PlainKey } from "../../i18n/types";
+
+/** How a state of an order is shown. */
+export interface StatusView {
+  text: PlainKey;
+  tone: "plain" | "accent" | "success" | "warning" | "danger";
+  /** A state this client does not know: it counts as being worked on (contract), with a word about whom to ask. */
+  unknown?: true;
+}
+
+const STATUS: ReadonlyMap<string, StatusView> = new Map([
+  ["unpaid", { text: "orders.unpaid", tone: "warning" }],
+  ["paid", { text: "orders.paid", tone: "accent" }],
+  ["shipped", { text: "orders.shipped", tone: "accent" }],
+  ["received", { text: "orders.received", tone: "success" }],
+  ["completed", { text: "orders.completed", tone: "success" }],
+  ["cancelled", { text: "orders.cancelled", tone: "plain" }],
+]);
+
+/** The view of a state, whatever the server calls it. */
+export function statusView(status: string): StatusView {
+  return STATUS.get(status) ?? { text: "orders.processing", tone: "warning", unknown: true };
+}
+
+/** One sentence about where an order stands; those of the second kind name a time, in unix seconds. */
+export type Sentence =
+  | { text: PlainKey; at?: never }
+  | { text: "orders.payBy" | "orders.shipBy" | "orders.shipLate" | "orders.arrives"; at: number };
+
+type Standing = Pick<
+  Order,
+  "status" | "refund_status" | "pay_expires_at" | "ship_by" | "auto_receipt_at" | "can"
+>;
+
+/** @param now unix seconds */
+export function sentenceOf(order: Standing, now: number): Sentence {
+  const {
+    status,
+    refund_status,
+    pay_expires_at: payBy,
+    ship_by: shipBy,
+    auto_receipt_at: receiptAt,
+    can,
+  } = order;
+  switch (status) {
+    case "unpaid":
+      if (!payBy) return { text: "orders.payText" };
+      return payBy > now ? { text: "orders.payBy", at: payBy } : { text: "orders.payLate" };
+    case "paid":
+      if (!shipBy) return { text: "orders.paidText" };
+      return { text: shipBy > now ? "orders.shipBy" : "orders.shipLate", at: shipBy };
+    case "shipped":
+      return receiptAt ? { text: "orders.arrives", at: receiptAt } : { text: "orders.shippedText" };
+    case "received":
+    case "completed":
+      return { text: can.comment ? "orders.reviewText" : "orders.completedText" };
+    case "cancelled":
+      return { text: refund_status === "refunded" ? "orders.refundedText" : "orders.notPaidText" };
+    default:
+      return { text: "orders.processingText" };
+  }
+}
+
+/** What a buyer can do with an order, the most likely first. */
+export type OrderAction = "pay" | "receipt" | "comment" | "cancel" | "again";
+
+const ENDED = new Set(["received", "completed", "cancelled"]);
+
+/** What the server allows (`can`), and buying the same again once the order is over. A state nobody knows has no buttons. */
+export function actionsOf({ status, can, pay_no }: Pick<Order, "status" | "can" | "pay_no">): OrderAction[] {
+  if (!STATUS.has(status)) return [];
+  const actions: OrderAction[] = [];
+  if (can.pay && pay_no) actions.push("pay");
+  if (can.receipt) actions.push("receipt");
+  if (can.comment) actions.push("comment");
+  if (ENDED.has(status)) actions.push("again");
+  if (can.cancel) actions.push("cancel");
+  return actions;
+}

@@ -1,0 +1,43 @@
+import type { Order, OrderGoods, ReviewInput } from "marketplace-sdk";
+import type { FieldErrors, FieldValues } from "../../ui/use-form";
+
+/** Fields of one review under the names that a refusal of order.comment gives them: each is sent by itself. */
+export const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
+export type ReviewField = (typeof REVIEW_FIELDS)[number];
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+/** Longest text of a review (contract: `ReviewInput`). */
+export const LONGEST = 1000;
+
+/** Servers send 0 or 1, some a boolean or a digit as text. */
+export function isReviewed({ is_commented }: Pick<OrderGoods, "is_commented">): boolean {
+  return ["1", "true"].includes(String(is_commented));
+}
+
+/** Lines the buyer may review now. */
+export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderGoods[] {
+  return can.comment ? goods.filter((line) => !isReviewed(line)) : [];
+}
+
+/** @param uploading a picture is still on its way: sending now would lose it */
+export function checkReview(values: FieldValues<ReviewField>, uploading: boolean): FieldErrors<ReviewField> {
+  const star = Number(values["comments.0.star"]);
+  return {
+    "comments.0.star": STARS.some((known) => known === star) ? undefined : "orders.chooseStars",
+    "comments.0.images": uploading ? "orders.photosUnderWay" : undefined,
+  };
+}
+
+/** What is sent; of the pictures those that arrived. */
+export function reviewInput(
+  line: Pick<OrderGoods, "id">,
+  values: FieldValues<ReviewField>,
+  images: readonly string[],
+): ReviewInput {
+  return {
+    order_goods_id: line.id,
+    star: Number(values["comments.0.star"]),
+    content: values["comments.0.content"].trim(),
+    images: [...images],
+  };
+}
