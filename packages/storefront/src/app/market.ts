@@ -27,10 +27,11 @@ import { createReturnTo, type ReturnTo } from "./return-to";
 export const STALE = { seconds: 15_000, minute: 60_000, session: Number.POSITIVE_INFINITY } as const;
 
 /**
- * Failures that are told where they happen, or to nobody: a screen that says what is missing, suggestions that do not
- * come, and logging out, which has happened on this device whatever the server says.
+ * Failures that are told where they happen, or to nobody: a screen that says what is missing, suggestions and settings
+ * that do not come, and logging out, which has happened on this device whatever the server says.
  */
-const NO_TOAST = /^(user\.logout|index\.(suggest|proInfo|proComment)|request\.info|article\.detail|message\.(list|info))$/;
+const NO_TOAST =
+  /^(user\.logout|index\.(config|suggest|proInfo|proComment)|request\.info|article\.detail|message\.(list|info))$/;
 
 /** Asked beside any page, for the mark on the tab bar. */
 const UNREAD = "message.list";
@@ -84,6 +85,9 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     session,
     language: () => language.state.code,
+    // The heart answers before the server does, and the next tap may be a reload: that call goes out all the same.
+    fetch: (url, init) =>
+      globalThis.fetch(url, url.endsWith("/followers") ? { ...init, keepalive: true } : init),
     onUnauthorized({ operation }) {
       const { pathname, search } = location.current();
       // Nobody is sent away for a mark on the tab bar.

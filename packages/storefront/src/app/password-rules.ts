@@ -1,13 +1,58 @@
 import type { PlainKey } from "../ui/use-form";
 
-/** Rules of the contract for a new password: 6 to 30 characters, none of them a space. */
-export function newPassword(password: string, missing: PlainKey): PlainKey | undefined {
+/** The shortest password of stock servers; a site may ask for more (contract: SiteLimits). */
+export const SHORTEST = 6;
+
+/** What a password is judged by beside itself. */
+export interface PasswordCircumstances {
+  /** Characters the site asks for at least. */
+  min?: number | undefined;
+  /** The person's own names, which anybody would try. */
+  own?: readonly string[];
+}
+
+/**
+ * Rules of the contract for a new password: 6 to 30 characters, none of them a space, and none of the first that anybody
+ * would try.
+ */
+export function newPassword(
+  password: string,
+  missing: PlainKey,
+  { min = SHORTEST, own = [] }: PasswordCircumstances = {},
+): PlainKey | undefined {
   if (!password) return missing;
-  return /^\S{6,30}$/.test(password) ? undefined : "account.passwordRule";
+  if (!/^\S{6,30}$/.test(password)) return "account.passwordRule";
+  if (password.length < min) return "account.passwordShort";
+  return isGuessable(password, own) ? "account.passwordWeak" : undefined;
 }
 
 /** A new password is typed twice. */
 export function repeated(repeat: string, password: string, missing: PlainKey): PlainKey | undefined {
   if (!repeat) return missing;
   return repeat === password ? undefined : "account.passwordsDiffer";
+}
+
+const FIRST_GUESSES =
+  /^(112233|654321|147258|qwert[yz]\d*|azerty|1q2w3e|p[a@]ssw[o0]rd\d*|letmein|iloveyou|welcome|abc123)$/i;
+
+/** A repeated piece, a row of digits or letters, one of the best-known ones, or the person's own name. */
+function isGuessable(password: string, own: readonly string[]): boolean {
+  const text = password.toLowerCase();
+  const names = own.map((name) => (name.split("@")[0] ?? "").trim().toLowerCase());
+  return (
+    FIRST_GUESSES.test(text) ||
+    /^(.{1,3})\1+$/.test(text) ||
+    isRun(text) ||
+    names.some((name) => name.length >= 4 && text.includes(name))
+  );
+}
+
+/** 123456, fedcba, 567890: each character next to the one before. */
+function isRun(text: string): boolean {
+  const steps = [...text].slice(1).map((character, at) => {
+    const step = character.charCodeAt(0) - text.charCodeAt(at);
+    // 0 follows 9.
+    return Math.abs(step) === 9 ? step / -9 : step;
+  });
+  return [1, -1].some((way) => steps.every((step) => step === way));
 }

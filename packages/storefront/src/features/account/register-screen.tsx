@@ -1,7 +1,9 @@
 import { CodeField } from "../../app/code-field";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
+import { SHORTEST } from "../../app/password-rules";
 import { paths } from "../../app/paths";
+import { useConfig } from "../../app/use-config";
 import { useI18n } from "../../i18n";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
@@ -18,6 +20,7 @@ export function RegisterScreen() {
   const { t } = useI18n();
   const { market, toasts } = useShop();
   const signIn = useSignIn();
+  const min = Math.max(SHORTEST, useConfig()?.limits?.password_min ?? SHORTEST);
   const form = useForm<RegisterField>({
     initial: {
       username: "",
@@ -28,7 +31,7 @@ export function RegisterScreen() {
       invite_code: "",
       ...draft.read(),
     },
-    check: checkRegister,
+    check: (values) => checkRegister(values, min),
     onChange: draft.write,
     async send({ username, email, code, password, invite_code }) {
       const { userinfo } = await market.user.register({
@@ -79,6 +82,7 @@ export function RegisterScreen() {
         <Field
           {...form.field("password")}
           label={t("account.password")}
+          hint={t("account.passwordHint", { min })}
           type="password"
           autoComplete="new-password"
           enterKeyHint="next"

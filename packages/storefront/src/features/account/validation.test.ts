@@ -46,6 +46,8 @@ test.each([
   ["password", "short", "account.passwordRule"],
   ["password", "with space", "account.passwordRule"],
   ["password", "x".repeat(31), "account.passwordRule"],
+  ["password", "123456", "account.passwordWeak"],
+  ["password", "mira-1234", "account.passwordWeak"],
 ])("registration: %s %j is refused", (field, value, message) => {
   const errors = Object.fromEntries(refused(checkRegister({ ...good, repeat: value, [field]: value })));
   expect(errors[field]).toBe(message);

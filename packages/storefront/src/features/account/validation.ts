@@ -32,8 +32,15 @@ export function checkLogin({ account, password }: FieldValues<LoginField>): Fiel
   };
 }
 
-/** Messages of specification section 5, bounds of the contract. */
-export function checkRegister(values: FieldValues<RegisterField>): FieldErrors<RegisterField> {
+/**
+ * Messages of specification section 5, bounds of the contract.
+ *
+ * @param passwordMin characters the site asks for at least
+ */
+export function checkRegister(
+  values: FieldValues<RegisterField>,
+  passwordMin?: number,
+): FieldErrors<RegisterField> {
   const username = values.username.trim();
   const email = values.email.trim();
   return {
@@ -44,7 +51,10 @@ export function checkRegister(values: FieldValues<RegisterField>): FieldErrors<R
         : undefined,
     email: !email ? "account.enterEmail" : isEmail(email) ? undefined : "account.emailRule",
     code: values.code.trim() ? undefined : "account.enterCode",
-    password: newPassword(values.password, "account.enterPassword"),
+    password: newPassword(values.password, "account.enterPassword", {
+      min: passwordMin,
+      own: [username, email],
+    }),
     repeat: repeated(values.repeat, values.password, "account.confirmPassword"),
   };
 }

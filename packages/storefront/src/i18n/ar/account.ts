@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "اللغات",
   languageNone: "لا توجد لغة تطابق «{{text}}»",
   languageChanged: "أصبح المتجر الآن باللغة {{name}}",
+  passwordHint: "{{min}} أحرف على الأقل، بدون مسافات.",
+  passwordShort: "كلمة المرور هذه قصيرة جدًا",
+  passwordWeak: "كلمة المرور هذه سهلة التخمين",
 };

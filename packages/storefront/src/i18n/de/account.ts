@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "Sprachen",
   languageNone: "Keine Sprache passt zu „{{text}}“",
   languageChanged: "Der Shop spricht jetzt {{name}}",
+  passwordHint: "Mindestens {{min}} Zeichen, keine Leerzeichen.",
+  passwordShort: "Dieses Passwort ist zu kurz",
+  passwordWeak: "Dieses Passwort ist zu leicht zu erraten",
 };

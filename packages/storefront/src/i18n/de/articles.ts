@@ -9,5 +9,5 @@ export const articles: Translation<Source["articles"]> = {
   goneTitle: "Diese Seite gibt es nicht mehr",
   goneText: "In der Hilfe steht alles, was aktuell ist.",
   sellTitle: "In drei Schritten zum eigenen Shop",
-  sellText: "Unterlagen einreichen, 2 bis 48 Stunden auf die Prüfung warten, dann verkaufen.",
+  sellText: "Unterlagen einreichen, 2 bis 48\u00a0Stunden auf die Prüfung warten, dann verkaufen.",
 };

@@ -70,4 +70,7 @@ export const account = {
   languageList: "Languages",
   languageNone: "No language fits “{{text}}”",
   languageChanged: "The shop now speaks {{name}}",
+  passwordHint: "At least {{min}} characters, no spaces.",
+  passwordShort: "This password is too short",
+  passwordWeak: "This password is too easy to guess",
 } as const;

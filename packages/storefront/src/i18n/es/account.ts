@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "Idiomas",
   languageNone: "Ningún idioma coincide con «{{text}}»",
   languageChanged: "Idioma de la tienda: {{name}}",
+  passwordHint: "Al menos {{min}} caracteres, sin espacios.",
+  passwordShort: "Esta contraseña es demasiado corta",
+  passwordWeak: "Esta contraseña es demasiado fácil de adivinar",
 };

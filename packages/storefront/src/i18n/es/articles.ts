@@ -9,5 +9,5 @@ export const articles: Translation<Source["articles"]> = {
   goneTitle: "Esta página ya no está aquí",
   goneText: "En la ayuda está todo lo actual.",
   sellTitle: "Tu tienda en tres pasos",
-  sellText: "Envía tus documentos, espera la revisión de 2 a 48 horas y empieza a vender.",
+  sellText: "Envía tus documentos, espera la revisión de 2 a 48\u00a0horas y empieza a vender.",
 };

@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "भाषाएँ",
   languageNone: "“{{text}}” से मिलती कोई भाषा नहीं है",
   languageChanged: "भाषा बदलकर {{name}} कर दी गई है",
+  passwordHint: "कम से कम {{min}} अक्षर, बिना स्पेस।",
+  passwordShort: "यह पासवर्ड बहुत छोटा है",
+  passwordWeak: "इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है",
 };

@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "言語一覧",
   languageNone: "「{{text}}」に一致する言語はありません",
   languageChanged: "表示言語を{{name}}に変更しました",
+  passwordHint: "{{min}}文字以上、空白なし。",
+  passwordShort: "パスワードが短すぎます",
+  passwordWeak: "このパスワードは推測されやすいです",
 };

@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "언어 목록",
   languageNone: "‘{{text}}’에 맞는 언어가 없습니다",
   languageChanged: "언어가 변경되었습니다: {{name}}",
+  passwordHint: "{{min}}자 이상, 공백 없이 입력하세요.",
+  passwordShort: "비밀번호가 너무 짧습니다",
+  passwordWeak: "너무 쉬운 비밀번호입니다",
 };

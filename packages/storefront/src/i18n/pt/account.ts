@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "Idiomas",
   languageNone: "Nenhum idioma corresponde a “{{text}}”",
   languageChanged: "Idioma da loja: {{name}}",
+  passwordHint: "Pelo menos {{min}} caracteres, sem espaços.",
+  passwordShort: "Esta senha é curta demais",
+  passwordWeak: "Esta senha é fácil demais de adivinhar",
 };

@@ -9,5 +9,5 @@ export const articles: Translation<Source["articles"]> = {
   goneTitle: "Esta página não está mais aqui",
   goneText: "A ajuda tem tudo o que é atual.",
   sellTitle: "Sua loja em três passos",
-  sellText: "Envie seus documentos, aguarde a análise de 2 a 48 horas e comece a vender.",
+  sellText: "Envie seus documentos, aguarde a análise de 2 a 48\u00a0horas e comece a vender.",
 };

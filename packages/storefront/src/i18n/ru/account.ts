@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "Языки",
   languageNone: "Нет языка по запросу «{{text}}»",
   languageChanged: "Язык магазина: {{name}}",
+  passwordHint: "Не\u00a0меньше {{min}}\u00a0символов, без пробелов.",
+  passwordShort: "Слишком короткий пароль",
+  passwordWeak: "Этот пароль слишком легко угадать",
 };

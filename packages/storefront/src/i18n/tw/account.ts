@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "語言清單",
   languageNone: "找不到符合「{{text}}」的語言",
   languageChanged: "已切換為{{name}}",
+  passwordHint: "至少 {{min}} 個字元，不含空格。",
+  passwordShort: "密碼太短",
+  passwordWeak: "這個密碼太容易猜到",
 };

@@ -9,5 +9,5 @@ export const articles: Translation<Source["articles"]> = {
   goneTitle: "這個頁面已不存在",
   goneText: "最新內容都在說明中心。",
   sellTitle: "三步驟開店",
-  sellText: "提交文件，等候 2 至 48 小時審核，即可開始銷售。",
+  sellText: "提交文件，等候 2 至 48\u00a0小時審核，即可開始銷售。",
 };

@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "Danh sách ngôn ngữ",
   languageNone: "Không có ngôn ngữ nào khớp với “{{text}}”",
   languageChanged: "Đã chuyển sang {{name}}",
+  passwordHint: "Ít nhất {{min}} ký tự, không có dấu cách.",
+  passwordShort: "Mật khẩu này quá ngắn",
+  passwordWeak: "Mật khẩu này quá dễ đoán",
 };

@@ -9,5 +9,5 @@ export const articles: Translation<Source["articles"]> = {
   goneTitle: "Trang này không còn nữa",
   goneText: "Thông tin mới nhất có trong mục trợ giúp.",
   sellTitle: "Mở cửa hàng trong ba bước",
-  sellText: "Gửi giấy tờ, chờ duyệt từ 2 đến 48 giờ rồi bắt đầu bán.",
+  sellText: "Gửi giấy tờ, chờ duyệt từ 2 đến 48\u00a0giờ rồi bắt đầu bán.",
 };

@@ -71,4 +71,7 @@ export const account: Translation<Source["account"]> = {
   languageList: "语言列表",
   languageNone: "没有找到与“{{text}}”匹配的语言",
   languageChanged: "已切换为{{name}}",
+  passwordHint: "至少 {{min}} 个字符，不含空格。",
+  passwordShort: "密码太短",
+  passwordWeak: "这个密码太容易被猜到",
 };
