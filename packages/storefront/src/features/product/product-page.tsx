@@ -1,8 +1,10 @@
 import type { ProductDetail, Shop } from "marketplace-sdk";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { rememberProduct } from "../../app/recent";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { Gallery } from "../../ui/gallery";
+import { Skeleton } from "../../ui/skeleton";
 import { ActionBar } from "./action-bar";
 import { DeliveryBlock } from "./delivery-block";
 import { Description } from "./description";
@@ -11,8 +13,7 @@ import type { Shown } from "./lightbox";
 import { PriceBlock } from "./price-block";
 import styles from "./product-page.module.css";
 import { MOST, type PurchaseProblem, stockOf } from "./purchase";
-import { Reviews } from "./reviews-section";
-import { useOverlays } from "./use-overlays";
+import { useLater } from "./use-later";
 import { usePurchase } from "./use-purchase";
 import { VariantRow } from "./variant-row";
 import { type Choice, firstChoice } from "./variants";
@@ -37,7 +38,9 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const [open, setOpen] = useState(false);
   const [photos, setPhotos] = useState<Shown>();
   const [problem, setProblem] = useState<PurchaseProblem>();
-  const Overlays = useOverlays(open || photos !== undefined);
+  const later = useLater(open || photos !== undefined);
+
+  useEffect(() => rememberProduct(product), [product]);
 
   const stock = stockOf(product, choice);
   const num = Math.min(wanted, Math.max(1, stock ?? MOST));
@@ -90,7 +93,11 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         <VariantRow product={product} choice={choice} num={num} onOpen={() => show(true)} />
         <DeliveryBlock product={product} />
         {store(product.shop)}
-        <Reviews product={product} onPhoto={setPhotos} />
+        {later ? (
+          <later.Reviews product={product} onPhoto={setPhotos} />
+        ) : (
+          <Skeleton height="240px" radius="var(--radius-card)" />
+        )}
         <Description html={product.content} />
       </div>
       <ActionBar
@@ -99,8 +106,8 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         onFavourite={() => toggleFavourite(row)}
         {...actions}
       />
-      {Overlays && (
-        <Overlays
+      {later && (
+        <later.Overlays
           photos={{ shown: photos, onClose: () => setPhotos(undefined) }}
           variants={{
             open,

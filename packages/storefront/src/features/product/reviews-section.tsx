@@ -1,18 +1,17 @@
-import type { Comment } from "marketplace-sdk";
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Chips } from "../../ui/chips";
+import { failureText } from "../../ui/failure-text";
 import { SectionHeading } from "../../ui/section-heading";
+import { Skeleton } from "../../ui/skeleton";
 import type { Shown } from "./lightbox";
 import { Review } from "./review";
-import { countReviews, filterReviews, positiveRate, REVIEW_FILTERS, type ReviewFilter } from "./reviews";
+import { REVIEW_FILTERS, type ReviewFilter } from "./reviews";
 import styles from "./reviews-section.module.css";
 import section from "./section.module.css";
+import { useReviews } from "./use-reviews";
 import type { ProductView } from "./view";
-
-/** Reviews shown until the buyer asks for the rest, so that the description stays near. */
-const FIRST = 3;
 
 /** Props of {@link Reviews}. */
 export interface ReviewsProps {
@@ -21,16 +20,15 @@ export interface ReviewsProps {
   onPhoto: (shown: Shown) => void;
 }
 
-/** What buyers say: the positive rate, filters with their counts, and the latest reviews. */
+/** What buyers say: the positive rate, filters with their counts, and the reviews, the latest first. */
 export function Reviews({ product, onPhoto }: ReviewsProps) {
-  const { t, number, percent } = useI18n();
+  const { t, percent } = useI18n();
   const id = useId();
   const [filter, setFilter] = useState<ReviewFilter>("all");
-  const [whole, setWhole] = useState(false);
-  const { comments } = product;
-  const counts = countReviews(comments, product.commentCounts);
-  const rate = positiveRate(product.goodRate, counts);
-  const rows = filterReviews(comments, filter);
+  const [asked, setAsked] = useState(false);
+  const { counts, rate, rows, next, waiting, error, more } = useReviews(product, filter, asked, () =>
+    setAsked(true),
+  );
   return (
     <section className={section.section} aria-labelledby={id}>
       <SectionHeading id={id} title={t("product.reviews")} />
@@ -44,7 +42,10 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
           <Chips
             label={t("product.filters")}
             value={filter}
-            onChange={setFilter}
+            onChange={(chosen) => {
+              setFilter(chosen);
+              setAsked(true);
+            }}
             items={REVIEW_FILTERS.map((each) => ({
               id: each,
               label: t(`product.${each}`),
@@ -52,26 +53,30 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
               disabled: each !== "all" && counts[each] === 0,
             }))}
           />
-          <ul className={styles.list}>
-            {(whole ? rows : rows.slice(0, FIRST)).map((review: Comment) => (
+          <ul className={styles.list} aria-busy={waiting}>
+            {rows.map((review) => (
               <li key={review.id}>
                 <Review review={review} onPhoto={onPhoto} />
               </li>
             ))}
+            {waiting && rows.length === 0 && (
+              <li>
+                <Skeleton height="120px" radius="var(--radius-card)" />
+              </li>
+            )}
           </ul>
-          {rows.length > FIRST && !whole && (
-            <Button className={styles.more} variant="quiet" block onClick={() => setWhole(true)}>
-              {t("product.moreReviews", { count: rows.length - FIRST })}
+          <p className={styles.note} role="alert">
+            {error !== null && failureText(error, t)}
+          </p>
+          {next > 0 && (
+            <Button className={styles.more} variant="quiet" block busy={waiting} onClick={more}>
+              {error !== null
+                ? t("shell.retry")
+                : waiting
+                  ? t("shell.loading")
+                  : t("product.moreReviews", { count: next })}
             </Button>
           )}
-          <p className={styles.note} role="status">
-            {rows.length === 0
-              ? t("product.noneHere")
-              : filter === "all" &&
-                whole &&
-                counts.all > rows.length &&
-                t("product.latest", { count: rows.length, total: number(counts.all) })}
-          </p>
         </>
       )}
     </section>

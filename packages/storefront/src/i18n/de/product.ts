@@ -46,12 +46,7 @@ export const product: Translation<Source["product"]> = {
     one: "{{count}} weitere Bewertung anzeigen",
     other: "{{count}} weitere Bewertungen anzeigen",
   },
-  latest: {
-    one: "Die neueste von {{total}} Bewertungen",
-    other: "Die {{count}} neuesten von {{total}} Bewertungen",
-  },
   noReviews: "Noch keine Bewertungen. Bewerten kann nur, wer den Artikel gekauft und erhalten hat.",
-  noneHere: "Keine unter den neuesten Bewertungen.",
   anonymous: "Käufer",
   bought: "Gekauft: {{spec}}",
   reply: "Antwort des Shops",

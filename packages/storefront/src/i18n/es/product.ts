@@ -52,13 +52,7 @@ export const product: Translation<Source["product"]> = {
     many: "Ver {{count}} de opiniones más",
     other: "Ver {{count}} opiniones más",
   },
-  latest: {
-    one: "La última opinión de {{total}}",
-    many: "Las últimas {{count}} de opiniones de {{total}}",
-    other: "Las últimas {{count}} opiniones de {{total}}",
-  },
   noReviews: "Aún no hay opiniones. Solo puede opinar quien ha comprado y recibido el producto.",
-  noneHere: "Ninguna entre las últimas opiniones.",
   anonymous: "Comprador",
   bought: "Compró: {{spec}}",
   reply: "Respuesta de la tienda",

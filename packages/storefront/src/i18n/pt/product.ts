@@ -52,13 +52,7 @@ export const product: Translation<Source["product"]> = {
     many: "Ver mais {{count}} de avaliações",
     other: "Ver mais {{count}} avaliações",
   },
-  latest: {
-    one: "Avaliação mais recente: {{count}} de {{total}}",
-    many: "Avaliações mais recentes: {{count}} de {{total}}",
-    other: "Avaliações mais recentes: {{count}} de {{total}}",
-  },
   noReviews: "Ainda não há avaliações. Só pode avaliar quem comprou e recebeu o produto.",
-  noneHere: "Nenhuma entre as avaliações mais recentes.",
   anonymous: "Cliente",
   bought: "Comprou: {{spec}}",
   reply: "Resposta da loja",

@@ -1,0 +1,2 @@
+export { Overlays } from "./overlays";
+export { Reviews } from "./reviews-section";
