@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Product, Shop } from "marketplace-sdk";
 import { STALE, useShop } from "../../app/market";
+import { requestSearch } from "../../app/request-search";
 
 /** Rows asked for at once; servers may send fewer. */
 const ROWS = 20;
@@ -23,7 +24,13 @@ export function useFoundStores(words: string) {
   });
 }
 
-/** What is offered before anything is searched for. */
+/** Purchase requests that fit the words: as many as the list of them asks for, so that both share one answer. */
+export function useFoundRequests(words: string) {
+  const { queries } = useShop();
+  return useInfiniteQuery(queries.request.list.infinite(requestSearch(words)));
+}
+
+/** What may please beside what is searched for. */
 export interface Related {
   products: readonly Product[];
   stores: readonly Shop[];

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { Icon } from "../../ui/icon";
@@ -6,6 +6,9 @@ import { IconButton } from "../../ui/icon-button";
 import { backIcon, closeIcon, searchIcon } from "../../ui/icons";
 import styles from "./search-field.module.css";
 import { tidyWords, WORDS_MAX } from "./search-state";
+import { rowId, SuggestionList } from "./suggestion-list";
+import { nextPlace, type Suggestion } from "./suggestions";
+import { useSuggestions } from "./use-suggestions";
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
@@ -16,12 +19,19 @@ export interface SearchFieldProps {
   onSearch: (words: string) => void;
 }
 
-/** The head of the search: back, the field, and its clearing. */
+/** The head of the search: back, the field with its suggestions, and its clearing. */
 export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
   const { t } = useI18n();
   const { location } = useShop();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
+  /** Whether the reader is typing: suggestions are for nobody else. */
+  const [typing, setTyping] = useState(false);
+  const [active, setActive] = useState(-1);
+  const rows = useSuggestions(typed, words);
+  const open = typing && rows.length > 0;
+  const place = open && active < rows.length ? active : -1;
   useEffect(() => setTyped(words), [words]);
 
   // Who comes here to search types at once. The frame lets the shell's focus on the heading go first.
@@ -31,17 +41,35 @@ export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
     return () => cancelAnimationFrame(frame);
   }, [location]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const next = tidyWords(typed);
-    if (next === "") {
-      input.current?.focus();
-      return;
-    }
+  const search = (next: string): void => {
     // Closes the phone's keyboard over the results.
     input.current?.blur();
     setTyped(next);
     onSearch(next);
+  };
+  const pick = ({ text, to }: Suggestion): void => {
+    setTyping(false);
+    if (to) location.navigate(to);
+    else search(text);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen = rows[place];
+    const next = tidyWords(typed);
+    if (chosen) pick(chosen);
+    else if (next === "") input.current?.focus();
+    else search(next);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (!open) return;
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      const next = nextPlace(place, key === "ArrowDown" ? 1 : -1, rows.length);
+      setActive(next);
+      document.getElementById(rowId(listId, next))?.scrollIntoView({ block: "nearest" });
+    } else if (key === "Escape") setTyping(false);
+    else return;
+    event.preventDefault();
   };
   return (
     <search className={styles.bar}>
@@ -55,13 +83,24 @@ export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
           className={styles.input}
           type="search"
           name="q"
+          role="combobox"
           aria-label={t("home.search")}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={place >= 0 ? rowId(listId, place) : undefined}
           placeholder={t("home.search")}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={WORDS_MAX}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setTyping(true);
+            setActive(-1);
+          }}
+          onKeyDown={press}
+          onBlur={() => setTyping(false)}
         />
         {typed !== "" && (
           <IconButton
@@ -75,7 +114,11 @@ export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
             }}
           />
         )}
+        {open && <SuggestionList id={listId} rows={rows} active={place} onPick={pick} />}
       </form>
+      <span role="status" className="visually-hidden">
+        {open && t("search.suggested", { count: rows.length })}
+      </span>
     </search>
   );
 }

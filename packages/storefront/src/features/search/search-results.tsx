@@ -1,4 +1,5 @@
 import type { Product } from "marketplace-sdk";
+import type { ReactNode } from "react";
 import { paths } from "../../app/paths";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
@@ -8,19 +9,32 @@ import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { ProductCard } from "../../ui/product-card";
 import { Skeleton } from "../../ui/skeleton";
+import { uniqueRows } from "../../ui/unique-rows";
 import { WindowedGrid } from "../../ui/windowed-grid";
-import { useFoundProducts, useFoundStores, useRelated } from "./queries";
+import { useFoundProducts, useFoundRequests, useFoundStores, useRelated } from "./queries";
+import { RelatedProducts, RelatedStores } from "./related";
 import styles from "./search-screen.module.css";
 import { SEARCH_TABS, type SearchState, searchAddress } from "./search-state";
 import { StoreItem } from "./store-item";
 
-/** What was found, products and stores apart. Both are asked for at once, so that each tab tells its count. */
-export function SearchResults({ state }: { state: SearchState }) {
+/** Props of {@link SearchResults}. */
+export interface SearchResultsProps {
+  state: SearchState;
+  /** The purchase requests that fit. */
+  requests: ReactNode;
+}
+
+/** What was found, each kind apart. All are asked for at once, so that each tab tells its count. */
+export function SearchResults({ state, requests }: SearchResultsProps) {
   const { t } = useI18n();
   const { words, tab } = state;
   const products = useFoundProducts(words);
   const stores = useFoundStores(words);
-  const counts = { products: totalOf(products.data), stores: totalOf(stores.data) };
+  const counts = {
+    products: totalOf(products.data),
+    stores: totalOf(stores.data),
+    requests: totalOf(useFoundRequests(words).data),
+  };
   const items = SEARCH_TABS.map((id) => ({
     id,
     label: t(`search.${id}`),
@@ -31,11 +45,13 @@ export function SearchResults({ state }: { state: SearchState }) {
     <div className={styles.results}>
       <h2 className="visually-hidden">{t("search.results")}</h2>
       <Tabs label={t("search.results")} items={items} current={tab} />
-      {tab === "products" ? (
+      {tab === "requests" && requests}
+      {tab === "products" && (
         <EndlessList query={products} empty={<Nothing state={state} others={counts.stores ?? 0} />}>
           {(rows) => <FoundProducts rows={rows} />}
         </EndlessList>
-      ) : (
+      )}
+      {tab === "stores" && (
         <EndlessList
           query={stores}
           skeleton={<StoreSkeletons />}
@@ -49,6 +65,13 @@ export function SearchResults({ state }: { state: SearchState }) {
             </ul>
           )}
         </EndlessList>
+      )}
+      {/* Under the last row, never in the way of a next page. */}
+      {tab === "products" && products.data && !products.hasNextPage && (
+        <RelatedProducts without={uniqueRows(products.data.pages)} />
+      )}
+      {tab === "stores" && stores.data && !stores.hasNextPage && (
+        <RelatedStores without={uniqueRows(stores.data.pages)} />
       )}
     </div>
   );
@@ -90,13 +113,18 @@ function Nothing({ state: { words, tab }, others }: { state: SearchState; others
       title={t(inProducts ? "search.noProducts" : "search.noStores", { words })}
       text={t("search.advice")}
       action={
-        others > 0 ? (
-          <ButtonLink to={searchAddress({ words, tab: other })} replace>
-            {t(inProducts ? "search.toStores" : "search.toProducts", { count: others })}
+        <div className={styles.ways}>
+          {others > 0 ? (
+            <ButtonLink to={searchAddress({ words, tab: other })} replace>
+              {t(inProducts ? "search.toStores" : "search.toProducts", { count: others })}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>
+          )}
+          <ButtonLink to={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
+            {t("requests.post")}
           </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>
-        )
+        </div>
       }
     />
   );

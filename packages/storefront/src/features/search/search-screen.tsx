@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
@@ -10,27 +10,40 @@ import styles from "./search-screen.module.css";
 import { SearchStart } from "./search-start";
 import { readSearchState, searchAddress } from "./search-state";
 
-/** Search for products and stores (specification, section 2). */
-export function SearchScreen() {
+/** Props of {@link SearchScreen}. */
+export interface SearchScreenProps {
+  /** Draws the purchase requests that fit the words, all of them without words: they are another feature's. */
+  requests: (words: string) => ReactNode;
+}
+
+/** Search for products, stores and purchase requests (specification, sections 1 and 2). */
+export function SearchScreen({ requests }: SearchScreenProps) {
   const { t } = useI18n();
   const shop = useShop();
   const back = useBack();
   const [, navigate] = useLocation();
   const state = readSearchState(useSearch());
   const { words, tab } = state;
-  usePageTitle(words || t("titles.search"));
+  const title = words || t(tab === "requests" ? "search.requests" : "titles.search");
+  usePageTitle(title);
   useEffect(() => historyOf(shop).add(words), [shop, words]);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1 className="visually-hidden">{words || t("titles.search")}</h1>
+        <h1 className="visually-hidden">{title}</h1>
         <SearchField
           words={words}
           onBack={back}
           onSearch={(next) => navigate(searchAddress({ words: next, tab }), { replace: true })}
         />
       </header>
-      {words ? <SearchResults state={state} /> : <SearchStart />}
+      {words ? (
+        <SearchResults state={state} requests={requests(words)} />
+      ) : tab === "requests" ? (
+        requests("")
+      ) : (
+        <SearchStart />
+      )}
     </div>
   );
 }

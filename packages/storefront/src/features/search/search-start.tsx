@@ -2,54 +2,35 @@ import { useId, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { RecentProducts } from "../../app/recent-products";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
-import { HScroll } from "../../ui/h-scroll";
 import { Icon } from "../../ui/icon";
+import { chatIcon } from "../../ui/icons";
 import { clockIcon } from "../../ui/icons-more";
-import { ProductCard } from "../../ui/product-card";
-import { SectionHeading } from "../../ui/section-heading";
+import { RowLink, Rows } from "../../ui/rows";
 import { historyOf } from "./history";
-import { useRelated } from "./queries";
+import { RelatedProducts, RelatedStores } from "./related";
 import styles from "./search-screen.module.css";
 import { searchAddress } from "./search-state";
-import { StoreItem } from "./store-item";
 
-/** Before anything is searched for: the history, related products and related stores. */
+/** Before anything is searched for: the history, what was looked at, purchase requests, related products and stores. */
 export function SearchStart() {
   const { t } = useI18n();
-  const { products, stores, currency } = useRelated();
-  const productsId = useId();
-  const storesId = useId();
   return (
     <div className={styles.sections}>
       <History />
-      {products.length > 0 && (
-        <section aria-labelledby={productsId}>
-          <SectionHeading
-            id={productsId}
-            title={t("search.relatedProducts")}
-            to={paths.product({ flag: "recommend" })}
-          />
-          <HScroll label={t("search.relatedProducts")}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} to={paths.goods(product.id)} currency={currency} />
-              </li>
-            ))}
-          </HScroll>
-        </section>
-      )}
-      {stores.length > 0 && (
-        <section aria-labelledby={storesId}>
-          <SectionHeading id={storesId} title={t("search.relatedStores")} />
-          <ul className={styles.stores}>
-            {stores.map((store) => (
-              <StoreItem key={store.id} store={store} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <RecentProducts />
+      <Rows>
+        <RowLink
+          to={paths.search({ tab: "requests" })}
+          icon={chatIcon}
+          label={t("search.requests")}
+          value={t("requests.lead")}
+        />
+      </Rows>
+      <RelatedProducts />
+      <RelatedStores />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from "../../app/paths";
 
 /** What a search looks for. */
-export const SEARCH_TABS = ["products", "stores"] as const;
+export const SEARCH_TABS = ["products", "stores", "requests"] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
 /** What the search shows. It lives in the address. */
@@ -15,8 +15,8 @@ export interface SearchState {
 export const WORDS_MAX = 100;
 
 /** What was typed, without needless space and no longer than the server takes. */
-export function tidyWords(typed: string): string {
-  return Array.from(typed.replace(/\s+/g, " ").trim()).slice(0, WORDS_MAX).join("").trim();
+export function tidyWords(typed: string, most = WORDS_MAX): string {
+  return Array.from(typed.replace(/\s+/g, " ").trim()).slice(0, most).join("").trim();
 }
 
 /** @param search the address's query; what it does not know or understand counts as not there */
@@ -28,10 +28,11 @@ export function readSearchState(search: string): SearchState {
   };
 }
 
-/** The address that shows a search. */
+/** The address that shows a search. Only purchase requests can be looked through without words. */
 export function searchAddress({ words, tab }: SearchState): string {
+  const shown = words || tab === "requests" ? tab : "products";
   return paths.search({
     ...(words && { q: words }),
-    ...(words && tab !== "products" && { tab }),
+    ...(shown !== "products" && { tab: shown }),
   });
 }

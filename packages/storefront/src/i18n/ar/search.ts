@@ -2,6 +2,18 @@ import type { Source, Translation } from "../types";
 
 export const search: Translation<Source["search"]> = {
   clear: "مسح النص",
+  suggestions: "اقتراحات",
+  suggested: {
+    zero: "لا اقتراحات",
+    one: "اقتراح واحد",
+    two: "اقتراحان",
+    few: "{{count}} اقتراحات",
+    many: "{{count}} اقتراحًا",
+    other: "{{count}} اقتراح",
+  },
+  store: "متجر",
+  category: "قسم",
+  recent: "شاهدته مؤخرًا",
   history: "سجل البحث",
   clearHistory: "مسح السجل",
   relatedProducts: "منتجات ذات صلة",
@@ -9,6 +21,7 @@ export const search: Translation<Source["search"]> = {
   results: "نتائج البحث",
   products: "المنتجات",
   stores: "المتاجر",
+  requests: "طلبات الشراء",
   noProducts: "لا توجد منتجات لعبارة «{{words}}»",
   noStores: "لا توجد متاجر لعبارة «{{words}}»",
   advice: "تحقق من الكتابة، أو جرّب كلمة أعمّ.",

@@ -2,6 +2,11 @@ import type { Source, Translation } from "../types";
 
 export const search: Translation<Source["search"]> = {
   clear: "Eingabe löschen",
+  suggestions: "Vorschläge",
+  suggested: { one: "{{count}} Vorschlag", other: "{{count}} Vorschläge" },
+  store: "Shop",
+  category: "Kategorie",
+  recent: "Zuletzt angesehen",
   history: "Suchverlauf",
   clearHistory: "Verlauf löschen",
   relatedProducts: "Passende Produkte",
@@ -9,6 +14,7 @@ export const search: Translation<Source["search"]> = {
   results: "Ergebnisse",
   products: "Produkte",
   stores: "Shops",
+  requests: "Kaufgesuche",
   noProducts: "Keine Produkte zu „{{words}}“",
   noStores: "Keine Shops zu „{{words}}“",
   advice: "Prüfen Sie die Schreibweise oder suchen Sie allgemeiner.",

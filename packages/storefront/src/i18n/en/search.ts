@@ -1,6 +1,11 @@
 /** English texts of the search. */
 export const search = {
   clear: "Clear the field",
+  suggestions: "Suggestions",
+  suggested: { one: "{{count}} suggestion", other: "{{count}} suggestions" },
+  store: "Store",
+  category: "Category",
+  recent: "Recently viewed",
   history: "History",
   clearHistory: "Clear history",
   relatedProducts: "Related products",
@@ -8,6 +13,7 @@ export const search = {
   results: "Results",
   products: "Products",
   stores: "Stores",
+  requests: "Purchase requests",
   noProducts: "No products for “{{words}}”",
   noStores: "No stores for “{{words}}”",
   advice: "Check the spelling, or try a more general word.",

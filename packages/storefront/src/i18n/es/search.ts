@@ -2,6 +2,15 @@ import type { Source, Translation } from "../types";
 
 export const search: Translation<Source["search"]> = {
   clear: "Borrar el texto",
+  suggestions: "Sugerencias",
+  suggested: {
+    one: "{{count}} sugerencia",
+    many: "{{count}} de sugerencias",
+    other: "{{count}} sugerencias",
+  },
+  store: "Tienda",
+  category: "Categoría",
+  recent: "Vistos recientemente",
   history: "Búsquedas recientes",
   clearHistory: "Borrar historial",
   relatedProducts: "Productos relacionados",
@@ -9,6 +18,7 @@ export const search: Translation<Source["search"]> = {
   results: "Resultados",
   products: "Productos",
   stores: "Tiendas",
+  requests: "Solicitudes de compra",
   noProducts: "No hay productos para «{{words}}»",
   noStores: "No hay tiendas para «{{words}}»",
   advice: "Revisa la ortografía o prueba con una palabra más general.",

@@ -2,6 +2,11 @@ import type { Source, Translation } from "../types";
 
 export const search: Translation<Source["search"]> = {
   clear: "Limpar o campo",
+  suggestions: "Sugestões",
+  suggested: { one: "{{count}} sugestão", many: "{{count}} de sugestões", other: "{{count}} sugestões" },
+  store: "Loja",
+  category: "Categoria",
+  recent: "Vistos recentemente",
   history: "Buscas recentes",
   clearHistory: "Limpar histórico",
   relatedProducts: "Produtos relacionados",
@@ -9,6 +14,7 @@ export const search: Translation<Source["search"]> = {
   results: "Resultados",
   products: "Produtos",
   stores: "Lojas",
+  requests: "Pedidos de compra",
   noProducts: "Nenhum produto para “{{words}}”",
   noStores: "Nenhuma loja para “{{words}}”",
   advice: "Confira a ortografia ou tente uma palavra mais geral.",

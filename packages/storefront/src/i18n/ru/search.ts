@@ -2,6 +2,16 @@ import type { Source, Translation } from "../types";
 
 export const search: Translation<Source["search"]> = {
   clear: "Очистить поле",
+  suggestions: "Подсказки",
+  suggested: {
+    one: "{{count}} подсказка",
+    few: "{{count}} подсказки",
+    many: "{{count}} подсказок",
+    other: "{{count}} подсказки",
+  },
+  store: "Магазин",
+  category: "Категория",
+  recent: "Вы смотрели",
   history: "История",
   clearHistory: "Очистить историю",
   relatedProducts: "Похожие товары",
@@ -9,6 +19,7 @@ export const search: Translation<Source["search"]> = {
   results: "Результаты",
   products: "Товары",
   stores: "Магазины",
+  requests: "Запросы на закупку",
   noProducts: "Нет товаров по запросу «{{words}}»",
   noStores: "Нет магазинов по запросу «{{words}}»",
   advice: "Проверьте написание или задайте запрос шире.",

@@ -1,0 +1,10 @@
+import type { Input } from "marketplace-sdk";
+
+/** Longest text the contract looks for (request.list). */
+const LONGEST = 50;
+
+/** Input of request.list for words; all open requests without words. Search and list ask alike, so they share an answer. */
+export function requestSearch(words: string): Omit<NonNullable<Input<"request.list">>, "page"> {
+  const search = Array.from(words).slice(0, LONGEST).join("").trim();
+  return { ...(search && { search }), limit: 20 };
+}

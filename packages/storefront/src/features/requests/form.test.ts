@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { checkRequest, firstValues, requestInput } from "./form";
+
+const whole = {
+  ...firstValues("Linen napkins"),
+  content: " 45 × 45 cm ",
+  num: "400",
+  unit: "pieces",
+};
+
+describe("checkRequest", () => {
+  it("asks for what is being looked for, details, number and unit, and for nothing else", () => {
+    expect(checkRequest(firstValues(""))).toEqual({
+      title: "requests.enterWhat",
+      content: "requests.enterDetails",
+      num: "requests.numRule",
+      unit: "requests.enterUnit",
+      target_price: undefined,
+    });
+    expect(Object.values(checkRequest(whole)).filter(Boolean)).toEqual([]);
+  });
+
+  it.each(["0", "1.5", "-3", "many", "1234567890"])("refuses %s pieces", (num) => {
+    expect(checkRequest({ ...whole, num }).num).toBe("requests.numRule");
+  });
+
+  it.each(["0", "0.00", "-1", "cheap", "1.234"])("refuses the price %s", (target_price) => {
+    expect(checkRequest({ ...whole, target_price }).target_price).toBe("requests.priceRule");
+  });
+});
+
+describe("requestInput", () => {
+  it("sends what was filled in, and nothing that was not", () => {
+    expect(requestInput(whole, [])).toEqual({
+      title: "Linen napkins",
+      content: "45 × 45 cm",
+      num: 400,
+      unit: "pieces",
+      days: 30,
+    });
+  });
+
+  it("reads numbers as people write them", () => {
+    const input = requestInput({ ...whole, num: "١٬٢٠٠".replace("٬", ""), target_price: "2,10" }, [
+      "/a.webp",
+    ]);
+    expect(input).toMatchObject({ num: 1200, target_price: "2.1", images: ["/a.webp"] });
+  });
+
+  it("keeps a long search within the title", () => {
+    expect(firstValues("x".repeat(300)).title).toHaveLength(120);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Input } from "marketplace-sdk";
+import { isZero } from "../../money/decimal";
+import { readAmount } from "../../money/typed";
+import type { FieldErrors, FieldValues } from "../../ui/use-form";
+
+/** Fields of a new request, named as the server names them when it refuses one. */
+export const REQUEST_FIELDS = [
+  "title",
+  "content",
+  "num",
+  "unit",
+  "target_price",
+  "category_id",
+  "country",
+  "days",
+  "images",
+] as const;
+export type RequestField = (typeof REQUEST_FIELDS)[number];
+
+/** Longest values the contract takes. */
+export const LONGEST = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
+/** Most pictures the contract takes. */
+export const PICTURES = 9;
+/** Days a request may stay open, to choose from. */
+export const DAYS: readonly number[] = [7, 14, 30, 60, 90];
+
+/** @param title what was searched for in vain, if anything */
+export function firstValues(title: string): FieldValues<RequestField> {
+  return {
+    title: title.slice(0, LONGEST.title),
+    content: "",
+    num: "",
+    unit: "",
+    target_price: "",
+    category_id: "",
+    country: "",
+    days: "30",
+    images: "",
+  };
+}
+
+export function checkRequest(values: FieldValues<RequestField>): FieldErrors<RequestField> {
+  const price = readPrice(values.target_price);
+  return {
+    title: values.title.trim() ? undefined : "requests.enterWhat",
+    content: values.content.trim() ? undefined : "requests.enterDetails",
+    num: readPieces(values.num) ? undefined : "requests.numRule",
+    unit: values.unit.trim() ? undefined : "requests.enterUnit",
+    target_price: price === null || isZero(price) ? "requests.priceRule" : undefined,
+  };
+}
+
+/** As prices of the shop: two digits after the point. @returns undefined for an empty field, null for no price */
+const readPrice = (typed: string) => readAmount(typed, { whole: 9, fraction: 2 });
+
+/** A whole number of pieces; 0 for anything else. */
+const readPieces = (typed: string): number => Number(readAmount(typed, { whole: 9, fraction: 0 }) ?? 0);
+
+/** Input of request.create. @param images addresses that index.upload gave */
+export function requestInput(
+  values: FieldValues<RequestField>,
+  images: readonly string[],
+): Input<"request.create"> {
+  const price = readPrice(values.target_price);
+  return {
+    title: values.title.trim(),
+    content: values.content.trim(),
+    num: readPieces(values.num),
+    unit: values.unit.trim(),
+    ...(price && { target_price: price }),
+    ...(values.category_id && { category_id: values.category_id }),
+    ...(values.country && { country: values.country }),
+    ...(images.length > 0 && { images: [...images] }),
+    days: Number(values.days),
+  };
+}

@@ -1,0 +1,40 @@
+import type { PurchaseRequest } from "marketplace-sdk";
+import { Link } from "wouter";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Badge } from "../../ui/badge";
+import { pictureList } from "../../ui/media";
+import { Picture } from "../../ui/picture";
+import { isOpen } from "./logic";
+import { Pieces, TargetPrice } from "./request-figures";
+import styles from "./requests.module.css";
+
+/** A request in a list: what, how many, at which price, and how many offers it has. */
+export function RequestCard({ request }: { request: PurchaseRequest }) {
+  const { t } = useI18n();
+  const { id, title, country, quote_count } = request;
+  const [picture] = pictureList(request.images);
+  return (
+    <li>
+      <Link href={paths.search({ tab: "requests", id })} className={styles.card}>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <bdi>{title || id}</bdi>
+          </span>
+          <span className={styles.line}>
+            <Pieces request={request} />
+            <TargetPrice request={request} />
+          </span>
+          <span className={styles.line}>
+            {!isOpen(request, Date.now() / 1000) && <Badge>{t("requests.closed")}</Badge>}
+            {country && <bdi>{country}</bdi>}
+            {typeof quote_count === "number" && quote_count > 0 && (
+              <span>{t("requests.offers", { count: quote_count })}</span>
+            )}
+          </span>
+        </span>
+        {picture && <Picture className={styles.thumb} src={picture} alt="" shape="small" />}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PurchaseRequest } from "marketplace-sdk";
+import type { ReactNode } from "react";
+import { LoginFirst } from "../../app/login-first";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { Tabs } from "../../ui/chips";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList, type EndlessQuery } from "../../ui/endless-list";
+import { plusIcon } from "../../ui/icons-more";
+import { Skeleton } from "../../ui/skeleton";
+import { useOwnRequests, useRequests } from "./queries";
+import { RequestCard } from "./request-card";
+import styles from "./requests.module.css";
+
+/** Props of {@link RequestList}. */
+export interface RequestListProps {
+  /** Empty for all open requests. */
+  words: string;
+  /** The reader's own instead. */
+  own: boolean;
+}
+
+/** Purchase requests that fit the words, or the reader's own, and the way to post one. */
+export function RequestList({ words, own }: RequestListProps) {
+  const { t } = useI18n();
+  return (
+    <section className={styles.list} aria-label={t("search.requests")}>
+      {!words && (
+        <Tabs
+          label={t("search.requests")}
+          look="chip"
+          current={own ? "mine" : "all"}
+          items={[
+            { id: "all", label: t("requests.all"), to: paths.search({ tab: "requests" }) },
+            { id: "mine", label: t("requests.mine"), to: paths.search({ tab: "requests", view: "mine" }) },
+          ]}
+        />
+      )}
+      <div className={styles.invite}>
+        <p>{t("requests.lead")}</p>
+        <ButtonLink
+          to={paths.search({ q: words, tab: "requests", view: "new" })}
+          icon={plusIcon}
+          variant="quiet"
+          block
+        >
+          {t("requests.post")}
+        </ButtonLink>
+      </div>
+      {own ? (
+        <LoginFirst text={t("requests.loginText")}>
+          <Own />
+        </LoginFirst>
+      ) : (
+        <All words={words} />
+      )}
+    </section>
+  );
+}
+
+function All({ words }: { words: string }) {
+  const { t } = useI18n();
+  const title = words ? t("requests.noneFor", { words }) : t("requests.none");
+  return <Rows query={useRequests(words)} empty={<EmptyState art="search" title={title} />} />;
+}
+
+function Own() {
+  const { t } = useI18n();
+  return <Rows query={useOwnRequests()} empty={<EmptyState title={t("requests.noneMine")} />} />;
+}
+
+interface RowsProps {
+  query: EndlessQuery<PurchaseRequest>;
+  empty: ReactNode;
+}
+
+function Rows({ query, empty }: RowsProps) {
+  return (
+    <EndlessList query={query} empty={empty} skeleton={<Waiting />}>
+      {(rows) => (
+        <ul className={styles.cards}>
+          {rows.map((request) => (
+            <RequestCard key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.cards}>
+      <Skeleton height="116px" radius="var(--radius-card)" />
+      <Skeleton height="116px" radius="var(--radius-card)" />
+      <Skeleton height="116px" radius="var(--radius-card)" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { HScroll } from "../../ui/h-scroll";
+import { ProductCard } from "../../ui/product-card";
+import { SectionHeading } from "../../ui/section-heading";
+import { others } from "./others";
+import { useRelated } from "./queries";
+import styles from "./search-screen.module.css";
+import { StoreItem } from "./store-item";
+
+/** Props of {@link RelatedProducts} and {@link RelatedStores}. */
+export interface RelatedProps {
+  /** What stands on the screen already. */
+  without?: readonly { id: number | string }[];
+}
+
+/** A row of recommended products. */
+export function RelatedProducts({ without = [] }: RelatedProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const { products, currency } = useRelated();
+  const rows = others(products, without);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={t("search.relatedProducts")} to={paths.product({ flag: "recommend" })} />
+      <HScroll label={t("search.relatedProducts")}>
+        {rows.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} to={paths.goods(product.id)} currency={currency} />
+          </li>
+        ))}
+      </HScroll>
+    </section>
+  );
+}
+
+/** Recommended stores, one under the other. */
+export function RelatedStores({ without = [] }: RelatedProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const rows = others(useRelated().stores, without);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={t("search.relatedStores")} />
+      <ul className={styles.stores}>
+        {rows.map((store) => (
+          <StoreItem key={store.id} store={store} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useI18n } from "../../i18n";
+import { Icon } from "../../ui/icon";
+import { gridIcon, searchIcon, storeIcon } from "../../ui/icons";
+import { clockIcon } from "../../ui/icons-more";
+import styles from "./suggestion-list.module.css";
+import type { Suggestion } from "./suggestions";
+
+const ICONS = { past: clockIcon, words: searchIcon, store: storeIcon, category: gridIcon } as const;
+
+/** Props of {@link SuggestionList}. */
+export interface SuggestionListProps {
+  id: string;
+  rows: readonly Suggestion[];
+  /** Place of the row that the arrow keys have reached; -1 without one. */
+  active: number;
+  onPick: (row: Suggestion) => void;
+}
+
+/** Id of a row, for `aria-activedescendant`. */
+export const rowId = (list: string, place: number): string => `${list}-${place}`;
+
+/** The suggestions under the field. The focus stays in the field; the rows are its options. */
+export function SuggestionList({ id, rows, active, onPick }: SuggestionListProps) {
+  const { t } = useI18n();
+  return (
+    <div id={id} role="listbox" aria-label={t("search.suggestions")} className={styles.list}>
+      {rows.map((row, place) => (
+        <button
+          type="button"
+          key={row.to ?? `${row.kind} ${row.text}`}
+          id={rowId(id, place)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          className={styles.row}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(row)}
+        >
+          <Icon of={ICONS[row.kind]} size={18} />
+          <bdi className={styles.text}>{row.text}</bdi>
+          {row.to && (
+            <span className={styles.kind}>
+              {t(row.kind === "store" ? "search.store" : "search.category")}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Suggestion as Served } from "marketplace-sdk";
+import { paths } from "../../app/paths";
+
+/** What may be meant by what is typed. */
+export interface Suggestion {
+  /** `past` was searched for before, `words` can be; a store or a category is gone to. */
+  kind: "past" | "words" | "store" | "category";
+  text: string;
+  /** The address of a store or a category. */
+  to?: string;
+}
+
+/** Past searches among the suggestions. */
+const PAST = 3;
+/** All suggestions: as many as fit above a phone's keyboard, and a few to scroll to. */
+const MOST = 10;
+
+/**
+ * Past searches that fit what is typed, then the server's completions; the same words stand once.
+ *
+ * @param typed tidy words
+ * @param past searches of before, latest first
+ * @param served by the server for these words or slightly older ones
+ */
+export function suggestionsFor(
+  typed: string,
+  past: readonly string[],
+  served: readonly Served[] | null | undefined,
+): readonly Suggestion[] {
+  const begun = typed.toLowerCase();
+  if (begun === "") return [];
+  const fitting = past.filter((words) => words.toLowerCase().includes(begun)).slice(0, PAST);
+  const rows: Suggestion[] = [
+    ...fitting.map((text): Suggestion => ({ kind: "past", text })),
+    ...(Array.isArray(served) ? served.flatMap(fromServer) : []),
+  ];
+  const known = new Set([begun]);
+  const fresh = rows.filter(({ text, to }) => {
+    const key = to ?? text.toLowerCase();
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+  return fresh.slice(0, MOST);
+}
+
+/** A row of an unknown kind is words to search for; one without a text is none. */
+function fromServer(row: Served | null): Suggestion[] {
+  const { text, type, id } = row ?? {};
+  if (!text) return [];
+  if (type === "shop" && id) return [{ kind: "store", text, to: paths.store(id) }];
+  if (type === "category" && id) return [{ kind: "category", text, to: paths.category(id) }];
+  return [{ kind: "words", text }];
+}
+
+/** The place an arrow key leads to among `count` rows; -1 is the field itself, which lies between last and first. */
+export function nextPlace(place: number, step: 1 | -1, count: number): number {
+  return ((place + 1 + step + count + 1) % (count + 1)) - 1;
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useShop } from "../../app/market";
+import { historyOf } from "./history";
+import { tidyWords } from "./search-state";
+import { type Suggestion, suggestionsFor } from "./suggestions";
+
+/** A pause in the typing, in milliseconds: the server is asked then, not at each letter. */
+const PAUSE_MS = 180;
+/** Longest text the contract completes (index.suggest). */
+const LONGEST = 50;
+/** Completions asked for. */
+const ROWS = 8;
+
+/**
+ * Suggestions for what is typed. Those of the history are there at once; a question that newer letters overtake is
+ * called off, and its rows stay until there are better ones.
+ *
+ * @param words what is searched for now: it needs no completion
+ */
+export function useSuggestions(typed: string, words: string): readonly Suggestion[] {
+  const shop = useShop();
+  const history = historyOf(shop);
+  const past = useSyncExternalStore(history.subscribe, history.current);
+  const tidy = tidyWords(typed, LONGEST);
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(tidy), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [tidy]);
+  const wanted = tidy === words ? "" : tidy;
+  const { data } = useQuery({
+    ...shop.queries.index.suggest({ search: asked, limit: ROWS }),
+    enabled: wanted !== "" && asked === tidy,
+    placeholderData: (before) => before,
+  });
+  return suggestionsFor(wanted, past, data);
+}
