@@ -10,6 +10,12 @@ export interface Member {
 /** The buyer of the demonstration. Journeys that use it leave no session behind that another one needs. */
 export const BUYER: Member = { username: "buyer", password: "buyer-demo" };
 
+/** Who runs the first store of the demonstration. */
+export const MERCHANT: Member = { username: "merchant", password: "merchant-demo" };
+
+/** Pays for both: the buyer's and the merchant's fund password. */
+export const FUND_PASSWORD = "fund-demo";
+
 /** Somebody nobody has met, also when a journey is repeated on the same database. */
 export const stranger = (): Member => ({
   username: `mira-${randomUUID().slice(0, 8)}`,
@@ -23,10 +29,21 @@ export async function callApi<Data>(
   data: object,
   token?: string,
 ): Promise<Data> {
-  const answer = await request.post(`/api/${path}`, { data, ...(token && { headers: { token } }) });
+  // Calls that must not happen twice need a key; the others ignore it.
+  const headers = { "idempotency-key": randomUUID(), ...(token && { token }) };
+  const answer = await request.post(`/api/${path}`, { data, headers });
   const body: { code: number; msg: string; data: Data } = await answer.json();
   expect(body.code, `${path}: ${body.msg}`).toBe(1);
   return body.data;
+}
+
+/** Logs in as another device would. @returns the token */
+export async function tokenOf(request: APIRequestContext, { username, password }: Member): Promise<string> {
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/login", {
+    account: username,
+    password,
+  });
+  return userinfo.token;
 }
 
 /** Fills the login form on screen and sends it. */
