@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { CHUNKS, chunkFileNames, LATER } from "./build/chunks.ts";
 import { contentSecurity } from "./build/content-security.ts";
+import { early } from "./build/early.ts";
 import { esReact } from "./build/es-react.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { namedClasses } from "./build/named-classes.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     esReact(),
     namedClasses(),
     first,
+    early(),
     precache(),
     contentSecurity({ apiUrl: process.env.VITE_API_URL }),
   ],

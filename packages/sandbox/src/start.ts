@@ -5,6 +5,7 @@ import { type Keys, readKeys } from "./keys";
 import type { Account, Sandbox, SandboxOptions } from "./options";
 import { isLoopback, listen, onOneOrigin } from "./server";
 import { serveShop } from "./static/serve-shop";
+import { siteHintsOf } from "./static/site-hints";
 
 /** What {@link Assemble} builds on. */
 export interface Ground {
@@ -33,7 +34,9 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
   const { data = ".sandbox", port = 4020, host = "127.0.0.1", dev = false, log = () => undefined } = options;
   const local = isLoopback(host);
   if (dev && !local) throw new RangeError(`The desk is for this machine only, not for ${host}.`);
-  const shop = options.shop === undefined ? undefined : serveShop(options.shop);
+  // The shop's folder is looked at before anything starts; what its page can say is known with the API.
+  let hints: ReturnType<typeof siteHintsOf> = async () => undefined;
+  const shop = options.shop === undefined ? undefined : serveShop(options.shop, () => hints());
 
   const server = await listen({ port, host });
   // Closed in this order: what is used by another part comes after it.
@@ -54,6 +57,7 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
     const seed = options.seed ?? (local ? 1 : 0);
     const made = await build({ databaseUrl, data, dev, seed, catalogue: options.catalogue, keys, log });
     parts.splice(1, 0, made);
+    hints = siteHintsOf(made.app);
     server.answerWith(onOneOrigin(made.app, shop));
     return { url: server.url, databaseUrl, accounts: made.accounts, close };
   } catch (error) {

@@ -19,7 +19,7 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
     name: "forms",
     test: /src\/(ui\/(form|use-form|field|checkbox|refused|photo)|app\/(draft|login-first|private-data|photos|fund))/,
   },
-  { name: "parts", test: new RegExp(`src/(ui|app|money)/|${LATER.source}`) },
+  { name: "parts", test: new RegExp(`src/(ui|app|money)/|src/i18n/isolate|${LATER.source}`) },
   { name: "qr", test: /node_modules\/uqr\// },
   { name: "checksums", test: /node_modules\/@(noble|scure)\// },
   { name: "signature", test: /node_modules\/signature_pad\// },

@@ -6,12 +6,14 @@ const build = (page: string) =>
     ["service-worker.js", "worker"],
     ["index.html", page],
     ["assets/home-1.js", "home"],
-    ["assets/table-2.js", "a language"],
+    ["assets/texts-de-2.js", "a language"],
+    ["assets/texts-en-trade-3.js", "English"],
+    ["early.json", "for servers"],
     ["assets/home-1.js.map", "map"],
   ]);
 
-test("keeps the page and its chunks, but neither languages, maps nor the worker itself", () => {
-  expect(precacheOf(build("page")).files).toEqual(["/assets/home-1.js", "/"]);
+test("keeps the page and its chunks, but neither other languages, maps nor the worker itself", () => {
+  expect(precacheOf(build("page")).files).toEqual(["/assets/home-1.js", "/assets/texts-en-trade-3.js", "/"]);
 });
 
 test("the version changes with the content of a file and with nothing else", () => {

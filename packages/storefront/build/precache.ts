@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const WORKER = "service-worker.js";
 /** Replaced in the worker by a {@link Precache}. */
 const PLACEHOLDER = "__PRECACHE__";
-/** Tables of languages are kept when they are used: a reader needs one of them. */
-const LEFT_OUT = /^assets\/table-|\.map$/;
+/** Other languages are kept when they are used: a reader needs one of them. */
+const LEFT_OUT = /^assets\/texts-(?!en-)|^early\.json$|\.map$/;
 
 /** What the worker keeps of a build. */
 export interface Precache {

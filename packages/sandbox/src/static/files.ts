@@ -61,22 +61,39 @@ function list(folder: string): Map<string, File> {
 
 /** Read at the first request, compressed at the first that asks for it. */
 function lazyFile(folder: string, path: string, names: ReadonlySet<string>): File {
+  const read = (name: string) => Uint8Array.from(readFileSync(join(folder, name)));
+  return fileOf(
+    path,
+    () => read(path),
+    (encoding) => (names.has(path + SUFFIX[encoding]) ? read(path + SUFFIX[encoding]) : undefined),
+  );
+}
+
+/**
+ * A file made of bytes; they are read once.
+ *
+ * @param ready what the build has compressed already
+ */
+export function fileOf(
+  path: string,
+  read: () => Uint8Array<ArrayBuffer>,
+  ready: (encoding: Encoding) => Uint8Array<ArrayBuffer> | undefined = () => undefined,
+): File {
   let plain: Uint8Array<ArrayBuffer> | undefined;
   let tag: string | undefined;
   const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  const read = (name: string) => Uint8Array.from(readFileSync(join(folder, name)));
   function bytes(): Uint8Array<ArrayBuffer> {
-    plain ??= read(path);
+    plain ??= read();
     return plain;
   }
 
   function compress(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-    const ready = path + SUFFIX[encoding];
-    const making =
-      compressed.get(encoding) ??
-      (names.has(ready)
-        ? Promise.resolve(read(ready))
-        : compressors[encoding](bytes()).then((made) => Uint8Array.from(made)));
+    const known = compressed.get(encoding);
+    if (known) return known;
+    const made = ready(encoding);
+    const making = made
+      ? Promise.resolve(made)
+      : compressors[encoding](bytes()).then((packed) => Uint8Array.from(packed));
     compressed.set(encoding, making);
     return making;
   }

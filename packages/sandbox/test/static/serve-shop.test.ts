@@ -148,3 +148,35 @@ test("no path leads out of the folder", async () => {
 test("a folder without a page is no shop", () => {
   expect(() => serveShop(folderWith({ "other.html": "" }))).toThrow("an index.html is missing");
 });
+
+const PAGE = "<head><title>Marketplace</title></head><div><b></b><i></i><i></i></div>";
+const EARLY = '{"goods":["assets/product-1.js","assets/product-1.css"]}';
+
+test("the page names what its address needs, the site and the home page's first picture", async () => {
+  const folder = folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY });
+  const shop = serveShop(folder, async () => ({ name: "Tea & <Cups>", picture: '/uploads/"1".svg' }));
+  const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
+
+  const home = await get("/");
+  expect(home).toContain("<title>Tea &amp; &lt;Cups&gt;</title>");
+  expect(home).toContain('<b>Tea &amp; &lt;Cups&gt;</b><i></i><i><img src="/uploads/&quot;1&quot;.svg"');
+  expect(home).not.toContain("modulepreload");
+
+  const product = await get("/goods?id=1");
+  expect(product).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" crossorigin href="/assets/product-1.css"></head>',
+  );
+  expect(product).toContain("<b></b><i></i><i></i>");
+  expect(await get("/faqs")).not.toContain("modulepreload");
+});
+
+test("a changed name is a changed page with another tag", async () => {
+  const folder = folderWith({ ...FILES, "index.html": PAGE });
+  let name = "First";
+  const shop = serveShop(folder, async () => ({ name, picture: undefined }));
+  const first = await shop(new Request("http://shop.example/"));
+  name = "Second";
+  const second = await shop(new Request("http://shop.example/"));
+  expect(await second.text()).toContain("<b>Second</b>");
+  expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+});

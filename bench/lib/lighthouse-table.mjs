@@ -1,0 +1,73 @@
+/** @typedef {import("./lighthouse-runs.mjs").Audit} Audit */
+
+/** The limits of every page of ours: performance, accessibility, best practices, SEO. */
+const LEAST = [99, 100, 100, 100];
+const NAMES = ["performance", "accessibility", "best practices", "SEO"];
+const MOST_BLOCKING_MS = 20;
+const MOST_SHIFT = 0.01;
+/** Of the home page against the page that only says hello, in one run. */
+const MOST_LCP_RATIO = 1.3;
+
+/**
+ * Home pages of other storefronts, measured once with the same settings on another machine: their scores compare, their
+ * times only roughly.
+ *
+ * @type {[name: string, scores: string, lcp: number, tbt: number | undefined, cls: number | undefined][]}
+ */
+const PEERS = [
+  ["Hydrogen skeleton", "99 / 98 / 96 / 92", 2.2, 6, 0],
+  ["Vercel commerce", "95 / 96 / 96 / 92", 2.47, 118, 0],
+  ["Saleor", "93 / 90 / 96 / 100", Number.NaN, 152, 0],
+  ["Medusa starter", "86 / 91 / 100 / 92", 2.05, 475, 0],
+  ["litemall", "63 / 64 / 96 / 82", 3.63, undefined, undefined],
+  ["newbee-mall", "61 / 75 / 96 / 82", 3.71, 137, 1.19],
+  ["Mercur", "52 / 94 / 96 / 100", Number.NaN, undefined, undefined],
+];
+
+/** @param {Audit[]} audits the first is the page that only says hello */
+const floorOf = (audits) => audits[0]?.lcp ?? Number.NaN;
+
+/**
+ * @param {Audit[]} audits the first is the page that only says hello
+ * @returns {string} Markdown
+ */
+export function auditTable(audits) {
+  const floor = floorOf(audits);
+  const seconds = (/** @type {number} */ time) => (Number.isNaN(time) ? "" : `${time.toFixed(2)} s`);
+  const rows = audits.map(
+    ({ name, scores, lcp, tbt, cls }) =>
+      `| ${name} | ${scores.join(" / ")} | ${seconds(lcp / 1000)} | ${(lcp / floor).toFixed(2)} × | ${tbt.toFixed(0)} ms | ${cls.toFixed(3)} |`,
+  );
+  const others = PEERS.map(
+    ([name, scores, lcp, tbt, cls]) =>
+      `| ${name} | ${scores} | ${seconds(lcp)} | | ${tbt === undefined ? "" : `${tbt} ms`} | ${cls ?? ""} |`,
+  );
+  return [
+    "| Page | performance / accessibility / best practices / SEO | LCP | over hello | blocking | shift |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+    ...others,
+  ].join("\n");
+}
+
+/**
+ * @param {Audit[]} audits the first is the page that only says hello
+ * @returns {string[]} a sentence for each limit that a page of ours passes
+ */
+export function failuresOf(audits) {
+  const floor = floorOf(audits);
+  return audits
+    .slice(1)
+    .flatMap(({ name, scores, lcp, tbt, cls, faults }) => [
+      ...scores.flatMap((score, index) =>
+        score < (LEAST[index] ?? 0)
+          ? [`${name}: ${NAMES[index]} ${score} (≥ ${LEAST[index]}) ${index > 0 ? faults.join(", ") : ""}`]
+          : [],
+      ),
+      ...(tbt > MOST_BLOCKING_MS ? [`${name}: ${tbt.toFixed(0)} ms blocked (≤ ${MOST_BLOCKING_MS})`] : []),
+      ...(cls > MOST_SHIFT ? [`${name}: layout shift ${cls.toFixed(3)} (≤ ${MOST_SHIFT})`] : []),
+      ...(name === "/" && lcp > MOST_LCP_RATIO * floor
+        ? [`${name}: LCP ${(lcp / floor).toFixed(2)} × hello (≤ ${MOST_LCP_RATIO})`]
+        : []),
+    ]);
+}

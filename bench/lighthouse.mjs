@@ -1,0 +1,94 @@
+/**
+ * Lighthouse (mobile, simulated slow phone) on the built shop in front of a fresh sandbox, beside a page that only says
+ * hello with the same React; fails past a limit. It wants a quiet machine.
+ *
+ *   npm run lighthouse                      builds, then the median of three runs for each page, about six minutes
+ *   npm run lighthouse -- --runs 1 --only /product
+ *   npm run lighthouse -- --write           also writes the table to docs/figures.md
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { root } from "../scripts/lib/root.mjs";
+import { writeSection } from "./lib/document.mjs";
+import { serveHello } from "./lib/hello.mjs";
+import { audit, medianOf } from "./lib/lighthouse-runs.mjs";
+import { auditTable, failuresOf } from "./lib/lighthouse-table.mjs";
+import { installPeers } from "./lib/peers.mjs";
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "3" },
+    only: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
+});
+
+installPeers();
+const data = mkdtempSync(join(tmpdir(), "lighthouse-"));
+/** @type {{ startSandbox: (options: object) => Promise<{ url: string, close: () => Promise<unknown> }> }} */
+const { startSandbox } = await import(pathToFileURL(join(root, "packages/sandbox/dist/index.js")).href);
+const sandbox = await startSandbox({
+  data,
+  port: 0,
+  host: "127.0.0.1",
+  dev: false,
+  seed: 1,
+  shop: join(root, "packages/storefront/dist"),
+  log: () => undefined,
+});
+const hello = await serveHello();
+try {
+  const { origin } = new URL(sandbox.url);
+  const paths = values.only ? [values.only] : await pagesOf(origin);
+  /** @type {import("./lib/lighthouse-runs.mjs").Audit[]} */
+  const audits = [];
+  const pages = [
+    { name: "hello", url: hello.url },
+    ...paths.map((path) => ({ name: path, url: `${origin}${path}` })),
+  ];
+  for (const { name, url } of pages) {
+    console.error(`looking at ${name} …`);
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(name, url));
+    audits.push(medianOf(runs));
+  }
+  const table = auditTable(audits);
+  console.log(`${table}\n`);
+  for (const failure of failuresOf(audits)) {
+    console.error(`✗ past its limit: ${failure}`);
+    process.exitCode = 1;
+  }
+  if (values.write) writeSection("Lighthouse", table);
+} finally {
+  await hello.close();
+  await sandbox.close();
+  rmSync(data, { recursive: true, force: true });
+}
+
+/**
+ * The pages of the table: the first product, its store and a help article are whatever the sandbox has.
+ *
+ * @param {string} origin
+ * @returns {Promise<string[]>}
+ */
+async function pagesOf(origin) {
+  const answer = await fetch(`${origin}/api/index/pro`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"limit":1}',
+  });
+  const { data: list } = await answer.json();
+  const [product] = list.data;
+  const site = await (await fetch(`${origin}/api/index/index`, { method: "POST" })).json();
+  const article = site.data.footer_news.find((/** @type {{ pid: number }} */ { pid }) => Number(pid) !== 0);
+  return [
+    "/",
+    "/product",
+    `/goods?id=${product.id}`,
+    `/store/${product.shop_id ?? product.shop.id}`,
+    `/page/${article.id}`,
+  ];
+}
