@@ -6,7 +6,7 @@ import type { SiteHints } from "./page";
 const KEPT_MS = 10_000;
 
 /**
- * Reads the site's name and first banner from the API itself, as any server in front of one could. Never rejects: a page
+ * Reads the site's name and first banner from the API itself, the way a server in front of one would. Never rejects: a page
  * without hints is a good page.
  */
 export function siteHintsOf(app: App, now: () => number = Date.now): () => Promise<SiteHints | undefined> {
