@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<OrderAction, PlainKey>> = {
   cancel: "orders.cancel",
 };
 
-/** What can be done with an order: the first button stands out. */
+/** What can be done with an order: what it waits for stands out. */
 export function OrderButtons({ order, desk }: { order: Order; desk: OrderDesk }) {
   const { t } = useI18n();
   const { order_no, pay_no } = order;
@@ -24,7 +24,8 @@ export function OrderButtons({ order, desk }: { order: Order; desk: OrderDesk })
   return (
     <div className={styles.buttons}>
       {actions.map((action, index) => {
-        const look = { size: "s", variant: index > 0 || action === "again" ? "quiet" : "primary" } as const;
+        const stands = index === 0 && (action === "pay" || action === "receipt");
+        const look = { size: "s", variant: stands ? "primary" : "quiet" } as const;
         const words = t(WORDS[action]);
         if (action === "pay" || action === "comment") {
           const to = action === "pay" ? paths.pay(pay_no ?? "") : paths.orderReview(order_no);

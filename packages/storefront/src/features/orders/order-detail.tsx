@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isMarketplaceError, type Order } from "marketplace-sdk";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -26,10 +26,14 @@ import { Waiting } from "./waiting";
 /** One order with everything about it: `/order?no=`. */
 export function OrderDetail({ no }: { no: string }) {
   const { t } = useI18n();
-  const { queries } = useShop();
+  const { queries, toasts } = useShop();
   const back = useBack(paths.order());
   const { data: order, error, refetch } = useQuery({ ...queries.order.info({ order_no: no }), staleTime: 0 });
   const isGone = isMarketplaceError(error) && error.code === 404;
+  useEffect(() => {
+    // The page itself says so.
+    if (isGone) toasts.dismiss();
+  }, [isGone, toasts]);
   return (
     <div className={styles.page}>
       <TopBar title={t("orders.title")} onBack={back} />
@@ -59,7 +63,9 @@ function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <section ref={standing} tabIndex={-1} className={styles.card} aria-label={t("orders.standing")}>
-        <StatusBadge status={status} />
+        <p className={styles.word}>
+          <StatusBadge status={status} />
+        </p>
         <StatusSentence order={order} />
         {order.cancel_reason && (
           <p className={styles.quiet}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
@@ -35,6 +35,11 @@ export function OrderList({ tab }: { tab: string }) {
   const counts = useOrderCounts();
   const desk = useOrderDesk();
   const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The tab that was asked for may lie beyond the edge, and figures move it there.
+    const shown = page.current?.querySelector(`nav [href$="${current}"]`);
+    if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current, counts]);
   // Orders move without the buyer's doing: each visit asks again, and shows what it knows meanwhile.
   const list = useInfiniteQuery({ ...queries.order.list.infinite({ tab: current }), staleTime: 0 });
   const pages = list.data?.pages.map(({ data }) => ({
