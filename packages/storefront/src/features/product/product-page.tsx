@@ -4,7 +4,6 @@ import { rememberProduct } from "../../app/recent";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { Gallery } from "../../ui/gallery";
-import { Skeleton } from "../../ui/skeleton";
 import { ActionBar } from "./action-bar";
 import { DeliveryBlock } from "./delivery-block";
 import { Description } from "./description";
@@ -13,7 +12,8 @@ import type { Shown } from "./lightbox";
 import { PriceBlock } from "./price-block";
 import styles from "./product-page.module.css";
 import { MOST, type PurchaseProblem, stockOf } from "./purchase";
-import { useLater } from "./use-later";
+import { Reviews } from "./reviews-section";
+import { useOverlays } from "./use-overlays";
 import { usePurchase } from "./use-purchase";
 import { VariantRow } from "./variant-row";
 import { type Choice, firstChoice } from "./variants";
@@ -38,7 +38,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
   const [open, setOpen] = useState(false);
   const [photos, setPhotos] = useState<Shown>();
   const [problem, setProblem] = useState<PurchaseProblem>();
-  const later = useLater(open || photos !== undefined);
+  const Overlays = useOverlays(open || photos !== undefined);
 
   useEffect(() => rememberProduct(product), [product]);
 
@@ -93,11 +93,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         <VariantRow product={product} choice={choice} num={num} onOpen={() => show(true)} />
         <DeliveryBlock product={product} />
         {store(product.shop)}
-        {later ? (
-          <later.Reviews product={product} onPhoto={setPhotos} />
-        ) : (
-          <Skeleton height="240px" radius="var(--radius-card)" />
-        )}
+        <Reviews product={product} onPhoto={setPhotos} />
         <Description html={product.content} />
       </div>
       <ActionBar
@@ -106,8 +102,8 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         onFavourite={() => toggleFavourite(row)}
         {...actions}
       />
-      {later && (
-        <later.Overlays
+      {Overlays && (
+        <Overlays
           photos={{ shown: photos, onClose: () => setPhotos(undefined) }}
           variants={{
             open,

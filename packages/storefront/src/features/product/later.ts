@@ -1,2 +1,0 @@
-export { Overlays } from "./overlays";
-export { Reviews } from "./reviews-section";
