@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { RecentProducts } from "../../app/recent-products";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -12,12 +13,14 @@ import { TopBar } from "../../ui/top-bar";
 import styles from "./cart-screen.module.css";
 import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
+import { useDrift } from "./use-drift";
 
 /** The cart (specification sections 2 and 4): by store, with undo in place of questions. Works without a connection. */
 export function CartScreen() {
   const { cart, toasts } = useShop();
   const { t } = useI18n();
   const { lines } = useSnapshot(cart.state);
+  const drift = useDrift();
 
   const undo = useCallback(
     (text: string, before: readonly CartLine[]) =>
@@ -48,6 +51,7 @@ export function CartScreen() {
           text={t("cart.emptyText")}
           action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}
         />
+        <RecentProducts />
       </>
     );
   }
@@ -59,7 +63,7 @@ export function CartScreen() {
       />
       <div className={styles.groups}>
         {cart.groups().map((group) => (
-          <StoreGroup key={group.shopId} group={group} onRemove={remove} />
+          <StoreGroup key={group.shopId} group={group} drift={drift} onRemove={remove} />
         ))}
       </div>
       <TotalBar lines={lines} />

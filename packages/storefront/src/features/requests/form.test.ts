@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkRequest, firstValues, requestInput } from "./form";
+import { checkRequest, continued, firstValues, requestInput } from "./form";
 
 const whole = {
   ...firstValues("Linen napkins"),
@@ -26,6 +26,15 @@ describe("checkRequest", () => {
 
   it.each(["0", "0.00", "-1", "cheap", "1.234"])("refuses the price %s", (target_price) => {
     expect(checkRequest({ ...whole, target_price }).target_price).toBe("requests.priceRule");
+  });
+});
+
+describe("continued", () => {
+  it("goes on with what was begun, and takes the searched words while there is no title", () => {
+    const first = firstValues("lamp");
+    expect(continued(first, {})).toEqual(first);
+    expect(continued(first, { title: "", unit: "boxes" })).toMatchObject({ title: "lamp", unit: "boxes" });
+    expect(continued(first, { title: "Napkins" }).title).toBe("Napkins");
   });
 });
 

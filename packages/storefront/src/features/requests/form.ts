@@ -39,6 +39,14 @@ export function firstValues(title: string): FieldValues<RequestField> {
   };
 }
 
+/** What was begun before, under the new title when the old one was still empty. */
+export function continued(
+  first: FieldValues<RequestField>,
+  kept: Partial<FieldValues<RequestField>>,
+): FieldValues<RequestField> {
+  return { ...first, ...kept, title: kept.title || first.title };
+}
+
 export function checkRequest(values: FieldValues<RequestField>): FieldErrors<RequestField> {
   const price = readPrice(values.target_price);
   return {

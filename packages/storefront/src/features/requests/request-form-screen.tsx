@@ -16,6 +16,7 @@ import { TopBar } from "../../ui/top-bar";
 import { useForm } from "../../ui/use-form";
 import {
   checkRequest,
+  continued,
   DAYS,
   firstValues,
   LONGEST,
@@ -58,7 +59,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const photos = usePhotos({ max: PICTURES });
   const [draft] = useState(() => createDraft<RequestField>("request", REQUEST_FIELDS));
   const form = useForm<RequestField>({
-    initial: { ...firstValues(words), ...draft.read() },
+    initial: continued(firstValues(words), draft.read()),
     check: (values) => ({
       ...checkRequest(values),
       ...(photos.busy && { images: "requests.waitPictures" }),
