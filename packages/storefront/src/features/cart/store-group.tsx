@@ -6,6 +6,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { chevronIcon } from "../../ui/icons";
+import { type Drift, lineKey } from "./fresh";
 import { LineRow } from "./line-row";
 import { MixedCheckbox } from "./mixed-checkbox";
 import styles from "./store-group.module.css";
@@ -14,11 +15,12 @@ import { totalsOf } from "./totals";
 
 interface StoreGroupProps {
   group: CartGroup;
+  drift: ReadonlyMap<string, Drift>;
   onRemove: (line: CartLine) => void;
 }
 
 /** The lines of one store: one tap selects them all, the subtotal counts those selected. */
-export const StoreGroup = memo(function StoreGroup({ group, onRemove }: StoreGroupProps) {
+export const StoreGroup = memo(function StoreGroup({ group, drift, onRemove }: StoreGroupProps) {
   const { cart } = useShop();
   const { t } = useI18n();
   const { shopId, shopName, goods, checkes } = group;
@@ -46,7 +48,13 @@ export const StoreGroup = memo(function StoreGroup({ group, onRemove }: StoreGro
       </header>
       <ul className={styles.lines}>
         {goods.map((line) => (
-          <LineRow key={`${line.id}/${line.skuId ?? ""}`} line={line} onChange={change} onRemove={onRemove} />
+          <LineRow
+            key={lineKey(line)}
+            line={line}
+            drift={drift.get(lineKey(line))}
+            onChange={change}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
       {checkes.length > 0 && (

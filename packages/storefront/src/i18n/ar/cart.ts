@@ -40,4 +40,16 @@ export const cart: Translation<Source["cart"]> = {
     other: "{{count}} قطعة محددة",
   },
   beforeFees: "لا يشمل الشحن والضرائب.",
+  gone: "لم يعد معروضًا للبيع",
+  soldOut: "نفدت الكمية",
+  takeOut: "إزالة",
+  take: {
+    zero: "خذ {{count}}",
+    one: "خذ قطعة واحدة",
+    two: "خذ قطعتين",
+    few: "خذ {{count}} قطع",
+    many: "خذ {{count}} قطعة",
+    other: "خذ {{count}} قطعة",
+  },
+  was: "تغيّر السعر، كان {{price}}",
 };

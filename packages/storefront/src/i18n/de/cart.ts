@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "Gesamt",
   selected: { one: "{{count}}\u00a0Stück ausgewählt", other: "{{count}}\u00a0Stück ausgewählt" },
   beforeFees: "Zzgl. Versand und Steuern.",
+  gone: "Wird nicht mehr verkauft",
+  soldOut: "Ausverkauft",
+  takeOut: "Entfernen",
+  take: { one: "{{count}} nehmen", other: "{{count}} nehmen" },
+  was: "Neuer Preis, vorher {{price}}",
 };

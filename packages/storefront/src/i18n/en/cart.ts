@@ -16,6 +16,12 @@ export const cart = {
   left: { one: "Only {{count}} left", other: "Only {{count}} left" },
   subtotal: "Subtotal",
   total: "Total",
+  checkout: "Checkout",
   selected: { one: "{{count}} piece selected", other: "{{count}} pieces selected" },
   beforeFees: "Freight and taxes are not included.",
+  gone: "No longer sold",
+  soldOut: "Sold out",
+  takeOut: "Remove",
+  take: { one: "Take {{count}}", other: "Take {{count}}" },
+  was: "Price has changed, it was {{price}}",
 } as const;

@@ -23,4 +23,9 @@ export const cart: Translation<Source["cart"]> = {
     other: "{{count}} unidades elegidas",
   },
   beforeFees: "Envío e impuestos no incluidos.",
+  gone: "Ya no se vende",
+  soldOut: "Agotado",
+  takeOut: "Quitar",
+  take: { one: "Llevar {{count}}", many: "Llevar {{count}}", other: "Llevar {{count}}" },
+  was: "El precio cambió, antes {{price}}",
 };

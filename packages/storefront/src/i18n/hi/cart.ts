@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "कुल",
   selected: { one: "{{count}} पीस चुना गया", other: "{{count}} पीस चुने गए" },
   beforeFees: "शिपिंग और टैक्स शामिल नहीं हैं।",
+  gone: "अब बिक्री में नहीं",
+  soldOut: "स्टॉक ख़त्म",
+  takeOut: "हटाएँ",
+  take: { one: "{{count}} लें", other: "{{count}} लें" },
+  was: "दाम बदला है, पहले {{price}} था",
 };

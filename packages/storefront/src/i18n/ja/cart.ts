@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "合計",
   selected: { other: "{{count}}点を選択中" },
   beforeFees: "送料・税金は含まれていません。",
+  gone: "販売を終了しました",
+  soldOut: "在庫切れ",
+  takeOut: "削除",
+  take: { other: "{{count}}点にする" },
+  was: "価格が変わりました（変更前 {{price}}）",
 };

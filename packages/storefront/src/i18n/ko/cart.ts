@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "합계",
   selected: { other: "{{count}}개 선택" },
   beforeFees: "배송비와 세금은 별도입니다.",
+  gone: "판매가 종료된 상품입니다",
+  soldOut: "품절",
+  takeOut: "삭제",
+  take: { other: "{{count}}개로 변경" },
+  was: "가격 변경됨, 이전 {{price}}",
 };

@@ -23,4 +23,9 @@ export const cart: Translation<Source["cart"]> = {
     other: "{{count}} unidades escolhidas",
   },
   beforeFees: "Frete e impostos não incluídos.",
+  gone: "Não é mais vendido",
+  soldOut: "Esgotado",
+  takeOut: "Remover",
+  take: { one: "Levar {{count}}", many: "Levar {{count}}", other: "Levar {{count}}" },
+  was: "O preço mudou, era {{price}}",
 };

@@ -34,4 +34,9 @@ export const cart: Translation<Source["cart"]> = {
     other: "Выбрано {{count}}\u00a0шт.",
   },
   beforeFees: "Без учёта доставки и\u00a0налогов.",
+  gone: "Больше не продаётся",
+  soldOut: "Нет в\u00a0наличии",
+  takeOut: "Убрать",
+  take: { one: "Взять {{count}}", few: "Взять {{count}}", many: "Взять {{count}}", other: "Взять {{count}}" },
+  was: "Цена изменилась, была {{price}}",
 };

@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "合計",
   selected: { other: "已選 {{count}} 件" },
   beforeFees: "不含運費及稅金。",
+  gone: "已停止販售",
+  soldOut: "已售完",
+  takeOut: "移除",
+  take: { other: "改為 {{count}} 件" },
+  was: "價格已變動，原為 {{price}}",
 };

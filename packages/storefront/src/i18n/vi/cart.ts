@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "Tổng cộng",
   selected: { other: "Đã chọn {{count}}" },
   beforeFees: "Chưa gồm phí vận chuyển và thuế.",
+  gone: "Không còn bán",
+  soldOut: "Hết hàng",
+  takeOut: "Xóa",
+  take: { other: "Lấy {{count}}" },
+  was: "Giá đã đổi, trước là {{price}}",
 };

@@ -19,4 +19,9 @@ export const cart: Translation<Source["cart"]> = {
   total: "合计",
   selected: { other: "已选 {{count}} 件" },
   beforeFees: "不含运费和税费。",
+  gone: "已下架",
+  soldOut: "已售罄",
+  takeOut: "移除",
+  take: { other: "改为{{count}}件" },
+  was: "价格已变动，原为 {{price}}",
 };

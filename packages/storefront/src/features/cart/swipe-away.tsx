@@ -1,0 +1,72 @@
+import { type PointerEvent, type ReactNode, useRef } from "react";
+import { Icon } from "../../ui/icon";
+import { trashIcon } from "../../ui/icons-more";
+import styles from "./swipe-away.module.css";
+
+interface SwipeAwayProps {
+  onAway: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Pixels until a finger counts as swiping and not as scrolling or tapping. */
+const SLACK = 12;
+
+/** A row that a finger pushes away sideways. Beside it there is always a button that does the same. */
+export function SwipeAway({ onAway, className, children }: SwipeAwayProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const start = useRef<{ x: number; y: number; swiping: boolean }>(undefined);
+  const swallowClick = useRef(false);
+
+  const moveBy = (pixels: number): void => {
+    if (!row.current) return;
+    row.current.style.translate = pixels === 0 ? "" : `${pixels}px 0`;
+    row.current.parentElement?.toggleAttribute("data-swiping", pixels !== 0);
+  };
+  const end = (event: PointerEvent<HTMLDivElement>): void => {
+    const { x, swiping } = start.current ?? { x: 0, swiping: false };
+    start.current = undefined;
+    if (!swiping) return;
+    moveBy(0);
+    const far = Math.abs(event.clientX - x) > event.currentTarget.clientWidth / 3;
+    if (event.type === "pointerup" && far) onAway();
+  };
+  return (
+    <div className={styles.item}>
+      <span className={styles.behind} aria-hidden="true">
+        <Icon of={trashIcon} />
+        <Icon of={trashIcon} />
+      </span>
+      <div
+        ref={row}
+        className={className}
+        onPointerDown={({ pointerType, clientX, clientY }) => {
+          swallowClick.current = false;
+          if (pointerType === "touch") start.current = { x: clientX, y: clientY, swiping: false };
+        }}
+        onPointerMove={(event) => {
+          const from = start.current;
+          if (!from) return;
+          const across = event.clientX - from.x;
+          if (!from.swiping) {
+            if (Math.abs(across) < SLACK || Math.abs(across) < Math.abs(event.clientY - from.y)) return;
+            from.swiping = true;
+            swallowClick.current = true;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }
+          moveBy(across);
+        }}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onClickCapture={(event) => {
+          if (!swallowClick.current) return;
+          event.preventDefault();
+          event.stopPropagation();
+          swallowClick.current = false;
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
