@@ -20,6 +20,13 @@ export const SCREENS: readonly Screen[] = [
   { path: "/category/12", heading: "Kitchen & table" },
   { path: "/search", heading: "Search" },
   { path: "/search?q=shoe", heading: "shoe" },
+  {
+    path: "/search?tab=requests&id=813",
+    heading: "Purchase requests",
+    title: "Stoneware cups for a café, 250 ml",
+    signedIn: true,
+  },
+  { path: "/search?tab=requests&view=new", heading: "Post a purchase request", signedIn: true },
   { path: "/store/1", heading: "Example Harbour Trading" },
   { path: "/goods?id=1003", heading: "Stoneware teapot with lift-out strainer" },
   { path: "/collect", heading: "Favourites" },
