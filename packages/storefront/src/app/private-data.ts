@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetAddresses } from "./address-book";
 import { forgetDrafts } from "./draft";
 import { forgetRecent } from "./recent";
 
@@ -14,9 +15,13 @@ export function forgetPrivateAnswers(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ refetchType: "none" });
 }
 
-/** All of the user's that this device holds beside the session: answers, drafts, products looked at. For the end the buyer chose himself. */
+/**
+ * All of the user's that this device holds beside the session: answers, drafts, products looked at, addresses withdrawn
+ * to. For the end the buyer chose himself.
+ */
 export function forgetPrivateData(queryClient: QueryClient): void {
   forgetPrivateAnswers(queryClient);
   forgetDrafts();
   forgetRecent();
+  forgetAddresses();
 }
