@@ -1,4 +1,4 @@
-import { countBestSellers } from "../modules/catalogue/jobs";
+import { countBestSellers, countSales } from "../modules/catalogue/jobs";
 import { deleteOrphanedFiles, deleteRejectedDocuments } from "../modules/files/jobs";
 import { autoReview } from "../modules/merchant/jobs";
 import { autoComplete, autoReceipt, expirePays, settleDue } from "../modules/orders/jobs";
@@ -20,6 +20,7 @@ export const JOBS: readonly Job[] = [
   { name: "settlement", run: settleDue },
   { name: "expire recharges", run: expireRecharges },
   { name: "close purchase requests", run: expireRequests },
+  { name: "count sales", run: countSales },
   { name: "count best sellers", run: countBestSellers },
   { name: "forget quotes", every: HOUR, run: forgetQuotes },
   { name: "delete refused documents", every: HOUR, run: deleteRejectedDocuments },

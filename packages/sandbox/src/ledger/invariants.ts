@@ -14,6 +14,11 @@ export interface Broken {
  * @returns what is broken; empty when all is well
  */
 export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
+  // How often the figures count an order: once when it is paid and stands, less what waits to be counted.
+  const counted = db`
+    select id, shop_id, total, (status <> 'cancelled')::integer - coalesce(waiting, 0) as counted
+    from shop_order left join (select order_id, sum(sign) as waiting from sale_change group by 1) c on c.order_id = id
+    where paytime is not null`;
   return [
     ...(await db<Broken[]>`
     select 'journal sums to zero' as rule, p.journal_id::text as subject
@@ -53,13 +58,13 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
     union all select 'stock of a product is that of its skus', id::text from product p
       where stock <> (select coalesce(sum(stock), 0) from sku where pro_id = p.id and not is_deleted)
     union all select 'sales of a product are its paid orders', p.id::text from product p
-      left join (select g.pro_id, sum(g.num) as num from order_goods g join shop_order o on o.id = g.order_id
-        where o.paytime is not null and o.status <> 'cancelled' group by 1) s on s.pro_id = p.id
+      left join (select g.pro_id, sum(g.num * o.counted) as num from order_goods g join (${counted}) o on o.id = g.order_id
+        group by 1) s on s.pro_id = p.id
       where p.sales <> coalesce(s.num, 0)
     union all select 'figures of a shop are its paid orders', f.shop_id::text from shop_figures f
-      left join (select shop_id, count(*) as n, sum(total) as total,
-          sum((select sum(num) from order_goods where order_id = shop_order.id)) as num
-        from shop_order where paytime is not null and status <> 'cancelled' group by 1) o on o.shop_id = f.shop_id
+      left join (select shop_id, sum(counted) as n, sum(counted * total) as total,
+          sum(counted * (select sum(num) from order_goods where order_id = o.id)) as num
+        from (${counted}) o group by 1) o on o.shop_id = f.shop_id
       where f.order_count <> coalesce(o.n, 0) or f.trade_amount <> coalesce(o.total, 0)
         or f.sell_count <> coalesce(o.num, 0)
     union all select 'review figures of a product are its reviews', p.id::text from product p

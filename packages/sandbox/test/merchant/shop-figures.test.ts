@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
 import { brokenInvariants } from "../../src/ledger/invariants";
+import { countSales } from "../../src/modules/catalogue/jobs";
 import { datesOf, periodOf } from "../../src/modules/merchant/stats";
 import { merchant } from "../../src/operations/merchant";
 import { addBuyer, buy, cart, placeOrder } from "../orders/world";
@@ -57,6 +58,7 @@ test("the start page counts what is to do", async () => {
   await buy(world, buyer, product);
   world.clock.advance(86_401);
   await buy(world, buyer, product);
+  await countSales(world.services);
   expect(await center(owner)).toMatchObject({
     shop: { id: owner.shopId, sell_count: 3, pro_count: 1, credit_score: 5, trade_amount: "37.50" },
     todo: { to_ship: 2, late: 1, comments: 1 },

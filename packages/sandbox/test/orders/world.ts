@@ -6,6 +6,7 @@ import type { Data, Input, OperationId } from "../../src/http/contract";
 import { Refusal } from "../../src/http/errors";
 import type { Handler, Viewer } from "../../src/http/handler";
 import { brokenInvariants } from "../../src/ledger/invariants";
+import { countSales } from "../../src/modules/catalogue/jobs";
 import { declineOrder, shipOrder } from "../../src/modules/orders/shop-side";
 import { seedNetworks } from "../../src/modules/wallet/default-networks";
 import { order } from "../../src/operations/order";
@@ -192,8 +193,9 @@ export async function refusal(work: Promise<unknown>): Promise<{ error: string }
 
 export const broken = ({ db }: World) => brokenInvariants(db);
 
-/** Pieces left of a product, and pieces sold. */
-export async function stockOf({ db }: World, { id }: TestProduct) {
+/** Pieces left of a product, and pieces sold, once they are counted. */
+export async function stockOf({ db, services }: World, { id }: TestProduct) {
+  await countSales(services);
   const [row] = await db<
     { stock: number; sales: number }[]
   >`select stock, sales from product where id = ${id}`;

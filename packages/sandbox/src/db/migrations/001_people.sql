@@ -101,11 +101,13 @@ create table address (
 create index address_member on address (member_id);
 create unique index address_default on address (member_id) where is_default;
 
--- A message is a template and its values; it is worded in the language of its reader.
+-- A message is a template and its values; it is worded in the language of its reader. Its member is that of the row it tells
+-- about, which is checked there; members are never deleted.
+create domain message_type as text check (value in ('system', 'order', 'wallet', 'merchant'));
 create table message (
   id integer generated always as identity primary key,
-  member_id integer not null references member (id),
-  type text not null check (type in ('system', 'order', 'wallet', 'merchant')),
+  member_id integer not null,
+  type message_type not null,
   template text not null,
   params jsonb not null default '{}',
   ref_type text not null default '',

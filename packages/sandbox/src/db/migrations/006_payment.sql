@@ -1,48 +1,64 @@
--- Payments in one round trip. Plans are kept (force_generic_plan): planning anew would cost more than running.
--- Lock order: member, pay, shop_order, product, shop_figures, account.
+-- Payments in one round trip. Plans are kept (force_generic_plan): planning anew would cost more than running. They use the
+-- indexes even where a table is still empty when the plan is made (enable_seqscan): keys of repeated calls are looked up in a
+-- table that is empty on the first day.
+-- Lock order: member, pay, shop_order, account.
 
 -- An amount as messages show it: two digits.
 create function price_text(p_units numeric) returns text language sql immutable as $$
   select round(p_units / 1000000, 2)::text
 $$;
 
--- The unpaid orders of a payment become paid: sales and figures are counted, buyer and shops are told. The money is booked by
--- the caller in the same transaction.
+-- The unpaid orders of a payment become paid: they will be counted, buyer and shops are told. The money is booked by the caller
+-- in the same transaction. Whoever changes an unpaid order holds its payment first, so these rows are nobody else's.
 create function settle_orders(p_pay integer, p_now integer, p_ship_within integer) returns void
-language plpgsql set plan_cache_mode = force_generic_plan as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+begin
+  with paid as (
+    update shop_order set status = 'paid', paytime = p_now, ship_by = p_now + p_ship_within
+      where pay_id = p_pay and status = 'unpaid' returning id, order_no, shop_id, member_id, currency, total
+  ), counted as (
+    insert into sale_change (order_id, sign) select id, 1 from paid
+  )
+  insert into message (member_id, type, template, params, ref_type, ref_id, createtime)
+    select m.member_id, m.type, m.template, m.params || jsonb_build_object('order_no', paid.order_no,
+      'currency', paid.currency, 'total', price_text(paid.total)), 'order', paid.order_no, p_now
+    from paid join shop on shop.id = paid.shop_id
+    cross join lateral (values
+      (paid.member_id, 'order', 'order_paid', jsonb_build_object('hours', p_ship_within / 3600)),
+      (shop.owner_id, 'merchant', 'order_new', '{}'::jsonb)) as m (member_id, type, template, params);
+end $$;
+
+-- Counts what was sold, or came back, into the figures of products and shops. Answers how many changes that were.
+-- All that can be seen are taken at once: an order that came back is never counted without, or before, its sale.
+-- Lock order: product, shop_figures, each by id.
+create function count_sales() returns integer
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
+  v_orders integer[];
+  v_signs integer[];
   v_sold record;
 begin
-  -- Whoever changes an unpaid order holds its payment first, so these rows are nobody else's.
-  update shop_order set status = 'paid', paytime = p_now, ship_by = p_now + p_ship_within
-    where pay_id = p_pay and status = 'unpaid';
+  with taken as (delete from sale_change returning order_id, sign)
+  select array_agg(order_id), array_agg(sign) into v_orders, v_signs from taken;
 
   for v_sold in
-    select g.pro_id, sum(g.num)::integer as num from shop_order o join order_goods g on g.order_id = o.id
-    where o.pay_id = p_pay and o.status = 'paid' group by 1 order by 1
+    select g.pro_id, sum(c.sign * g.num)::integer as num
+    from unnest(v_orders, v_signs) c (order_id, sign) join order_goods g on g.order_id = c.order_id group by 1 order by 1
   loop
     update product set sales = sales + v_sold.num where id = v_sold.pro_id;
   end loop;
 
   for v_sold in
-    select shop_id, count(*)::integer as orders, sum(total) as total,
-      sum((select sum(num) from order_goods where order_id = shop_order.id))::integer as pieces
-    from shop_order where pay_id = p_pay and status = 'paid' group by 1 order by 1
+    select o.shop_id, sum(c.sign)::integer as orders, sum(c.sign * o.total) as total,
+      sum(c.sign * (select sum(num) from order_goods where order_id = o.id))::integer as pieces
+    from unnest(v_orders, v_signs) c (order_id, sign) join shop_order o on o.id = c.order_id group by 1 order by 1
   loop
     insert into shop_figures as f (shop_id, sell_count, order_count, trade_amount)
       values (v_sold.shop_id, v_sold.pieces, v_sold.orders, v_sold.total)
     on conflict (shop_id) do update set sell_count = f.sell_count + excluded.sell_count,
       order_count = f.order_count + excluded.order_count, trade_amount = f.trade_amount + excluded.trade_amount;
   end loop;
-
-  insert into message (member_id, type, template, params, ref_type, ref_id, createtime)
-    select m.member_id, m.type, m.template, m.params || jsonb_build_object('order_no', o.order_no, 'currency', o.currency,
-      'total', price_text(o.total)), 'order', o.order_no, p_now
-    from shop_order o join shop on shop.id = o.shop_id
-    cross join lateral (values
-      (o.member_id, 'order', 'order_paid', jsonb_build_object('hours', p_ship_within / 3600)),
-      (shop.owner_id, 'merchant', 'order_new', '{}'::jsonb)) as m (member_id, type, template, params)
-    where o.pay_id = p_pay and o.status = 'paid';
+  return coalesce(cardinality(v_orders), 0);
 end $$;
 
 -- Pays from the balance, with the record of the idempotency key, in one statement. Answers one of
@@ -54,7 +70,7 @@ end $$;
 -- unique_violation on idempotency_pkey when the key was used meanwhile for another payment; both leave nothing behind.
 create function pay_by_balance(p_member integer, p_operation text, p_key text, p_hash text, p_pay_no text, p_expect numeric,
   p_now integer, p_ship_within integer) returns jsonb
-language plpgsql set plan_cache_mode = force_generic_plan as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_stored idempotency;
   v_pay pay;
@@ -92,11 +108,9 @@ begin
   for v_order in select order_no, total, currency, status from shop_order where pay_id = v_pay.id order by id loop
     v_orders := v_orders || to_jsonb(v_order.order_no);
     continue when v_order.status <> 'paid';
-    perform ledger_post('pay:' || v_order.order_no, 'pay', p_now, jsonb_build_array(
-      jsonb_build_object('code', v_available, 'kind', 'available', 'owner', p_member, 'currency', v_order.currency,
-        'amount', (-v_order.total)::text),
-      jsonb_build_object('code', 'escrow:' || v_order.order_no, 'kind', 'escrow', 'currency', v_order.currency,
-        'amount', v_order.total::text)));
+    perform ledger_book('pay:' || v_order.order_no, 'pay', p_now, array[
+      (v_available, 'available', p_member, v_order.currency, false, -v_order.total)::ledger_line,
+      ('escrow:' || v_order.order_no, 'escrow', null, v_order.currency, false, v_order.total)::ledger_line]);
   end loop;
 
   select coalesce(balance, 0) into v_money from account where code = v_available;

@@ -8,6 +8,16 @@ const PLACES = 48;
 const KEY = "best_sellers_at";
 
 /**
+ * Brings the figures of products and shops up to what was sold, and came back, in the meantime.
+ *
+ * @returns how many orders were counted
+ */
+export async function countSales({ db }: Services): Promise<number> {
+  const [row] = await db<{ changes: number }[]>`select count_sales() as changes`;
+  return row?.changes ?? 0;
+}
+
+/**
  * Lists the best sellers anew, once an hour, whatever number of processes calls it.
  *
  * @param now unix seconds

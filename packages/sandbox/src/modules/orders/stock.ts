@@ -34,7 +34,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
 }
 
 /**
- * Puts the pieces of cancelled orders back; of those that were paid also takes them out of what was sold. A variant that was
+ * Puts the pieces of cancelled orders back; those that were paid count as sold no more. A variant that was
  * deleted meanwhile no longer counts for its product. Rows are locked in the order of their ids over all orders.
  */
 export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: boolean): Promise<void> {
@@ -47,24 +47,13 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
     update sku set stock = stock + locked.num from locked where sku.id = locked.id`;
   await tx`
     with locked as (
-      select p.id, g.back, g.sold from product p
-      join (select g.pro_id, sum(g.num)::integer as sold,
-          coalesce(sum(g.num) filter (where not sku.is_deleted), 0)::integer as back
+      select p.id, g.back from product p
+      join (select g.pro_id, coalesce(sum(g.num) filter (where not sku.is_deleted), 0)::integer as back
         from (${lines}) g join sku on sku.id = g.sku_id group by 1) g on g.pro_id = p.id
       order by p.id for no key update of p
     )
-    update product set stock = stock + locked.back, sales = sales - case when ${wasSold} then locked.sold else 0 end
-    from locked where product.id = locked.id`;
-  if (!wasSold) return;
-  await tx`
-    with locked as (
-      select f.shop_id, o.count, o.total, o.sold from shop_figures f
-      join (select shop_id, count(*) as count, sum(total) as total,
-          sum((select sum(num) from order_goods where order_id = shop_order.id)) as sold
-        from shop_order where id in ${tx(orderIds)} group by 1) o on o.shop_id = f.shop_id
-      order by f.shop_id for no key update of f
-    )
-    update shop_figures f set order_count = f.order_count - locked.count, trade_amount = f.trade_amount - locked.total,
-      sell_count = f.sell_count - locked.sold
-    from locked where f.shop_id = locked.shop_id`;
+    update product set stock = stock + locked.back from locked where product.id = locked.id`;
+  if (wasSold) {
+    await tx`insert into sale_change (order_id, sign) select id, -1 from shop_order where id in ${tx(orderIds)}`;
+  }
 }

@@ -34,6 +34,7 @@ const WRITTEN = [
     "comment",
     "settlement",
     "order_goods",
+    "sale_change",
     "shop_order",
     "pay",
     "posting",

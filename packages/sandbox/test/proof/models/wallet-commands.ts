@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { formatUnits } from "../../../src/core/money";
+import { countSales } from "../../../src/modules/catalogue/jobs";
 import { autoComplete, autoReceipt, expirePays, settleDue } from "../../../src/modules/orders/jobs";
 import { expireRecharges } from "../../../src/modules/wallet/jobs";
 import * as rechargeDesk from "../../../src/modules/wallet/recharge-desk";
@@ -193,7 +194,7 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
   },
 ];
 
-const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges];
+const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges, countSales];
 
 /** Time goes by; the scheduler notices or has not run yet. */
 const wait = (limit: number): fc.Arbitrary<Command> =>
