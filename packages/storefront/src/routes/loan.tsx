@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { LoanScreen as Screen } from "../features/loan/loan-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { RechargeDetailScreen as Screen } from "../features/wallet/recharge-detail-screen";

@@ -1,1 +1,1 @@
-export { RechargeScreen as Screen } from "../features/wallet/recharge-screen";
+export { RecordsScreen as Screen } from "../features/wallet/records-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { RechargeScreen as Screen } from "../features/wallet/recharge-screen";

@@ -47,12 +47,20 @@ export function BalanceCard() {
           <Skeleton width="60%" height="34px" />
         </p>
       )}
+      <div className={styles.ways}>
+        <Link href={paths.recharge()} className={styles.way}>
+          {t("titles.recharge")}
+        </Link>
+        <Link href={paths.withdraw()} className={styles.way}>
+          {t("titles.withdraw")}
+        </Link>
+      </div>
       <div className={styles.foot}>
         {compareDecimals(held, "0") > 0 && (
           <span>{t("mine.onHold", { money: isolate(money(held, currency ?? "")) })}</span>
         )}
-        <Link href={paths.rechargeRecode()} className={styles.records}>
-          {t("titles.rechargeRecode")}
+        <Link href={paths.rechargeRecode({ tab: "log" })} className={styles.records}>
+          {t("mine.history")}
           <Icon of={chevronIcon} size={16} />
         </Link>
       </div>

@@ -3,12 +3,21 @@ import { useRef } from "react";
 import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useConfig } from "../../app/use-config";
 import { useUnread } from "../../app/use-unread";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { heartIcon } from "../../ui/icons";
-import { bellIcon, exitIcon, gearIcon, globeIcon, lockIcon, questionIcon } from "../../ui/icons-more";
+import {
+  bellIcon,
+  exitIcon,
+  gearIcon,
+  globeIcon,
+  lockIcon,
+  questionIcon,
+  receiptIcon,
+} from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
 import { accountView } from "./account-view";
 import { BalanceCard } from "./balance-card";
@@ -28,6 +37,7 @@ export function MineScreen() {
   const { data: user, isPending } = useUser();
   const { name, detail, avatar } = accountView(user, useUserinfo());
   const unread = useUnread();
+  const config = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
   const language = LANGUAGES.find((one) => one.code === code)?.name;
 
@@ -63,6 +73,7 @@ export function MineScreen() {
       <Rows title={t("mine.more")}>
         {!loggedIn && <RowLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
         {!loggedIn && <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
+        {config?.features?.loan && <RowLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />}
         <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
         <RowLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
       </Rows>

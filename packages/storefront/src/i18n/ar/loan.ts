@@ -1,3 +1,37 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "عندها ترى ما يُعرض عليك وطلباتك.",
+  warning: "اقتراض المال يكلّف مالًا.",
+  provider: "المُقرض:",
+  blocked: "لا يمكنك تقديم طلب حاليًا.",
+  noneTitle: "لا قروض هنا",
+  noneText: "لا يقدّم أي مُقرض قروضًا في هذا المتجر. ولا يتوقف على ذلك أي شيء آخر.",
+  term: "المدة",
+  termMissing: "يرجى اختيار المدة",
+  days: {
+    zero: "لا أيام",
+    one: "يوم واحد",
+    two: "يومان",
+    few: "{{count}} أيام",
+    many: "{{count}} يومًا",
+    other: "{{count}} يوم",
+  },
+  apr: "{{rate}} سنويًا شاملة كل التكاليف",
+  amount: "المبلغ",
+  purpose: "الغرض (اختياري)",
+  cost: "التكلفة تقريبًا",
+  total: "المبلغ المُعاد تقريبًا",
+  costNote: "يحدد المُقرض الرقم الدقيق في قراره.",
+  agree: "قرأت شروط {{provider}}، الإصدار {{version}}، وأوافق عليها",
+  agreeMissing: "يرجى قراءة الشروط والموافقة عليها",
+  apply: "تقديم الطلب",
+  sent: "أُرسل الطلب. القرار للمُقرض.",
+  applications: "طلباتك",
+  costs: "التكلفة {{fee}}",
+  submitted: "مُقدَّم",
+  reviewing: "قيد المراجعة",
+  approved: "موافَق عليه",
+  rejected: "مرفوض",
+  cancelled: "مسحوب",
+};

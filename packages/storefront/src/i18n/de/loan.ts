@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "Dann sehen Sie, was Ihnen angeboten wird, und Ihre Anträge.",
+  warning: "Geld leihen kostet Geld.",
+  provider: "Kreditgeber:",
+  blocked: "Sie können zurzeit keinen Antrag stellen.",
+  noneTitle: "Hier gibt es keine Kredite",
+  noneText: "Kein Kreditgeber bietet in diesem Shop etwas an. Nichts anderes hängt davon ab.",
+  term: "Laufzeit",
+  termMissing: "Bitte wählen Sie eine Laufzeit",
+  days: { one: "{{count}}\u00a0Tag", other: "{{count}}\u00a0Tage" },
+  apr: "{{rate}} pro Jahr, alle Kosten enthalten",
+  amount: "Betrag",
+  purpose: "Zweck (freiwillig)",
+  cost: "Kosten, etwa",
+  total: "Zurückzuzahlen, etwa",
+  costNote: "Den genauen Betrag nennt der Kreditgeber mit seiner Entscheidung.",
+  agree: "Ich habe die Bedingungen {{version}} von {{provider}} gelesen und stimme zu",
+  agreeMissing: "Bitte lesen Sie die Bedingungen und stimmen Sie zu",
+  apply: "Antrag senden",
+  sent: "Antrag gesendet. Der Kreditgeber entscheidet.",
+  applications: "Ihre Anträge",
+  costs: "kostet {{fee}}",
+  submitted: "Eingereicht",
+  reviewing: "In Prüfung",
+  approved: "Bewilligt",
+  rejected: "Abgelehnt",
+  cancelled: "Zurückgezogen",
+};

@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "Así verás qué se te ofrece y tus solicitudes.",
+  warning: "Pedir dinero prestado cuesta dinero.",
+  provider: "Prestamista:",
+  blocked: "Ahora no puedes solicitar un préstamo.",
+  noneTitle: "Aquí no hay préstamos",
+  noneText: "Ningún prestamista los ofrece en esta tienda. Nada más depende de ello.",
+  term: "Plazo",
+  termMissing: "Elige un plazo",
+  days: { one: "{{count}} día", many: "{{count}} de días", other: "{{count}} días" },
+  apr: "{{rate}} al año, todos los costes incluidos",
+  amount: "Importe",
+  purpose: "Finalidad (opcional)",
+  cost: "Coste aproximado",
+  total: "A devolver, aprox.",
+  costNote: "El prestamista dará la cifra exacta con su decisión.",
+  agree: "He leído las condiciones {{version}} de {{provider}} y las acepto",
+  agreeMissing: "Lee las condiciones y acéptalas",
+  apply: "Solicitar",
+  sent: "Solicitud enviada. Decide el prestamista.",
+  applications: "Tus solicitudes",
+  costs: "cuesta {{fee}}",
+  submitted: "Enviada",
+  reviewing: "En revisión",
+  approved: "Aprobada",
+  rejected: "Denegada",
+  cancelled: "Retirada",
+};

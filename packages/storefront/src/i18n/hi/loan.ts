@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "तब आप देख पाएँगे कि आपके लिए क्या ऑफ़र है, और अपने आवेदन भी।",
+  warning: "पैसा उधार लेने में पैसा लगता है।",
+  provider: "ऋणदाता:",
+  blocked: "अभी आप आवेदन नहीं कर सकते।",
+  noneTitle: "यहाँ लोन नहीं हैं",
+  noneText: "इस शॉप में कोई ऋणदाता लोन नहीं देता। किसी और चीज़ पर इसका असर नहीं है।",
+  term: "अवधि",
+  termMissing: "कृपया अवधि चुनें",
+  days: { one: "{{count}} दिन", other: "{{count}} दिन" },
+  apr: "{{rate}} सालाना, सभी ख़र्च शामिल",
+  amount: "राशि",
+  purpose: "उद्देश्य (वैकल्पिक)",
+  cost: "ख़र्च, लगभग",
+  total: "कुल वापसी, लगभग",
+  costNote: "सटीक राशि ऋणदाता अपने फ़ैसले में बताएगा।",
+  agree: "मैंने {{provider}} की शर्तें {{version}} पढ़ ली हैं और सहमत हूँ",
+  agreeMissing: "कृपया शर्तें पढ़ें और सहमति दें",
+  apply: "आवेदन करें",
+  sent: "आवेदन भेज दिया गया। फ़ैसला ऋणदाता करेगा।",
+  applications: "आपके आवेदन",
+  costs: "ख़र्च {{fee}}",
+  submitted: "भेजा गया",
+  reviewing: "जाँच हो रही है",
+  approved: "मंज़ूर",
+  rejected: "नामंज़ूर",
+  cancelled: "वापस लिया गया",
+};

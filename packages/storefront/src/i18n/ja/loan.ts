@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "ご利用いただける内容とお申し込みが表示されます。",
+  warning: "借入には費用がかかります。",
+  provider: "貸付元：",
+  blocked: "現在お申し込みいただけません。",
+  noneTitle: "ローンの取り扱いはありません",
+  noneText: "このショップで貸付を行う事業者はありません。ほかの機能には影響しません。",
+  term: "期間",
+  termMissing: "期間を選択してください",
+  days: { other: "{{count}}日" },
+  apr: "年率{{rate}}（すべての費用込み）",
+  amount: "金額",
+  purpose: "目的（任意）",
+  cost: "費用（概算）",
+  total: "返済総額（概算）",
+  costNote: "正確な金額は、貸付元が審査結果とともにお知らせします。",
+  agree: "{{provider}}の規約（{{version}}）を読み、同意します",
+  agreeMissing: "規約を読んで同意してください",
+  apply: "申し込む",
+  sent: "申し込みを送信しました。審査は貸付元が行います。",
+  applications: "お申し込み",
+  costs: "費用{{fee}}",
+  submitted: "送信済み",
+  reviewing: "審査中",
+  approved: "承認",
+  rejected: "否決",
+  cancelled: "取り下げ",
+};

@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "그러면 이용할 수 있는 조건과 신청 내역이 보입니다.",
+  warning: "돈을 빌리면 비용이 듭니다.",
+  provider: "대출 기관:",
+  blocked: "지금은 신청할 수 없습니다.",
+  noneTitle: "대출이 없습니다",
+  noneText: "이 쇼핑몰에는 대출을 제공하는 기관이 없습니다. 다른 기능에는 영향이 없습니다.",
+  term: "기간",
+  termMissing: "기간을 선택해 주세요",
+  days: { other: "{{count}}일" },
+  apr: "연 {{rate}}, 모든 비용 포함",
+  amount: "금액",
+  purpose: "용도(선택)",
+  cost: "예상 비용",
+  total: "예상 상환액",
+  costNote: "정확한 금액은 대출 기관이 결정과 함께 알려 드립니다.",
+  agree: "{{provider}} 약관({{version}})을 읽었고 동의합니다",
+  agreeMissing: "약관을 읽고 동의해 주세요",
+  apply: "신청하기",
+  sent: "신청을 보냈습니다. 결정은 대출 기관이 합니다.",
+  applications: "신청 내역",
+  costs: "비용 {{fee}}",
+  submitted: "접수됨",
+  reviewing: "심사 중",
+  approved: "승인됨",
+  rejected: "거절됨",
+  cancelled: "취소됨",
+};

@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "Assim você vê o que é oferecido e suas solicitações.",
+  warning: "Pegar dinheiro emprestado custa dinheiro.",
+  provider: "Credor:",
+  blocked: "Você não pode solicitar um empréstimo agora.",
+  noneTitle: "Não há empréstimos aqui",
+  noneText: "Nenhum credor oferece empréstimos nesta loja. Nada mais depende disso.",
+  term: "Prazo",
+  termMissing: "Escolha um prazo",
+  days: { one: "{{count}} dia", many: "{{count}} de dias", other: "{{count}} dias" },
+  apr: "{{rate}} ao ano, todos os custos incluídos",
+  amount: "Valor",
+  purpose: "Finalidade (opcional)",
+  cost: "Custo aproximado",
+  total: "A devolver, aprox.",
+  costNote: "O credor informa o valor exato na decisão.",
+  agree: "Li os termos {{version}} de {{provider}} e concordo",
+  agreeMissing: "Leia os termos e concorde",
+  apply: "Solicitar",
+  sent: "Solicitação enviada. Quem decide é o credor.",
+  applications: "Suas solicitações",
+  costs: "custa {{fee}}",
+  submitted: "Enviada",
+  reviewing: "Em análise",
+  approved: "Aprovada",
+  rejected: "Recusada",
+  cancelled: "Retirada",
+};

@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "Тогда вы увидите, что вам предлагают, и свои заявки.",
+  warning: "Заём стоит денег.",
+  provider: "Кредитор:",
+  blocked: "Сейчас подать заявку нельзя.",
+  noneTitle: "Займов здесь нет",
+  noneText: "Ни один кредитор не предлагает их в\u00a0этом магазине. Больше от этого ничего не зависит.",
+  term: "Срок",
+  termMissing: "Выберите срок",
+  days: { one: "{{count}} день", few: "{{count}} дня", many: "{{count}} дней", other: "{{count}} дня" },
+  apr: "{{rate}} годовых, все расходы включены",
+  amount: "Сумма",
+  purpose: "Цель (необязательно)",
+  cost: "Расходы, примерно",
+  total: "К возврату, примерно",
+  costNote: "Точную сумму кредитор назовёт в\u00a0решении.",
+  agree: "Условия {{version}} кредитора {{provider}} прочитаны, согласие даю",
+  agreeMissing: "Прочитайте условия и дайте согласие",
+  apply: "Подать заявку",
+  sent: "Заявка отправлена. Решает кредитор.",
+  applications: "Ваши заявки",
+  costs: "расходы {{fee}}",
+  submitted: "Отправлена",
+  reviewing: "На рассмотрении",
+  approved: "Одобрена",
+  rejected: "Отклонена",
+  cancelled: "Отозвана",
+};

@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "登入後即可查看可申請的方案與您的申請。",
+  warning: "借錢是有成本的。",
+  provider: "貸款方：",
+  blocked: "您目前無法申請。",
+  noneTitle: "目前沒有貸款服務",
+  noneText: "本商城沒有貸款方提供貸款，其他功能不受影響。",
+  term: "期限",
+  termMissing: "請選擇期限",
+  days: { other: "{{count}} 天" },
+  apr: "年利率 {{rate}}，含所有費用",
+  amount: "金額",
+  purpose: "用途（選填）",
+  cost: "費用約",
+  total: "還款總額約",
+  costNote: "精確金額以貸款方的審核結果為準。",
+  agree: "我已閱讀並同意{{provider}}的條款（{{version}}）",
+  agreeMissing: "請閱讀並同意條款",
+  apply: "送出申請",
+  sent: "申請已送出，由貸款方決定。",
+  applications: "我的申請",
+  costs: "費用 {{fee}}",
+  submitted: "已送出",
+  reviewing: "審核中",
+  approved: "已核准",
+  rejected: "未核准",
+  cancelled: "已撤回",
+};

@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "Khi đó bạn sẽ thấy các đề nghị và đơn vay của mình.",
+  warning: "Vay tiền là tốn tiền.",
+  provider: "Bên cho vay:",
+  blocked: "Hiện bạn chưa thể nộp đơn.",
+  noneTitle: "Ở đây không có khoản vay",
+  noneText: "Không bên nào cho vay tại cửa hàng này. Không có gì khác phụ thuộc vào việc đó.",
+  term: "Kỳ hạn",
+  termMissing: "Vui lòng chọn kỳ hạn",
+  days: { other: "{{count}}\u00a0ngày" },
+  apr: "{{rate}} mỗi năm, gồm mọi chi phí",
+  amount: "Số tiền",
+  purpose: "Mục đích (không bắt buộc)",
+  cost: "Chi phí, khoảng",
+  total: "Phải trả, khoảng",
+  costNote: "Bên cho vay sẽ nêu con số chính xác khi quyết định.",
+  agree: "Tôi đã đọc điều khoản {{version}} của {{provider}} và đồng ý",
+  agreeMissing: "Vui lòng đọc và đồng ý với điều khoản",
+  apply: "Nộp đơn",
+  sent: "Đã gửi đơn. Bên cho vay sẽ quyết định.",
+  applications: "Đơn của bạn",
+  costs: "chi phí {{fee}}",
+  submitted: "Đã nộp",
+  reviewing: "Đang xét duyệt",
+  approved: "Được duyệt",
+  rejected: "Bị từ chối",
+  cancelled: "Đã rút",
+};

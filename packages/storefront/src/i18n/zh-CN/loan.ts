@@ -1,3 +1,30 @@
 import type { Source, Translation } from "../types";
 
-export const loan: Translation<Source["loan"]> = {};
+export const loan: Translation<Source["loan"]> = {
+  loginText: "登录后可查看可申请的方案和您的申请。",
+  warning: "借钱是有成本的。",
+  provider: "贷款方：",
+  blocked: "您目前无法申请。",
+  noneTitle: "暂无贷款服务",
+  noneText: "本商城没有贷款方提供贷款，其他功能不受影响。",
+  term: "期限",
+  termMissing: "请选择期限",
+  days: { other: "{{count}} 天" },
+  apr: "年利率 {{rate}}，含全部费用",
+  amount: "金额",
+  purpose: "用途（选填）",
+  cost: "费用约",
+  total: "还款总额约",
+  costNote: "准确金额以贷款方的审批结果为准。",
+  agree: "我已阅读并同意{{provider}}的条款（{{version}}）",
+  agreeMissing: "请阅读并同意条款",
+  apply: "提交申请",
+  sent: "申请已提交，由贷款方决定。",
+  applications: "我的申请",
+  costs: "费用 {{fee}}",
+  submitted: "已提交",
+  reviewing: "审核中",
+  approved: "已通过",
+  rejected: "未通过",
+  cancelled: "已撤回",
+};

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Loan } from "marketplace-sdk";
+import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { Badge } from "../../ui/badge";
+import { EndlessList } from "../../ui/endless-list";
+import { Money } from "../../ui/money";
+import { statusView } from "./loan";
+import styles from "./loan.module.css";
+
+/** One's applications, newest first; nothing while there are none. */
+export function Applications() {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const list = useInfiniteQuery(queries.loan.list.infinite());
+  return (
+    <EndlessList query={list} skeleton={null} empty={null}>
+      {(rows) => (
+        <section aria-labelledby="applications" className={styles.part}>
+          <h2 id="applications" className={styles.title}>
+            {t("loan.applications")}
+          </h2>
+          <ul className={styles.list}>
+            {rows.map((loan) => (
+              <Application key={loan.id} loan={loan} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </EndlessList>
+  );
+}
+
+function Application({ loan }: { loan: Loan }) {
+  const { t, money, percent, dateTime } = useI18n();
+  const { amount, currency = "", term_days, apr, fee, provider, purpose, reason, createtime } = loan;
+  const { text, tone } = statusView(loan);
+  const figures = [
+    term_days !== undefined && t("loan.days", { count: term_days }),
+    apr && t("loan.apr", { rate: percent(apr) }),
+    fee && t("loan.costs", { fee: isolate(money(fee, currency)) }),
+  ].filter(Boolean);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Money amount={amount} currency={currency} tone="ink" />
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <p>{figures.join(" · ")}</p>
+      {purpose && (
+        <p>
+          <bdi>{purpose}</bdi>
+        </p>
+      )}
+      {reason && (
+        <p className={styles.note}>
+          {t("wallet.reason")} <bdi>{reason}</bdi>
+        </p>
+      )}
+      <p className={styles.small}>
+        <bdi>{provider}</bdi>
+        {createtime !== undefined && <span className={styles.block}>{dateTime(createtime)}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoginFirst } from "../../app/login-first";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { Applications } from "./applications";
+import styles from "./loan.module.css";
+import { LoanForm } from "./loan-form";
+
+/** /loan: what a lender offers and what it costs, the way to apply, and one's applications. */
+export function LoanScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.loan")} onBack={back} />
+      <LoginFirst text={t("loan.loginText")}>
+        <Loans />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Loans() {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const { data: offer, error, refetch } = useQuery(queries.loan.index());
+  if (!offer) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <Skeleton height="480px" radius="var(--radius-card)" />;
+  }
+  const open = offer.enabled && offer.terms.length > 0;
+  return (
+    <>
+      {open ? (
+        <>
+          <div className={styles.warning}>
+            <p className={styles.strong}>{offer.warning || t("loan.warning")}</p>
+            {offer.provider && (
+              <p>
+                {t("loan.provider")} <bdi>{offer.provider}</bdi>
+              </p>
+            )}
+            {offer.notice && <p>{offer.notice}</p>}
+          </div>
+          {offer.can_apply === false ? (
+            <p className={styles.note}>{offer.blocked_reason || t("loan.blocked")}</p>
+          ) : (
+            <LoanForm offer={offer} onStale={() => void refetch()} />
+          )}
+        </>
+      ) : (
+        <EmptyState
+          title={t("loan.noneTitle")}
+          text={t("loan.noneText")}
+          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+        />
+      )}
+      <Applications />
+    </>
+  );
+}

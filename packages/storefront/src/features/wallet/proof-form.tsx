@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Recharge } from "marketplace-sdk";
+import { useState } from "react";
+import { createDraft } from "../../app/draft";
+import { useShop } from "../../app/market";
+import { usePhotos } from "../../app/photos/use-photos";
+import { useI18n } from "../../i18n";
+import { readAmount } from "../../money/typed";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { PhotoField } from "../../ui/photo-field";
+import { useForm } from "../../ui/use-form";
+import { checkProof, PROOF_DRAFT, type ProofField } from "./proof";
+import { readTxid } from "./txid";
+import styles from "./wallet.module.css";
+
+/** What was really sent, by its transaction, a picture, or both. */
+export function ProofForm({ recharge }: { recharge: Recharge }) {
+  const { t } = useI18n();
+  const { market, queries, toasts } = useShop();
+  const queryClient = useQueryClient();
+  const { id, amount, coin } = recharge;
+  const [draft] = useState(() => createDraft<(typeof PROOF_DRAFT)[number]>(`recharge-${id}`, PROOF_DRAFT));
+  const { slots, urls, busy } = usePhotos({ category: "kyc" });
+  const [url] = urls;
+  const form = useForm<ProofField>({
+    initial: { amount: readAmount(amount) ?? amount, txid: "", image: "", ...draft.read() },
+    check: (values) => checkProof(values, recharge, { url, busy }),
+    onChange: draft.write,
+    // The form says it where it happened; the toast would say it twice.
+    onFailure: toasts.dismiss,
+    async send(values) {
+      const txid = readTxid(values.txid, recharge);
+      const sent = await market.recharge.submit({
+        id,
+        amount: readAmount(values.amount) ?? "",
+        ...(txid && { txid }),
+        ...(url && { image: url }),
+      });
+      draft.clear();
+      toasts.show(t("wallet.proofSent"));
+      queryClient.setQueryData(queries.recharge.info({ id: String(id) }).queryKey, sent);
+    },
+  });
+  return (
+    <Form form={form} submit={t("wallet.submit")}>
+      <Field
+        {...form.field("txid")}
+        label={t("wallet.txid")}
+        hint={t("wallet.txidHint")}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        dir="ltr"
+      />
+      <PhotoField
+        label={t("wallet.picture")}
+        hint={t("wallet.pictureHint")}
+        name="image"
+        error={form.field("image").error}
+        slots={slots}
+      />
+      <Field
+        {...form.field("amount")}
+        label={t("wallet.sent")}
+        hint={t("wallet.note")}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="send"
+        dir="ltr"
+        end={<bdi className={styles.unit}>{coin}</bdi>}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Recharge } from "marketplace-sdk";
+import { useEffect } from "react";
+import { useSearch } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { usePolling } from "../../app/use-polling";
+import { useI18n } from "../../i18n";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { ProofForm } from "./proof-form";
+import { RechargeFacts } from "./recharge-facts";
+import { isUnderWay, takesProof } from "./recharge-status";
+import { StateCard } from "./state-card";
+import { TransferCard } from "./transfer-card";
+import styles from "./wallet.module.css";
+
+/** /rechargeDetail?id=: one recharge from its address to the balance (specification section 2). */
+export function RechargeDetailScreen() {
+  const { t } = useI18n();
+  const id = new URLSearchParams(useSearch()).get("id");
+  const back = useBack(paths.rechargeRecode());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.rechargeDetail")} onBack={back} />
+      {id ? (
+        <Detail key={id} id={id} />
+      ) : (
+        <EmptyState
+          title={t("wallet.gone")}
+          text={t("wallet.goneText")}
+          action={<ButtonLink to={paths.rechargeRecode()}>{t("titles.rechargeRecode")}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+function Detail({ id }: { id: string }) {
+  const { queries } = useShop();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...queries.recharge.info({ id }), ...usePolling(isUnderWay) });
+  const status = data?.status;
+  useEffect(() => {
+    // The other screens learn what this one has seen: the list the state, the balance what was credited.
+    if (!status) return;
+    for (const { key } of [queries.user.rechargeList, queries.user.index, queries.user.moneyLog]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  }, [status, queries, queryClient]);
+  if (!data) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <Skeleton height="480px" radius="var(--radius-card)" />;
+  }
+  return (
+    <div className={styles.list}>
+      <StateCard recharge={data} />
+      {data.status === "created" && data.address && <TransferCard recharge={data} address={data.address} />}
+      {takesProof(data) && <Proof recharge={data} />}
+      <RechargeFacts recharge={data} />
+    </div>
+  );
+}
+
+/** The proof stands apart, as what comes after the transfer; each try begins with an empty form. */
+function Proof({ recharge }: { recharge: Recharge }) {
+  const { t } = useI18n();
+  const { proofs_left } = recharge;
+  return (
+    <section className={styles.card} aria-labelledby="proof">
+      <h2 id="proof" className={styles.title}>
+        {t("wallet.proofTitle")}
+      </h2>
+      {proofs_left !== undefined && proofs_left < 3 && (
+        <p className={styles.when}>{t("wallet.proofsLeft", { count: proofs_left })}</p>
+      )}
+      <ProofForm key={proofs_left} recharge={recharge} />
+    </section>
+  );
+}

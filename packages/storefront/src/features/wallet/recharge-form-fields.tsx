@@ -1,0 +1,150 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { createDraft } from "../../app/draft";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { isZero } from "../../money/decimal";
+import { readAmount } from "../../money/typed";
+import { ButtonLink } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { Chips } from "../../ui/chips";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { OptionList } from "../../ui/option-list";
+import { useForm } from "../../ui/use-form";
+import {
+  checkRecharge,
+  chosenMethod,
+  coinsOf,
+  DRAFT_FIELDS,
+  isOpen,
+  type Method,
+  type RechargeField,
+} from "./recharge-form";
+import styles from "./wallet.module.css";
+
+/** Props of {@link RechargeForm}. */
+interface RechargeFormProps {
+  methods: readonly Method[];
+  /** Sentence of the operator, may be empty. */
+  notice: string | undefined;
+  /** The server knows the methods otherwise than they are shown. */
+  onStale: () => void;
+}
+
+/** Starts a recharge; the address comes on its own screen. */
+export function RechargeForm({ methods, notice, onStale }: RechargeFormProps) {
+  const { t, money } = useI18n();
+  const { market, queries, toasts, location } = useShop();
+  const queryClient = useQueryClient();
+  const [draft] = useState(() => createDraft<(typeof DRAFT_FIELDS)[number]>("recharge", DRAFT_FIELDS));
+  const coins = coinsOf(methods);
+  const form = useForm<RechargeField>({
+    initial: { coin: coins[0] ?? "", network: "", amount: "", ack: "", ...draft.read() },
+    check: (values) => checkRecharge(methods, values),
+    onChange: draft.write,
+    onFailure() {
+      // The form says it where it happened; the toast would say it twice.
+      toasts.dismiss();
+      onStale();
+    },
+    async send({ coin, network, amount }) {
+      const recharge = await market.recharge.create({ coin, network, amount: readAmount(amount) ?? "" });
+      draft.clear();
+      const { queryKey } = queries.recharge.info({ id: String(recharge.id) });
+      queryClient.setQueryData(queryKey, recharge);
+      void queryClient.invalidateQueries({ queryKey: queries.user.rechargeList.key });
+      location.navigate(paths.rechargeDetail(recharge.id), { replace: true });
+    },
+  });
+  const { values } = form;
+  const method = chosenMethod(methods, values);
+  const name = isolate(method?.network_name || values.network);
+  const { error: networkError } = form.field("network");
+  return (
+    <Form
+      form={form}
+      submit={t("wallet.showAddress")}
+      after={
+        <ButtonLink to={paths.rechargeRecode()} variant="plain">
+          {t("titles.rechargeRecode")}
+        </ButtonLink>
+      }
+    >
+      <p className={styles.note}>{notice || t("wallet.note")}</p>
+      <div className={styles.part}>
+        <p className={styles.label}>{t("wallet.coin")}</p>
+        <Chips
+          label={t("wallet.coin")}
+          items={coins.map((id) => ({ id, label: id }))}
+          value={values.coin}
+          onChange={(coin) => form.change({ coin, network: "", ack: "" })}
+        />
+      </div>
+      <div className={styles.part}>
+        <OptionList
+          label={t("wallet.network")}
+          name="network"
+          value={values.network}
+          onChange={(network) => form.change({ network, ack: "" })}
+          options={methods
+            .filter(({ coin }) => coin === values.coin)
+            .map((one) => ({
+              id: one.network,
+              label: <bdi>{one.network_name || one.network}</bdi>,
+              detail: <MethodDetail method={one} />,
+              disabled: !isOpen(one),
+            }))}
+        />
+        {networkError && <p className={styles.error}>{networkError}</p>}
+      </div>
+      <Field
+        {...form.field("amount")}
+        label={t("wallet.amount")}
+        hint={method && limits(method)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="ltr"
+        end={<bdi className={styles.unit}>{values.coin}</bdi>}
+      />
+      {method && (
+        <div className={styles.warning}>
+          <p className={styles.strong}>{t("wallet.sendOnly", { coin: method.coin, network: name })}</p>
+          <p>{t("wallet.irreversible")}</p>
+          <Checkbox
+            name="ack"
+            checked={values.ack !== ""}
+            onChange={(event) => form.change({ ack: event.target.checked ? "1" : "" })}
+            aria-invalid={form.field("ack").error ? true : undefined}
+          >
+            {t("wallet.ack", { coin: method.coin, network: name })}
+          </Checkbox>
+          {form.field("ack").error && <p className={styles.error}>{form.field("ack").error}</p>}
+        </div>
+      )}
+    </Form>
+  );
+
+  function limits({ coin, min_amount, max_amount = "0" }: Method): string {
+    const min = isolate(money(min_amount, coin));
+    if (isZero(max_amount)) return t("wallet.from", { min });
+    return t("wallet.between", { min, max: isolate(money(max_amount, coin)) });
+  }
+}
+
+/** Least amount and waiting time of a way, or why it is closed. */
+function MethodDetail({ method }: { method: Method }) {
+  const { t, money } = useI18n();
+  const { coin, min_amount, confirmations, notice } = method;
+  if (!isOpen(method)) return notice || t("wallet.networkOff");
+  return (
+    <>
+      {t("wallet.from", { min: isolate(money(min_amount, coin)) })}
+      {!!confirmations && <> · {t("wallet.confirmationsNeeded", { count: confirmations })}</>}
+      {notice && <span className={styles.block}>{notice}</span>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { checkRecharge, chosenMethod, coinsOf, type Method } from "./recharge-form";
+
+const TRON: Method = {
+  coin: "USDT",
+  network: "TRC20",
+  min_amount: "10",
+  max_amount: "50000",
+  decimals: 6,
+  enabled: true,
+};
+const POLYGON: Method = { ...TRON, network: "Polygon", enabled: false };
+const BITCOIN: Method = { coin: "BTC", network: "Bitcoin", min_amount: "0.0002", decimals: 8 };
+const METHODS = [TRON, POLYGON, BITCOIN];
+const values = { coin: "USDT", network: "TRC20", amount: "25", ack: "1" };
+
+test("each coin once, in the server’s order", () => expect(coinsOf(METHODS)).toEqual(["USDT", "BTC"]));
+
+test("a complete form is accepted", () => {
+  expect(Object.values(checkRecharge(METHODS, values)).filter(Boolean)).toEqual([]);
+});
+
+test.each([
+  [{ network: "" }, { network: "wallet.networkMissing" }],
+  [{ network: "Polygon" }, { network: "wallet.networkMissing" }],
+  [{ coin: "BTC" }, { network: "wallet.networkMissing" }],
+  [{ amount: "9" }, { amount: "wallet.amountSmall" }],
+  [{ ack: "" }, { ack: "wallet.ackMissing" }],
+])("%o is refused", (changed, errors) => {
+  expect(checkRecharge(METHODS, { ...values, ...changed })).toMatchObject(errors);
+});
+
+test("a way is chosen by coin and network, and only while it is open", () => {
+  expect(chosenMethod(METHODS, values)).toBe(TRON);
+  expect(chosenMethod(METHODS, { coin: "BTC", network: "Bitcoin" })).toBe(BITCOIN);
+  expect(chosenMethod(METHODS, { coin: "USDT", network: "Polygon" })).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { Data } from "marketplace-sdk";
+import { amountFault } from "../../app/amount-fault";
+import type { FieldErrors, FieldValues } from "../../ui/use-form";
+
+/** A coin on a network, as the server offers it. */
+export type Method = Data<"recharge.methods">["methods"][number];
+
+/** Fields of the form; `ack` is not empty once the network is confirmed. */
+export type RechargeField = "coin" | "network" | "amount" | "ack";
+
+/** What may be kept for later. A network is confirmed each time anew. */
+export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
+
+/** The coins, each once, in the server's order. */
+export const coinsOf = (methods: readonly Method[]): string[] => [
+  ...new Set(methods.map(({ coin }) => coin)),
+];
+
+/** Servers that name no state mean that it is open. */
+export const isOpen = ({ enabled }: Method): boolean => enabled !== false;
+
+/** The way that is chosen; undefined while there is none, or when it has been closed. */
+export function chosenMethod(
+  methods: readonly Method[],
+  { coin, network }: Pick<FieldValues<RechargeField>, "coin" | "network">,
+): Method | undefined {
+  return methods.find((method) => method.coin === coin && method.network === network && isOpen(method));
+}
+
+/** Everything that keeps a recharge from being started. */
+export function checkRecharge(
+  methods: readonly Method[],
+  values: FieldValues<RechargeField>,
+): FieldErrors<RechargeField> {
+  const method = chosenMethod(methods, values);
+  return {
+    network: method ? undefined : "wallet.networkMissing",
+    amount: amountFault(values.amount, {
+      min: method?.min_amount,
+      max: method?.max_amount,
+      decimals: method?.decimals,
+    }),
+    ack: values.ack || !method ? undefined : "wallet.ackMissing",
+  };
+}

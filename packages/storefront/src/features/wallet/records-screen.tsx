@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Recharge } from "marketplace-sdk";
+import { Link, useSearch } from "wouter";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { Tabs } from "../../ui/chips";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { Money } from "../../ui/money";
+import { TopBar } from "../../ui/top-bar";
+import { MoneyLog } from "./money-log-list";
+import { statusView } from "./recharge-status";
+import { Confirmations } from "./state-card";
+import { Waiting } from "./waiting";
+import styles from "./wallet.module.css";
+
+/** The recharge records (specification section 2) and, beside them, every change of the balance; newest first. */
+export function RecordsScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const search = new URLSearchParams(useSearch());
+  const isLog = search.get("tab") === "log";
+  return (
+    <div className={styles.page}>
+      <TopBar title={isLog ? t("mine.history") : t("titles.rechargeRecode")} onBack={back}>
+        <Tabs
+          label={t("titles.rechargeRecode")}
+          current={isLog ? "log" : "recharges"}
+          items={[
+            { id: "recharges", label: t("wallet.list"), to: paths.rechargeRecode() },
+            { id: "log", label: t("mine.history"), to: paths.rechargeRecode({ tab: "log" }) },
+          ]}
+        />
+      </TopBar>
+      {isLog ? <MoneyLog type={search.get("type")} /> : <Recharges />}
+    </div>
+  );
+}
+
+function Recharges() {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const list = useInfiniteQuery(queries.user.rechargeList.infinite());
+  return (
+    <EndlessList
+      query={list}
+      skeleton={<Waiting />}
+      empty={
+        <EmptyState
+          title={t("wallet.rechargesEmptyTitle")}
+          text={t("wallet.rechargesEmptyText")}
+          action={<ButtonLink to={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
+        />
+      }
+    >
+      {(rows) => (
+        <ul className={styles.list} aria-label={t("wallet.list")}>
+          {rows.map((recharge) => (
+            <RechargeCard key={recharge.id} recharge={recharge} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
+  );
+}
+
+function RechargeCard({ recharge }: { recharge: Recharge }) {
+  const { t, dateTime } = useI18n();
+  const { id, amount, coin, network, network_name, reason, createtime } = recharge;
+  const { text, tone, unknown } = statusView(recharge.status);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Link href={paths.rechargeDetail(id)} className={styles.open}>
+          <Money amount={amount} currency={coin} tone="ink" />
+        </Link>
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <p className={styles.when}>
+        <bdi>{network_name || network}</bdi>
+        {createtime !== undefined && <> · {dateTime(createtime)}</>}
+      </p>
+      {unknown && <p className={styles.note}>{t("wallet.processingText")}</p>}
+      {reason && (
+        <p className={styles.note}>
+          {t("wallet.reason")} <bdi>{reason}</bdi>
+        </p>
+      )}
+      <Confirmations recharge={recharge} />
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Recharge } from "marketplace-sdk";
+import { useState } from "react";
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { AddressBlock } from "../../ui/address-block";
+import { Checkbox } from "../../ui/checkbox";
+import { Copyable } from "../../ui/copyable";
+import { Qr } from "../../ui/qr";
+import styles from "./wallet.module.css";
+
+/** Props of {@link TransferCard}. */
+interface TransferCardProps {
+  recharge: Recharge;
+  address: string;
+}
+
+/** Where to send what: warnings first, then amount and address, the network at both ends. */
+export function TransferCard({ recharge, address }: TransferCardProps) {
+  const { t, money, dateTime } = useI18n();
+  const { coin = "", network = "", network_name, amount, memo, qr, uri, warnings, expires_at } = recharge;
+  const [withAmount, setWithAmount] = useState(false);
+  const name = network_name || network;
+  const only = t("wallet.sendOnly", { coin, network: isolate(name) });
+  return (
+    <section className={styles.card} aria-label={t("wallet.transfer")}>
+      <div className={styles.warning}>
+        {warnings && warnings.length > 0 ? (
+          warnings.map((warning) => <p key={warning}>{warning}</p>)
+        ) : (
+          <>
+            <p>{t("wallet.irreversible")}</p>
+            <p>{only}</p>
+          </>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("wallet.network")}</dt>
+          <dd className={styles.strong}>
+            <bdi>{name}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("wallet.exact")}</dt>
+          <dd className={styles.strong}>
+            <Copyable text={amount} label={t("wallet.exact")} shown={money(amount, coin)} />
+          </dd>
+        </div>
+      </dl>
+      <Qr text={(withAmount && uri) || qr || address} label={t("wallet.qr")} />
+      {uri && (
+        <Checkbox
+          className={styles.center}
+          checked={withAmount}
+          onChange={(event) => setWithAmount(event.target.checked)}
+        >
+          {t("wallet.withAmount")}
+        </Checkbox>
+      )}
+      <AddressBlock address={address} label={t("wallet.addressOn", { network: isolate(name) })} />
+      {memo && (
+        <div>
+          <p className={styles.label}>{t("wallet.memo")}</p>
+          <Copyable text={memo} label={t("wallet.memo")} />
+          <p className={styles.when}>{t("wallet.memoText")}</p>
+        </div>
+      )}
+      {expires_at !== undefined && (
+        <p className={styles.when}>{t("wallet.until", { time: isolate(dateTime(expires_at)) })}</p>
+      )}
+    </section>
+  );
+}
