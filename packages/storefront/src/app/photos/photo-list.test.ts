@@ -102,6 +102,19 @@ test("progress is told while a picture leaves", async () => {
   expect(list.current()[0]?.progress).toBe(0.25);
 });
 
+test("a form can wait for the pictures that are on their way", async () => {
+  const { list, answerTo } = setUp();
+  await list.settled();
+  list.add([file("a"), file("b")]);
+  const settled = vi.fn();
+  void list.settled().then(settled);
+  (await answerTo("a")).resolve("/uploads/a.jpg");
+  await vi.waitFor(() => expect(photoUrls(list.current())).toHaveLength(1));
+  expect(settled).not.toHaveBeenCalled();
+  (await answerTo("b")).reject(new Error("connection lost"));
+  await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+});
+
 test("removing ends the upload, and its late answer changes nothing", async () => {
   const { list, sent, answerTo } = setUp();
   list.add([file("a"), file("b")]);

@@ -39,6 +39,8 @@ export interface PhotoList {
   add(files: readonly File[]): void;
   retry(key: string): void;
   remove(key: string): void;
+  /** Resolves when nothing is on its way any more, whatever came of it. */
+  settled(): Promise<void>;
   /** Ends what is under way and forgets every picture. */
   close(): void;
   subscribe(listener: () => void): () => void;
@@ -111,6 +113,11 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     }
   };
 
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
   return {
     current: () => photos,
     add(picked) {
@@ -133,10 +140,17 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     close() {
       photos.forEach(forget);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    settled: () =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (isUnderWay(photos)) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      }),
+    subscribe,
   };
 }
 

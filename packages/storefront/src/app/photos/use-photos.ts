@@ -26,6 +26,10 @@ export interface Photos {
   urls: readonly string[];
   /** A picture is still on its way. */
   busy: boolean;
+  /** As of this moment: there is a picture, or one on its way. */
+  isPicked(): boolean;
+  /** Waits for what is on its way. @returns what index.upload answered for the pictures that are there then */
+  settled(): Promise<readonly string[]>;
 }
 
 /** Pictures are drawn anew before they leave, so nothing but pixels does. Leaving the screen ends uploads. */
@@ -50,6 +54,11 @@ export function usePhotos({ max = 1, category, initial, longest }: PhotosOptions
     },
     urls: photoUrls(photos),
     busy: isUnderWay(photos),
+    isPicked: () => list.current().some(({ state }) => state !== "failed"),
+    async settled() {
+      await list.settled();
+      return photoUrls(list.current());
+    },
   };
 }
 

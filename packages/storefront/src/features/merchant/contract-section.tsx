@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { ErrorState } from "../../ui/error-state";
+import { Field } from "../../ui/field";
+import { RichText } from "../../ui/rich-text";
+import { Skeleton } from "../../ui/skeleton";
+import type { FormHandle } from "../../ui/use-form";
+import type { FormField } from "./application-form";
+import styles from "./merchant.module.css";
+import { SignatureField } from "./signature-field";
+import { isSigned, type Signature } from "./strokes";
+import { useContractCopy } from "./use-contract-copy";
+
+/** Props of {@link ContractSection}. */
+export interface ContractSectionProps {
+  form: FormHandle<FormField>;
+  asked: ReadonlySet<FormField>;
+  signature: Signature;
+  onSign: (signature: Signature) => void;
+  /** Who Party B is: of the form, or of the application that is corrected. */
+  shopname: string;
+  name: string;
+}
+
+/** The contract: its text, both parties with signature and date, a copy to keep, and the agreement. */
+export function ContractSection({ form, asked, signature, onSign, shopname, name }: ContractSectionProps) {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const { data: contract, error, refetch } = useQuery(queries.merchant.contract());
+  const text = useRef<HTMLDivElement>(null);
+  const copy = useContractCopy();
+  const { sign_date: date } = form.values;
+  if (!contract) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
+  }
+  const partyA = contract.party_a;
+  const download = (): void =>
+    void copy({ contract, html: text.current?.innerHTML ?? "", shopname, name, date, signature });
+  return (
+    <section className={styles.section} aria-labelledby="merchant-contract">
+      <h2 id="merchant-contract">{t("merchant.contract")}</h2>
+      <div ref={text} className={styles.contract}>
+        <RichText html={contract.html} />
+      </div>
+      <Button variant="quiet" size="s" onClick={download}>
+        {t("merchant.download")}
+      </Button>
+      <Party role={t("merchant.partyA")} lines={[partyA?.name]} note={t("merchant.partyASigns")} />
+      <Party role={t("merchant.partyB")} lines={[shopname, name]} />
+      {asked.has("sign_date") && (
+        <Field {...form.field("sign_date")} label={t("merchant.date")} type="date" dir="ltr" />
+      )}
+      {asked.has("sign") && (
+        <SignatureField
+          signature={signature}
+          error={form.field("sign").error}
+          onChange={(next) => {
+            onSign(next);
+            form.change({ sign: isSigned(next) ? "1" : "" });
+          }}
+        />
+      )}
+      {asked.has("agree") && <Agreement form={form} />}
+    </section>
+  );
+}
+
+interface PartyProps {
+  role: string;
+  lines: readonly (string | undefined)[];
+  note?: string;
+}
+
+function Party({ role, lines, note }: PartyProps) {
+  const said = lines.filter((line) => line?.trim());
+  return (
+    <div className={styles.party}>
+      <h3>{role}</h3>
+      {said.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      {note && <p className={styles.quiet}>{note}</p>}
+    </div>
+  );
+}
+
+/** Never ticked beforehand. */
+function Agreement({ form }: { form: FormHandle<FormField> }) {
+  const { t } = useI18n();
+  const { error } = form.field("agree");
+  return (
+    <div>
+      <Checkbox
+        name="agree"
+        checked={form.values.agree !== ""}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "merchant-agree-error" : undefined}
+        onChange={(event) => form.change({ agree: event.target.checked ? "1" : "" })}
+      >
+        {t("merchant.agree")}
+      </Checkbox>
+      {error && (
+        <p id="merchant-agree-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

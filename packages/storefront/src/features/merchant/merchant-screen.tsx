@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useSnapshot } from "valtio";
+import { LoginFirst } from "../../app/login-first";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useUser } from "../../app/use-user";
+import { useI18n } from "../../i18n";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { type Application, stageOf } from "./application";
+import { ApplicationForm } from "./application-form-view";
+import styles from "./merchant.module.css";
+import { Rejected } from "./rejected";
+import { Review } from "./review";
+import { Steps } from "./steps";
+
+/** Milliseconds between two looks at a review. */
+const LOOK = 60_000;
+
+/** Props of {@link MerchantScreen}. */
+export interface MerchantScreenProps {
+  /** The shop centre, for whoever has a shop. It has a head of its own. */
+  centre: ReactNode;
+}
+
+/** /merchant: what comes next until the shop is open, and then the shop (specification sections 2 and 4). */
+export function MerchantScreen({ centre }: MerchantScreenProps) {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const { queries, session } = useShop();
+  const { loggedIn } = useSnapshot(session.state);
+  const user = useUser();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...queries.merchant.index(),
+    enabled: loggedIn,
+    refetchInterval: ({ state }) => (stageOf(state.data) === "review" ? LOOK : false),
+  });
+  const page = useNewStage(data === undefined ? undefined : stageOf(data));
+  // A shop may be older than applications are.
+  if (loggedIn && (stageOf(data) === "approved" || Number(user.data?.is_merchant) === 1)) return centre;
+  const known = data !== undefined && !(data === null && user.isPending);
+  return (
+    <div ref={page} className={styles.page}>
+      <TopBar title={t("titles.merchant")} onBack={back} />
+      <LoginFirst text={t("merchant.loginText")}>
+        {known ? (
+          <Stage application={data} now={Math.floor(dataUpdatedAt / 1000)} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        )}
+      </LoginFirst>
+    </div>
+  );
+}
+
+/** What was on screen goes away with a new stage: the page begins anew, for eyes and for the focus. */
+function useNewStage(stage: string | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== stage) {
+      scrollTo(0, 0);
+      page.current?.querySelector("h1")?.focus();
+    }
+    before.current = stage;
+  }, [stage]);
+  return page;
+}
+
+function Stage({ application, now }: { application: Application | null; now: number }) {
+  const { t } = useI18n();
+  if (!application) {
+    return (
+      <>
+        <Steps current={1} />
+        <p>{t("merchant.lead")}</p>
+        <ApplicationForm />
+      </>
+    );
+  }
+  if (stageOf(application) === "review") return <Review application={application} now={now} />;
+  return <Rejected key={application.updatetime} application={application} />;
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t("shell.loading")}
+      </p>
+      <Skeleton height="58px" />
+      <Skeleton height="240px" radius="var(--radius-card)" />
+      <Skeleton height="240px" radius="var(--radius-card)" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSnapshot } from "valtio";
+import { useShop } from "../../app/market";
+import { externalHref } from "../../app/safe-href";
+import { useI18n } from "../../i18n";
+import styles from "./merchant.module.css";
+
+/** Who decides, and how to ask or complain. @param id of the application */
+export function Questions({ id }: { id: number | string }) {
+  const { t } = useI18n();
+  const { website } = useShop();
+  const service = externalHref(useSnapshot(website.state).service_url);
+  return (
+    <section className={styles.section} aria-labelledby="merchant-questions">
+      <h2 id="merchant-questions">{t("merchant.questions")}</h2>
+      <p className={styles.quiet}>{t("merchant.whoDecides")}</p>
+      <p className={styles.quiet}>
+        {t("merchant.complain", { id: String(id) })}{" "}
+        {service && (
+          <a className={styles.link} href={service} target="_blank" rel="noreferrer">
+            {t("shell.support")}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { drawPicture } from "../../app/photos/redraw";
+import { type Signature, strokesFor } from "./strokes";
+
+/** Edges of the signature's picture, in pixels; the pad has the same shape. */
+const WIDTH = 1000;
+const HEIGHT = 400;
+const PAPER = "#ffffff";
+const INK = "#1c1814";
+
+/**
+ * The signature as a picture: dark on white, whatever the theme and the size of the pad were.
+ *
+ * @throws {PhotoRefused} where the browser can't draw
+ */
+export async function signaturePicture(signature: Signature): Promise<File> {
+  const drawn = signature.mode === "drawn" ? await drawnCanvas(signature) : undefined;
+  const draw = (context: CanvasRenderingContext2D): void => {
+    context.fillStyle = PAPER;
+    context.fillRect(0, 0, WIDTH, HEIGHT);
+    if (drawn) {
+      context.drawImage(drawn, 0, 0, WIDTH, HEIGHT);
+      return;
+    }
+    context.fillStyle = INK;
+    context.font = "italic 120px cursive, serif";
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(signature.text.trim(), WIDTH / 2, HEIGHT / 2, WIDTH - 80);
+  };
+  return drawPicture({ width: WIDTH, height: HEIGHT }, draw, "image/jpeg");
+}
+
+async function drawnCanvas(signature: Signature): Promise<HTMLCanvasElement> {
+  const { default: SignaturePad } = await import("signature_pad");
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pad = new SignaturePad(canvas);
+  pad.fromData(strokesFor(signature, WIDTH).map((stroke) => ({ ...stroke, penColor: INK })));
+  pad.off();
+  return canvas;
+}

@@ -1,0 +1,31 @@
+import type { PointGroup } from "signature_pad";
+
+/** A signature: drawn, as lines in pixels of a pad of this width, or typed. */
+export interface Signature {
+  mode: "drawn" | "typed";
+  strokes: readonly PointGroup[];
+  /** Width of the pad the strokes were drawn on, in CSS pixels. */
+  width: number;
+  text: string;
+}
+
+export const NO_SIGNATURE: Signature = { mode: "drawn", strokes: [], width: 0, text: "" };
+
+/** A dot is no signature, and neither is a single letter. */
+const FEWEST_POINTS = 8;
+
+export function isSigned({ mode, strokes, text }: Signature): boolean {
+  if (mode === "typed") return text.trim().length > 1;
+  return strokes.reduce((sum, { points }) => sum + points.length, 0) >= FEWEST_POINTS;
+}
+
+/** The lines on a pad of another width, as after the phone was turned. */
+export function strokesFor({ strokes, width: drawnOn }: Signature, width: number): PointGroup[] {
+  const factor = drawnOn > 0 ? width / drawnOn : 1;
+  return strokes.map((stroke) => ({
+    ...stroke,
+    minWidth: stroke.minWidth * factor,
+    maxWidth: stroke.maxWidth * factor,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
+  }));
+}

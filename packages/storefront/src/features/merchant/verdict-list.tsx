@@ -1,0 +1,44 @@
+import { useI18n } from "../../i18n";
+import type { PlainKey } from "../../i18n/types";
+import { Badge } from "../../ui/badge";
+import { type Application, type ApplicationField, stageOf, verdictsOf } from "./application";
+import styles from "./merchant.module.css";
+
+const NAMES: Readonly<Record<ApplicationField, PlainKey>> = {
+  logo: "merchant.logo",
+  shopname: "merchant.shopname",
+  name: "merchant.name",
+  number: "merchant.number",
+  image_front: "merchant.front",
+  image_back: "merchant.back",
+  image_hold: "merchant.hold",
+  invite_code: "merchant.inviteCode",
+  sign_date: "merchant.date",
+  sign: "merchant.sign",
+};
+
+/** What was sent, each with its verdict. */
+export function VerdictList({ application }: { application: Application }) {
+  const { t } = useI18n();
+  const waiting = stageOf(application) === "review";
+  return (
+    <section className={styles.card} aria-labelledby="merchant-verdicts">
+      <h2 id="merchant-verdicts">{t("merchant.verdicts")}</h2>
+      <ul className={styles.verdicts}>
+        {verdictsOf(application).map(({ field, refused, note }) => (
+          <li key={field} className={styles.verdict}>
+            <span>{t(NAMES[field])}</span>
+            {waiting ? (
+              <Badge>{t("merchant.waiting")}</Badge>
+            ) : (
+              <Badge tone={refused ? "danger" : "success"}>
+                {refused ? t("merchant.again") : t("merchant.fine")}
+              </Badge>
+            )}
+            {refused && <bdi className={styles.note}>{note || t("merchant.noNote")}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
