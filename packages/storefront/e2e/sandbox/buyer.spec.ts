@@ -78,6 +78,12 @@ test("a new profile picture is shown as the server has drawn it anew", async ({ 
     .getByLabel("Change picture")
     .last()
     .setInputFiles({ name: "my holiday.png", mimeType: "image/png", buffer: original });
+  // All of it, as it is square already; then a part of it, by keyboard.
+  const crop = page.getByRole("dialog", { name: "Choose the part to show" });
+  await crop.getByRole("slider", { name: "Zoom" }).press("End");
+  await crop.getByRole("button", { name: /^Picture/ }).press("ArrowRight");
+  await crop.getByRole("slider", { name: "Zoom" }).press("Home");
+  await crop.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByText("Your new picture is saved")).toBeVisible();
 
   const picture = page.getByRole("region", { name: "Profile" }).locator("img");

@@ -2,6 +2,7 @@ import type { User } from "marketplace-sdk";
 import { useRef } from "react";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
+import { PHOTO_TYPES } from "../../app/photos/rules";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
@@ -11,7 +12,6 @@ import { cameraIcon } from "../../ui/icons-more";
 import { initialOf } from "../../ui/initial";
 import { Picture } from "../../ui/picture";
 import { useForm } from "../../ui/use-form";
-import { PICTURE_TYPES } from "./profile";
 import styles from "./profile-form.module.css";
 import { useSaveProfile } from "./queries";
 import { useAvatarUpload } from "./use-avatar-upload";
@@ -57,6 +57,7 @@ function Avatar({ user }: { user: User }) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const upload = useAvatarUpload(user);
+  const { cropping } = upload;
   return (
     <div className={styles.avatar}>
       {user.avatar ? (
@@ -96,14 +97,22 @@ function Avatar({ user }: { user: User }) {
           type="file"
           hidden
           aria-label={t("account.changeAvatar")}
-          accept={PICTURE_TYPES.join(",")}
+          accept={PHOTO_TYPES.join(",")}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // The same picture may be chosen again after a failure.
             target.value = "";
-            if (file) void upload.start(file);
+            if (file) void upload.pick(file);
           }}
         />
+        {cropping && (
+          <cropping.Crop
+            image={cropping.image}
+            type={cropping.type}
+            onDone={(square) => void upload.send(square)}
+            onClose={upload.cancel}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Input } from "marketplace-sdk";
-import type { PlainKey } from "../../ui/use-form";
 
 /** What the profile call must know of the present user. */
 export interface ProfileUser {
@@ -20,21 +19,4 @@ export function profileInput(user: ProfileUser, change: ProfileUser): Input<"use
     bio: change.bio ?? user.bio ?? "",
     ...(nickname !== undefined && { nickname }),
   };
-}
-
-/** Largest picture stock servers take, in bytes. */
-export const LARGEST_PICTURE = 10 * 1024 * 1024;
-
-/** Kinds of pictures that stock servers take; they refuse svg. */
-export const PICTURE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
-
-/** Why a file can't be an avatar; undefined when it can. */
-export function checkPicture(file: { type: string; size: number }): PlainKey | undefined {
-  if (!PICTURE_TYPES.includes(file.type)) return "account.pictureType";
-  return file.size > LARGEST_PICTURE ? "account.pictureSize" : undefined;
-}
-
-/** How much of an upload has left, 0 to 1; undefined while the total is unknown. */
-export function fraction({ loaded, total }: { loaded: number; total: number }): number | undefined {
-  return total > 0 ? Math.min(1, loaded / total) : undefined;
 }

@@ -1,49 +1,86 @@
 import type { User } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../app/market";
+import { fraction } from "../../app/photos/photo-list";
+import { decodePicture } from "../../app/photos/redraw";
+import { PhotoRefused } from "../../app/photos/rules";
 import { useI18n } from "../../i18n";
-import { checkPicture, fraction } from "./profile";
+import type { AvatarCrop } from "./avatar-crop";
 import { useSaveProfile } from "./queries";
+
+/** A picture whose square is being chosen, with the part of the screen that does it. */
+export interface Cropping {
+  image: HTMLImageElement;
+  type: string;
+  Crop: typeof AvatarCrop;
+}
 
 /** An avatar on its way to the server. */
 export interface AvatarUpload {
   busy: boolean;
   /** 0 to 1; undefined while unknown. */
   progress: number | undefined;
-  start(file: File): Promise<void>;
+  cropping: Cropping | undefined;
+  /** Takes a file from the device; its square is chosen next. */
+  pick(file: File): Promise<void>;
+  /** Sends the chosen square. */
+  send(square: Promise<File>): Promise<void>;
+  /** Ends choosing or sending. */
   cancel(): void;
 }
 
-/** Uploads a picture and makes it the avatar. Leaving the screen ends an upload that is under way. */
+/** Uploads the square of a picture and makes it the avatar. Leaving the screen ends an upload that is under way. */
 export function useAvatarUpload(user: User): AvatarUpload {
   const { t } = useI18n();
   const { market, toasts } = useShop();
   const saveProfile = useSaveProfile();
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<{ part: number | undefined }>();
+  const [cropping, setCropping] = useState<Cropping>();
   useEffect(() => () => running.current?.abort(), []);
 
+  const refuse = (error: unknown): void => {
+    const problem = error instanceof PhotoRefused ? error.problem : "shell.chunkTitle";
+    toasts.show(t(problem), { tone: "failure" });
+  };
   return {
     busy: progress !== undefined,
     progress: progress?.part,
-    cancel: () => running.current?.abort(),
-    async start(file) {
-      const refusal = checkPicture(file);
-      if (refusal) {
-        toasts.show(t(refusal), { tone: "failure" });
-        return;
+    cropping,
+    cancel() {
+      setCropping(undefined);
+      running.current?.abort();
+    },
+    async pick(file) {
+      try {
+        const [image, { AvatarCrop: Crop }] = await Promise.all([
+          decodePicture(file),
+          import("./avatar-crop"),
+        ]);
+        setCropping({ image, type: file.type, Crop });
+      } catch (error) {
+        refuse(error);
       }
+    },
+    async send(square) {
+      setCropping(undefined);
       const controller = new AbortController();
       running.current = controller;
       setProgress({ part: undefined });
-      const upload = market.index.upload(
-        { file },
-        { signal: controller.signal, onProgress: (sent) => setProgress({ part: fraction(sent) }) },
-      );
-      // A refusal is shown by the client's onFailure.
-      const outcome = await market.safe(upload.then(({ url }) => saveProfile(user, { avatar: url })));
-      setProgress(undefined);
-      if (outcome.ok) toasts.show(t("account.avatarSaved"));
+      try {
+        const file = await square;
+        const upload = market.index.upload(
+          { file },
+          { signal: controller.signal, onProgress: (sent) => setProgress({ part: fraction(sent) }) },
+        );
+        // A refusal is shown by the client's onFailure.
+        const outcome = await market.safe(upload.then(({ url }) => saveProfile(user, { avatar: url })));
+        if (outcome.ok) toasts.show(t("account.avatarSaved"));
+      } catch (error) {
+        refuse(error);
+      } finally {
+        setProgress(undefined);
+      }
     },
   };
 }

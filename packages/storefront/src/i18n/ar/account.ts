@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "إلغاء",
   uploading: "جارٍ رفع صورتك",
   avatarSaved: "حُفظت صورتك الجديدة",
-  pictureType: "يرجى اختيار صورة بصيغة JPEG أو PNG أو WebP أو GIF",
-  pictureSize: "حجم هذه الصورة أكبر من 10 ميغابايت",
   nickname: "الاسم المعروض",
   nicknameHint: "يظهر بجانب تقييماتك وفي حسابك.",
   enterNickname: "يرجى إدخال الاسم المعروض",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "{{min}} أحرف على الأقل، بدون مسافات.",
   passwordShort: "كلمة المرور هذه قصيرة جدًا",
   passwordWeak: "كلمة المرور هذه سهلة التخمين",
+  cropTitle: "اختر الجزء الظاهر",
+  cropMove: "الصورة: اسحبها أو استخدم مفاتيح الأسهم",
+  cropZoom: "تكبير",
+  cropUse: "استخدم هذه الصورة",
 };

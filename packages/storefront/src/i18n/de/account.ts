@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "Abbrechen",
   uploading: "Ihr Bild wird hochgeladen",
   avatarSaved: "Ihr neues Bild ist gespeichert",
-  pictureType: "Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP oder GIF",
-  pictureSize: "Dieses Bild ist größer als 10\u00a0MB",
   nickname: "Anzeigename",
   nicknameHint: "Steht neben Ihren Bewertungen und in Ihrem Konto.",
   enterNickname: "Bitte Anzeigenamen eingeben",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "Mindestens {{min}} Zeichen, keine Leerzeichen.",
   passwordShort: "Dieses Passwort ist zu kurz",
   passwordWeak: "Dieses Passwort ist zu leicht zu erraten",
+  cropTitle: "Ausschnitt wählen",
+  cropMove: "Bild: ziehen oder Pfeiltasten benutzen",
+  cropZoom: "Zoom",
+  cropUse: "Dieses Bild verwenden",
 };

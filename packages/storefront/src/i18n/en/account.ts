@@ -45,8 +45,6 @@ export const account = {
   cancelUpload: "Cancel",
   uploading: "Uploading your picture",
   avatarSaved: "Your new picture is saved",
-  pictureType: "Please choose a JPEG, PNG, WebP or GIF picture",
-  pictureSize: "This picture is larger than 10 MB",
   nickname: "Nickname",
   nicknameHint: "Shown beside your reviews and in your account.",
   enterNickname: "Please enter a nickname",
@@ -73,4 +71,8 @@ export const account = {
   passwordHint: "At least {{min}} characters, no spaces.",
   passwordShort: "This password is too short",
   passwordWeak: "This password is too easy to guess",
+  cropTitle: "Choose the part to show",
+  cropMove: "Picture: drag it, or use the arrow keys",
+  cropZoom: "Zoom",
+  cropUse: "Use this picture",
 } as const;

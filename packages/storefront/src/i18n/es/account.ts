@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "Cancelar",
   uploading: "Subiendo tu foto",
   avatarSaved: "Tu nueva foto se ha guardado",
-  pictureType: "Elige una imagen JPEG, PNG, WebP o GIF",
-  pictureSize: "Esta imagen ocupa más de 10\u00a0MB",
   nickname: "Apodo",
   nicknameHint: "Aparece junto a tus opiniones y en tu cuenta.",
   enterNickname: "Escribe un apodo",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "Al menos {{min}} caracteres, sin espacios.",
   passwordShort: "Esta contraseña es demasiado corta",
   passwordWeak: "Esta contraseña es demasiado fácil de adivinar",
+  cropTitle: "Elige la parte que se verá",
+  cropMove: "Imagen: arrástrala o usa las flechas",
+  cropZoom: "Zoom",
+  cropUse: "Usar esta imagen",
 };

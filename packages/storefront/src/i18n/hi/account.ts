@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "रद्द करें",
   uploading: "फ़ोटो अपलोड हो रही है",
   avatarSaved: "आपकी नई फ़ोटो सेव हो गई",
-  pictureType: "कृपया JPEG, PNG, WebP या GIF फ़ोटो चुनें",
-  pictureSize: "यह फ़ोटो 10\u00a0MB से बड़ी है",
   nickname: "निकनेम",
   nicknameHint: "आपके रिव्यू के साथ और आपके अकाउंट में दिखता है।",
   enterNickname: "कृपया निकनेम डालें",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "कम से कम {{min}} अक्षर, बिना स्पेस।",
   passwordShort: "यह पासवर्ड बहुत छोटा है",
   passwordWeak: "इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है",
+  cropTitle: "दिखने वाला हिस्सा चुनें",
+  cropMove: "तस्वीर: खींचें या तीर वाली कुंजियाँ इस्तेमाल करें",
+  cropZoom: "ज़ूम",
+  cropUse: "यह तस्वीर लगाएँ",
 };

@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "キャンセル",
   uploading: "画像をアップロード中",
   avatarSaved: "画像を変更しました",
-  pictureType: "JPEG、PNG、WebP、GIF形式の画像を選択してください",
-  pictureSize: "画像は10\u00a0MB以下にしてください",
   nickname: "ニックネーム",
   nicknameHint: "レビューとマイページに表示されます。",
   enterNickname: "ニックネームを入力してください",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "{{min}}文字以上、空白なし。",
   passwordShort: "パスワードが短すぎます",
   passwordWeak: "このパスワードは推測されやすいです",
+  cropTitle: "表示する範囲を選ぶ",
+  cropMove: "画像：ドラッグまたは矢印キーで移動",
+  cropZoom: "拡大",
+  cropUse: "この画像を使う",
 };

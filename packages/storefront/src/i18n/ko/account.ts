@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "취소",
   uploading: "사진 업로드 중",
   avatarSaved: "프로필 사진이 변경되었습니다",
-  pictureType: "JPEG, PNG, WebP, GIF 형식의 이미지를 선택해 주세요",
-  pictureSize: "이미지 크기는 10MB를 넘을 수 없습니다",
   nickname: "닉네임",
   nicknameHint: "리뷰와 내 계정에 표시됩니다.",
   enterNickname: "닉네임을 입력해 주세요",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "{{min}}자 이상, 공백 없이 입력하세요.",
   passwordShort: "비밀번호가 너무 짧습니다",
   passwordWeak: "너무 쉬운 비밀번호입니다",
+  cropTitle: "표시할 부분 선택",
+  cropMove: "사진: 끌거나 화살표 키로 이동",
+  cropZoom: "확대",
+  cropUse: "이 사진 사용",
 };

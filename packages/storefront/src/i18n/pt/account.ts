@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "Cancelar",
   uploading: "Enviando sua foto",
   avatarSaved: "Sua nova foto foi salva",
-  pictureType: "Escolha uma imagem JPEG, PNG, WebP ou GIF",
-  pictureSize: "Esta imagem tem mais de 10\u00a0MB",
   nickname: "Apelido",
   nicknameHint: "Aparece ao lado das suas avaliações e na sua conta.",
   enterNickname: "Informe um apelido",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "Pelo menos {{min}} caracteres, sem espaços.",
   passwordShort: "Esta senha é curta demais",
   passwordWeak: "Esta senha é fácil demais de adivinhar",
+  cropTitle: "Escolha a parte que aparece",
+  cropMove: "Imagem: arraste ou use as setas",
+  cropZoom: "Zoom",
+  cropUse: "Usar esta imagem",
 };

@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "Отмена",
   uploading: "Загружаем фото",
   avatarSaved: "Новое фото сохранено",
-  pictureType: "Выберите изображение JPEG, PNG, WebP или GIF",
-  pictureSize: "Размер изображения больше 10\u00a0МБ",
   nickname: "Имя в магазине",
   nicknameHint: "Показываем рядом с\u00a0отзывами и\u00a0в\u00a0профиле.",
   enterNickname: "Введите имя",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "Не\u00a0меньше {{min}}\u00a0символов, без пробелов.",
   passwordShort: "Слишком короткий пароль",
   passwordWeak: "Этот пароль слишком легко угадать",
+  cropTitle: "Выберите видимую часть",
+  cropMove: "Фото: перетащите или двигайте стрелками",
+  cropZoom: "Масштаб",
+  cropUse: "Использовать фото",
 };

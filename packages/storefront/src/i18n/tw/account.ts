@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "取消",
   uploading: "頭像上傳中",
   avatarSaved: "頭像已更新",
-  pictureType: "請選擇 JPEG、PNG、WebP 或 GIF 格式的圖片",
-  pictureSize: "圖片大小不可超過 10\u00a0MB",
   nickname: "暱稱",
   nicknameHint: "會顯示在您的評價和帳戶頁面。",
   enterNickname: "請輸入暱稱",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "至少 {{min}} 個字元，不含空格。",
   passwordShort: "密碼太短",
   passwordWeak: "這個密碼太容易猜到",
+  cropTitle: "選擇顯示範圍",
+  cropMove: "圖片：拖曳或用方向鍵移動",
+  cropZoom: "縮放",
+  cropUse: "使用這張圖片",
 };

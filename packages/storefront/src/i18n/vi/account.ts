@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "Hủy",
   uploading: "Đang tải ảnh lên",
   avatarSaved: "Đã cập nhật ảnh đại diện",
-  pictureType: "Vui lòng chọn ảnh JPEG, PNG, WebP hoặc GIF",
-  pictureSize: "Ảnh không được vượt quá 10\u00a0MB",
   nickname: "Biệt danh",
   nicknameHint: "Hiển thị cạnh đánh giá và trong tài khoản của bạn.",
   enterNickname: "Vui lòng nhập biệt danh",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "Ít nhất {{min}} ký tự, không có dấu cách.",
   passwordShort: "Mật khẩu này quá ngắn",
   passwordWeak: "Mật khẩu này quá dễ đoán",
+  cropTitle: "Chọn phần hiển thị",
+  cropMove: "Ảnh: kéo hoặc dùng phím mũi tên",
+  cropZoom: "Thu phóng",
+  cropUse: "Dùng ảnh này",
 };

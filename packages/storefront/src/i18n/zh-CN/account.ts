@@ -46,8 +46,6 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "取消",
   uploading: "头像上传中",
   avatarSaved: "头像已更新",
-  pictureType: "请选择 JPEG、PNG、WebP 或 GIF 格式的图片",
-  pictureSize: "图片不能超过 10 MB",
   nickname: "昵称",
   nicknameHint: "显示在您的评价和账户页中。",
   enterNickname: "请输入昵称",
@@ -74,4 +72,8 @@ export const account: Translation<Source["account"]> = {
   passwordHint: "至少 {{min}} 个字符，不含空格。",
   passwordShort: "密码太短",
   passwordWeak: "这个密码太容易被猜到",
+  cropTitle: "选择显示范围",
+  cropMove: "图片：拖动或用方向键移动",
+  cropZoom: "缩放",
+  cropUse: "使用这张图片",
 };
