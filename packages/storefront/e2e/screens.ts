@@ -38,6 +38,9 @@ export const SCREENS: readonly Screen[] = [
   { path: "/resetPwd", heading: "Login password", signedIn: true },
   { path: "/address", heading: "Shipping addresses", signedIn: true },
   { path: "/insertAddress", heading: "Add address", title: "Address", signedIn: true },
+  { path: "/orderChecked", heading: "Confirm order", signedIn: true },
+  { path: "/pay?no=P2026112000412", heading: "Payment", signedIn: true },
+  { path: "/success?of=order&no=P2026112000371", heading: "Done", signedIn: true },
   { path: "/lang", heading: "Language" },
   { path: "/faqs", heading: "Help" },
   { path: "/know", heading: "What a seller should know" },
@@ -60,7 +63,4 @@ export const CLOSED_SCREENS: readonly Screen[] = [
   { path: "/withdraw", title: "Withdraw" },
   { path: "/withdrawRecode", title: "Withdrawals" },
   { path: "/fundPassword", title: "Fund password" },
-  { path: "/orderChecked", title: "Confirm order" },
-  { path: "/pay", title: "Payment" },
-  { path: "/success", title: "Done" },
 ].map((screen) => ({ ...screen, heading: NOT_OPEN }));

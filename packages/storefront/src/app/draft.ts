@@ -7,7 +7,8 @@ export interface Draft<Name extends string> {
   clear(): void;
 }
 
-const PREFIX = "draft:";
+/** Begins every key of a draft, so that they can be forgotten together. */
+export const DRAFT_PREFIX = "draft:";
 /** Longest text of a field that is read back; more was not typed into a form of the shop. */
 const LONGEST = 2000;
 
@@ -20,7 +21,7 @@ export function createDraft<Name extends string>(
   fields: readonly Name[],
   storage: Storage | undefined = tabStorage(),
 ): Draft<Name> {
-  const key = PREFIX + name;
+  const key = DRAFT_PREFIX + name;
   return {
     read() {
       const kept: Partial<Record<Name, string>> = {};
@@ -52,7 +53,7 @@ export function createDraft<Name extends string>(
 export function forgetDrafts(storage: Storage | undefined = tabStorage()): void {
   if (!storage) return;
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX)) remove(key, storage);
+    if (key.startsWith(DRAFT_PREFIX)) remove(key, storage);
   }
 }
 

@@ -11,6 +11,7 @@ describe("money", () => {
     ["1234.50", "EUR", "€1,234.50"],
     ["5000.000000", "USDT", "5,000.00\u00a0USDT"],
     ["0.120500", "USDT", "0.1205\u00a0USDT"],
+    ["0.00044428", "BTC", "0.00044428\u00a0BTC"],
   ])("%s %s", (amount, currency, text) => {
     expect(money(amount, currency)).toBe(text);
   });

@@ -61,7 +61,8 @@ export function createFormat(tag: string): Format {
     return {
       amount: number.map((part) => part.value).join(""),
       currency: symbol,
-      currencyFirst: at < parts.findIndex((part) => part.type === "integer"),
+      // A code without a sign of its own, such as BTC, stands after the number as longer codes do.
+      currencyFirst: symbol !== currency && at < parts.findIndex((part) => part.type === "integer"),
     };
   };
 

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { OrderScreen as Screen } from "../features/checkout/order-screen";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { PayScreen as Screen } from "../features/checkout/pay-screen";

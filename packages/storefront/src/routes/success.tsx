@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { SuccessScreen as Screen } from "../features/checkout/success-screen";

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   title: string;
   text?: string | undefined;
   /** The drawing. Default `box`. */
-  art?: "box" | "bag" | "search" | "heart" | "cloud" | "door";
+  art?: "box" | "bag" | "search" | "heart" | "cloud" | "door" | "done";
   /** One button or link that leads on. */
   action?: ReactNode;
   /** `h1` when the state is the whole page. Default `h2`. */
@@ -21,6 +21,7 @@ const ART: Readonly<Record<NonNullable<EmptyStateProps["art"]>, string>> = {
     "M60 92C38 77 28 64 28 50c0-11 8-19 17-19 7 0 12 4 15 10 3-6 8-10 15-10 9 0 17 8 17 19 0 14-10 27-32 42Z",
   cloud: "M40 84a16 16 0 0 1-2-32 24 24 0 0 1 46-4 18 18 0 0 1 0 36M52 74l16 16m0-16L52 90",
   door: "M38 94V30h44v64M28 94h64M70 62h.1M50 44h20",
+  done: "m36 62 17 17 32-36",
 };
 
 /** Says that there is nothing here, and what to do instead. */

@@ -1,6 +1,9 @@
 import type { CartLine } from "marketplace-sdk/state";
+import { fillBasket } from "../../app/basket";
 import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
 import { MixedCheckbox } from "./mixed-checkbox";
 import { TotalAmounts } from "./total-amounts";
 import styles from "./total-bar.module.css";
@@ -8,9 +11,13 @@ import { piecesOf, totalsOf } from "./totals";
 
 /** Select all, and what the selected lines cost. Stands over the tab bar. */
 export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
-  const { cart } = useShop();
+  const { cart, location } = useShop();
   const { t } = useI18n();
   const selected = cart.selected();
+  const checkOut = (): void => {
+    fillBasket(selected, "cart");
+    location.navigate(paths.orderChecked());
+  };
   return (
     <section className={styles.bar} aria-label={t("cart.total")}>
       <MixedCheckbox
@@ -28,6 +35,9 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
         </p>
         <p className={styles.note}>{t("cart.beforeFees")}</p>
       </div>
+      <Button className={styles.checkout} disabled={selected.length === 0} onClick={checkOut}>
+        {t("cart.checkout")}
+      </Button>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { fillBasket } from "../../app/basket";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
@@ -9,7 +10,7 @@ import type { ProductView } from "./view";
 export interface Purchase {
   /** Puts pieces into the cart and says so, with undo. */
   add(choice: Choice, num: number): PurchaseProblem | undefined;
-  /** Puts exactly `num` pieces into the cart, selects them alone and goes there. */
+  /** Goes on to order exactly `num` pieces; the cart stays as it is. */
   buy(choice: Choice, num: number): PurchaseProblem | undefined;
 }
 
@@ -31,14 +32,8 @@ export function usePurchase(product: ProductView): Purchase {
     buy(choice, num) {
       const problem = findProblem(product, choice, num);
       if (problem) return problem;
-      const item = cartItem(product, choice);
-      const at = findLine(cart.state.lines, item);
-      if (at < 0) cart.add(item, num);
-      else cart.update(at, "num", num);
-      const only = findLine(cart.state.lines, item);
-      cart.select(false);
-      cart.select(true, (_, index) => index === only);
-      location.navigate(paths.cart());
+      fillBasket([{ ...cartItem(product, choice), num }], "product");
+      location.navigate(paths.orderChecked());
       return undefined;
     },
   };

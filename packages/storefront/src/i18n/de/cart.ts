@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   left: { one: "Nur noch {{count}}\u00a0Stück", other: "Nur noch {{count}}\u00a0Stück" },
   subtotal: "Zwischensumme",
   total: "Gesamt",
+  checkout: "Zur Kasse",
   selected: { one: "{{count}}\u00a0Stück ausgewählt", other: "{{count}}\u00a0Stück ausgewählt" },
   beforeFees: "Zzgl. Versand und Steuern.",
   gone: "Wird nicht mehr verkauft",

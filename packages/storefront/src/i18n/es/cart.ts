@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   left: { one: "Solo queda {{count}}", many: "Solo quedan {{count}}", other: "Solo quedan {{count}}" },
   subtotal: "Subtotal",
   total: "Total",
+  checkout: "Tramitar pedido",
   selected: {
     one: "{{count}} unidad elegida",
     many: "{{count}} de unidades elegidas",

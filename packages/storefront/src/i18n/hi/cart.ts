@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   left: { one: "सिर्फ़ {{count}} बचा है", other: "सिर्फ़ {{count}} बचे हैं" },
   subtotal: "उप-योग",
   total: "कुल",
+  checkout: "चेकआउट",
   selected: { one: "{{count}} पीस चुना गया", other: "{{count}} पीस चुने गए" },
   beforeFees: "शिपिंग और टैक्स शामिल नहीं हैं।",
   gone: "अब बिक्री में नहीं",

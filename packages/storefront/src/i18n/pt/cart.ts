@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   left: { one: "Só resta {{count}}", many: "Só restam {{count}}", other: "Só restam {{count}}" },
   subtotal: "Subtotal",
   total: "Total",
+  checkout: "Finalizar compra",
   selected: {
     one: "{{count}} unidade escolhida",
     many: "{{count}} de unidades escolhidas",

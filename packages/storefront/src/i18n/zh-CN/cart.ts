@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   left: { other: "仅剩 {{count}} 件" },
   subtotal: "小计",
   total: "合计",
+  checkout: "去结算",
   selected: { other: "已选 {{count}} 件" },
   beforeFees: "不含运费和税费。",
   gone: "已下架",

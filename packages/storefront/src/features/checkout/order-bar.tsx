@@ -1,0 +1,83 @@
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { Button } from "../../ui/button";
+import { Money } from "../../ui/money";
+import styles from "./checkout.module.css";
+import { OrderRefusal } from "./order-refusal";
+import type { Preview } from "./order-view";
+import type { PlaceOrder } from "./use-place-order";
+
+/** Props of {@link OrderBar}. */
+export interface OrderBarProps {
+  preview: Preview | undefined;
+  total: string | undefined;
+  currency: string | undefined;
+  /** The figures shown before, when they are no longer true. */
+  before: Preview | undefined;
+  /** Something stands against the order. */
+  problems: boolean;
+  /** It was sent, and nobody knows whether it arrived. */
+  unsure: boolean;
+  /** The figures are not those of these lines yet. */
+  isOld: boolean;
+  order: PlaceOrder;
+  onAccept: () => void;
+}
+
+/** The total and the button that places the order; new figures are agreed to first. */
+export function OrderBar(props: OrderBarProps) {
+  const { preview, total, currency = "", before, problems, unsure, isOld, order, onAccept } = props;
+  const { t, money } = useI18n();
+
+  const place = (): void => {
+    if (unsure) void order.place();
+    else if (preview?.price_token && preview.address) {
+      const { price_token: token, total: agreed, address } = preview;
+      void order.place({ token, total: agreed, address: `${address.id}` });
+    }
+  };
+  const accept = (): void => {
+    order.forget();
+    onAccept();
+  };
+  return (
+    <section className={styles.bar} aria-label={t("checkout.place")}>
+      <div role="alert">
+        {before && preview ? (
+          <p className={styles.notice}>
+            {before.total === preview.total
+              ? t("checkout.changedPrices")
+              : t("checkout.changed", {
+                  before: isolate(money(before.total, currency)),
+                  after: isolate(money(preview.total, currency)),
+                })}
+          </p>
+        ) : unsure && !order.busy ? (
+          <p className={styles.notice}>{t("checkout.unsure")}</p>
+        ) : (
+          <OrderRefusal error={order.error} problems={problems} />
+        )}
+      </div>
+      <div className={styles.row}>
+        <p className={styles.sum}>
+          <span className={styles.label}>{t("checkout.total")}</span>
+          {total !== undefined && <Money amount={total} currency={currency} />}
+        </p>
+        {before ? (
+          <Button key="accept" busy={isOld} onClick={accept}>
+            {t("checkout.accept")}
+          </Button>
+        ) : (
+          <Button
+            key="place"
+            busy={order.busy || isOld}
+            disabled={!unsure && (problems || !preview?.price_token)}
+            onClick={place}
+          >
+            {t(unsure && !order.busy ? "checkout.sendAgain" : "checkout.place")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

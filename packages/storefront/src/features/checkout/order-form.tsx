@@ -1,0 +1,145 @@
+import type { Cart, CartLine } from "marketplace-sdk/state";
+import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { Amounts } from "../../ui/amounts";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton } from "../../ui/skeleton";
+import { TextArea } from "../../ui/text-area";
+import { AddressPart } from "./address-part";
+import styles from "./checkout.module.css";
+import { MethodChoice } from "./method-choice";
+import { OrderBar } from "./order-bar";
+import { generalProblem, groupViews, lineKey } from "./order-view";
+import { methodViews } from "./pay-state";
+import { StoreBlock } from "./store-block";
+import { useOrderDraft } from "./use-order-draft";
+import { usePlaceOrder } from "./use-place-order";
+import { usePreview } from "./use-preview";
+
+/** The contract's longest remark. */
+const LONGEST = 500;
+
+/** Props of {@link OrderForm}. */
+export interface OrderFormProps {
+  basket: Cart;
+  lines: readonly CartLine[];
+}
+
+/** Address, goods by store, sums, way to pay, and the one button. */
+export function OrderForm({ basket, lines }: OrderFormProps) {
+  const { t } = useI18n();
+  const { toasts } = useShop();
+  const [draft, change] = useOrderDraft();
+  const unsure = Boolean(draft.token);
+  const { preview, refused, failure, isOld, refetch, before, former, accept } = usePreview(
+    lines,
+    draft.address,
+    !unsure,
+  );
+  const order = usePlaceOrder(lines, change);
+
+  if (failure && !unsure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
+  if (!preview && !refused && !unsure) return <Waiting />;
+
+  const groups = groupViews(basket.groups(), preview, refused);
+  const problem = generalProblem(preview, refused);
+  const leaveOut = (line: CartLine): void => {
+    const kept = basket.state.lines;
+    order.forget();
+    basket.restore(kept.filter((row) => lineKey(row) !== lineKey(line)));
+    toasts.show(t("checkout.leftOut"), {
+      action: { label: t("shell.undo"), onPress: () => basket.restore(kept) },
+    });
+  };
+  const take = (line: CartLine, left: number): void => {
+    order.forget();
+    basket.restore(
+      basket.state.lines.map((row) => (lineKey(row) === lineKey(line) ? { ...row, num: left } : row)),
+    );
+  };
+  const currency = preview?.currency ?? lines[0]?.currency;
+  return (
+    <>
+      <div className={styles.parts} aria-busy={isOld}>
+        {!unsure && (
+          <AddressPart
+            address={preview?.address ?? undefined}
+            notOpen={problem?.error === "area_not_open"}
+            draft={draft}
+            change={change}
+          />
+        )}
+        {groups.map((group) => (
+          <StoreBlock
+            key={group.shopId}
+            group={group}
+            currency={currency}
+            isOnly={groups.length === 1}
+            former={former}
+            {...(!unsure && { onLeaveOut: leaveOut, onTake: take })}
+          />
+        ))}
+        {!unsure && (
+          <section className={styles.card}>
+            <TextArea
+              label={t("checkout.remark")}
+              hint={t("checkout.remarkHint")}
+              rows={2}
+              maxLength={LONGEST}
+              value={draft.remark ?? ""}
+              onChange={(event) => change({ remark: event.target.value })}
+            />
+          </section>
+        )}
+        {preview && !unsure && (
+          <>
+            <MethodChoice
+              methods={methodViews(preview.pay_methods)}
+              wished={draft.method}
+              onChoose={(method) => change({ method })}
+              money={preview.money}
+              total={preview.total}
+              currency={currency}
+              before={problem === undefined}
+            />
+            <section className={styles.card} aria-label={t("checkout.total")}>
+              <Amounts
+                currency={currency}
+                rows={[
+                  { name: t("checkout.goods"), amount: preview.goods_amount },
+                  { name: t("checkout.freight"), amount: preview.freight },
+                  { name: t("checkout.tax"), amount: preview.tax },
+                ]}
+                total={{ name: t("checkout.total"), amount: preview.total }}
+              />
+            </section>
+          </>
+        )}
+        <p className={styles.quiet}>{t("checkout.refund")}</p>
+      </div>
+      <OrderBar
+        preview={preview}
+        total={unsure ? draft.total : preview?.total}
+        currency={currency}
+        before={before}
+        problems={Boolean(problem || groups.some(({ lines: rows }) => rows.some((row) => row.problem)))}
+        unsure={unsure}
+        isOld={isOld}
+        order={order}
+        onAccept={accept}
+      />
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.parts} role="status">
+      <span className="visually-hidden">{t("shell.loading")}</span>
+      <Skeleton height="132px" radius="var(--radius-card)" />
+      <Skeleton height="260px" radius="var(--radius-card)" />
+      <Skeleton height="132px" radius="var(--radius-card)" />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { isMarketplaceError, type Pay } from "marketplace-sdk";
+import { addDecimals, compareDecimals } from "../../money/decimal";
+
+/** What a payment's screen is about. */
+export type PayState =
+  /** How to pay is still to be chosen. */
+  | "choose"
+  /** Waiting for coins, none or some of which have come. */
+  | "invoice"
+  /** Coins were seen, or the server says something this shop does not know. */
+  | "processing"
+  | "settled"
+  | "expired"
+  | "invalid";
+
+/** What the payment is waiting for. */
+export function payState(pay: Pay): PayState {
+  const { status, method, address } = pay;
+  if (status === "settled" || status === "expired" || status === "invalid") return status;
+  if (status !== "created") return isPartly(pay) ? "invoice" : "processing";
+  return method === "crypto" && address ? "invoice" : "choose";
+}
+
+/** Whether some coins have come and more are needed. */
+export const isPartly = ({ additional_status, address, amount_due }: Pay): boolean =>
+  additional_status === "paid_partial" && Boolean(address) && isSome(amount_due);
+
+/** Whether nothing can change any more. Coins may still come to an address after its time, for a day. */
+export const isFinal = (pay: Pay): boolean =>
+  pay.status === "settled" || pay.status === "invalid" || (pay.status === "expired" && !pay.address);
+
+/** Whether there is something of it. */
+export const isSome = (amount: string | undefined): amount is string =>
+  amount !== undefined && compareDecimals(amount, "0") > 0;
+
+/** What lacks of `total`; undefined when `money` covers it. Decimal strings. */
+export function missingOf(total: string, money: string | undefined): string | undefined {
+  const missing = addDecimals([total, `-${money ?? "0"}`]);
+  return compareDecimals(missing, "0") > 0 ? missing : undefined;
+}
+
+type Method = NonNullable<Pay["pay_methods"]>[number];
+
+/** A way to pay as the buyer sees it. */
+export interface MethodView {
+  method: "balance" | "crypto";
+  enabled: boolean;
+  reason: "short" | "unset" | "closed" | undefined;
+  networks: NonNullable<Method["networks"]>;
+}
+
+const REASONS: Readonly<Record<string, NonNullable<MethodView["reason"]>>> = {
+  insufficient_balance: "short",
+  fund_password_unset: "unset",
+};
+
+/** The ways to pay that this shop can carry out; an operator's own ones it can't. */
+export function methodViews(methods: readonly Method[] | undefined): readonly MethodView[] {
+  return (methods ?? []).flatMap(({ method, enabled, reason = "", networks = [] }) =>
+    method === "balance" || method === "crypto"
+      ? { method, enabled, networks, reason: enabled ? undefined : (REASONS[reason] ?? "closed") }
+      : [],
+  );
+}
+
+/** The way to pay that is chosen: the buyer's while it works, else the first that does, else the first. */
+export function chosenMethod(
+  views: readonly MethodView[],
+  wished: string | undefined,
+): MethodView | undefined {
+  const working = views.filter(({ enabled }) => enabled);
+  return working.find(({ method }) => method === wished) ?? working[0] ?? views[0];
+}
+
+/** Seconds before the end that a clock is shown: earlier it would only press. */
+const NEAR = 300;
+
+/** What is left as "4:09"; empty while there is time enough, and when it is over. Unix seconds. */
+export function timeLeft(until: number, now: number): string {
+  const left = Math.floor(until - now);
+  if (left <= 0 || left > NEAR) return "";
+  return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`;
+}
+
+/**
+ * Whether a refused call was certainly not carried out, so that it may be asked for anew. Everything else, such as a lost
+ * connection, is sent again as it was.
+ */
+export const isRefused = (error: unknown): boolean =>
+  isMarketplaceError(error) && error.kind === "api" && [0, 403, 404, 422].includes(error.code ?? 0);
