@@ -30,3 +30,7 @@ export const planFault = (request: APIRequestContext, fault: Fault): Promise<voi
 
 export const endFault = (request: APIRequestContext, operation: string): Promise<void> =>
   call(request, "faults/clear", { operation });
+
+/** Decides in the place of a reviewer, a lender or the chain, such as `recharges/reject`. */
+export const decide = (request: APIRequestContext, path: string, fields: object): Promise<void> =>
+  call(request, path, fields);

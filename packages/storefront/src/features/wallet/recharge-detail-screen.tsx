@@ -68,13 +68,13 @@ function Detail({ id }: { id: string }) {
 /** The proof stands apart, as what comes after the transfer; each try begins with an empty form. */
 function Proof({ recharge }: { recharge: Recharge }) {
   const { t } = useI18n();
-  const { proofs_left } = recharge;
+  const { status, proofs_left } = recharge;
   return (
     <section className={styles.card} aria-labelledby="proof">
       <h2 id="proof" className={styles.title}>
-        {t("wallet.proofTitle")}
+        {t(status === "rejected" ? "wallet.submit" : "wallet.proofTitle")}
       </h2>
-      {proofs_left !== undefined && proofs_left < 3 && (
+      {status !== "created" && proofs_left !== undefined && (
         <p className={styles.when}>{t("wallet.proofsLeft", { count: proofs_left })}</p>
       )}
       <ProofForm key={proofs_left} recharge={recharge} />

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { decide } from "./desk";
+import { callApi, logIn, stranger } from "./members";
+
+const made = (): string => randomBytes(32).toString("hex");
+
+/** What a phone says when the buyer comes back from the wallet: the shop asks at once instead of waiting for its turn. */
+const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
+test("a recharge: warned before the address, sent back with a reason, and what arrived is on the balance", async ({
+  page,
+  request,
+}) => {
+  const member = stranger();
+  await callApi(request, "user/register", member);
+  await page.goto("/mine");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, member);
+  const balance = page.getByRole("region", { name: "Balance" });
+  await expect(balance).toContainText("0.00 USDT");
+  await balance.getByRole("link", { name: "Recharge" }).click();
+
+  const show = page.getByRole("button", { name: "Show the address" });
+  await show.click();
+  await expect(page.getByRole("alert")).toContainText("Please choose a network");
+  await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
+  await page.getByLabel("Amount you will send").fill("9,5");
+  await show.click();
+  await expect(page.getByRole("alert")).toContainText("Less than the minimum");
+  await expect(page.getByText("cannot be reversed")).toBeVisible();
+  await page.getByLabel("Amount you will send").fill("120");
+  await page.getByRole("checkbox", { name: /I send USDT over .*Tron \(TRC20\)/ }).check();
+  await show.click();
+
+  await expect(page).toHaveURL(/\/rechargeDetail\?id=\d+$/);
+  const id = Number(new URL(page.url()).searchParams.get("id"));
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Waiting for your transfer");
+  await expect(page.getByRole("img", { name: "QR code of the address" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Copy: Address on .*Tron/ })).toContainText("TSan");
+
+  const txid = page.getByLabel("Transaction ID");
+  await txid.fill("my transfer of this morning");
+  const send = page.getByRole("button", { name: "Send the proof" });
+  await send.click();
+  await expect(txid).toBeFocused();
+  // What is typed outlives a reload.
+  await page.reload();
+  await expect(txid).toHaveValue("my transfer of this morning");
+  await txid.fill(made());
+  await send.click();
+  await expect(main).toContainText("Under review");
+
+  const reason = "The transfer went to another address.";
+  await decide(request, "recharges/reject", { id, reason });
+  await comeBack(page);
+  await expect(main).toContainText(reason);
+  await expect(main).toContainText("2 more tries");
+  await txid.fill(`https://explorer.example/#/transaction/${made()}`);
+  await send.click();
+  await expect(main).toContainText("Under review");
+  await decide(request, "recharges/see", { id, confirmations: 7 });
+  await comeBack(page);
+  await expect(main).toContainText("7 of 20 network confirmations");
+  await decide(request, "recharges/confirm", { id, amount_received: "100.5" });
+  await comeBack(page);
+  await expect(main).toContainText(/100\.50\s*USDT.* arrived instead of .*120\.00\s*USDT/);
+
+  await page.getByRole("link", { name: "Go to my account" }).click();
+  await expect(balance).toContainText("100.50 USDT");
+  await page.getByRole("link", { name: "Balance history" }).click();
+  const row = page.getByRole("list", { name: "Balance history" }).getByRole("listitem");
+  await expect(row).toContainText("+100.50 USDT");
+  await row.getByRole("link", { name: "Recharge" }).click();
+  await expect(main).toContainText("Credited");
+});
+
+test("a loan: every cost before the button, and the lender’s answer in the list", async ({
+  page,
+  request,
+}) => {
+  const member = stranger();
+  await callApi(request, "user/register", member);
+  await page.goto("/mine");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, member);
+  await page.getByRole("link", { name: "Loan" }).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Borrowing money costs money.");
+  const apply = page.getByRole("button", { name: "Apply" });
+  await page.getByRole("radio", { name: /^30 days/ }).check();
+  await page.getByLabel("Amount").fill("250");
+  await expect(main).toContainText("256.20");
+  const agree = page.getByRole("checkbox");
+  await expect(agree).not.toBeChecked();
+  await apply.click();
+  await expect(page.getByRole("alert")).toContainText("Please read the terms and agree");
+  await agree.check();
+  await apply.click();
+  const application = main.getByRole("listitem").filter({ hasText: "250.00 USDT" });
+  await expect(application).toContainText("Submitted");
+  await expect(apply).toBeHidden();
+});
