@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSnapshot } from "valtio";
-import { useShop } from "./market";
+import { STALE, useShop } from "./market";
 
 /** The states that an order list can be narrowed to, in the order an order passes them (specification section 2). */
 export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
@@ -9,5 +9,6 @@ export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
 export function useOrderCounts() {
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
-  return useQuery({ ...queries.order.list({ limit: 1 }), enabled: loggedIn }).data?.counts;
+  const order = queries.order.list({ limit: 1 });
+  return useQuery({ ...order, enabled: loggedIn, staleTime: STALE.seconds }).data?.counts;
 }
