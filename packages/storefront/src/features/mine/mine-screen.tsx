@@ -8,7 +8,7 @@ import { useUnread } from "../../app/use-unread";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
-import { heartIcon } from "../../ui/icons";
+import { chatIcon, heartIcon, storeIcon } from "../../ui/icons";
 import {
   bellIcon,
   exitIcon,
@@ -66,6 +66,11 @@ export function MineScreen() {
             label={t("titles.message")}
             value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
           />
+          <RowLink
+            to={paths.search({ tab: "requests", view: "mine" })}
+            icon={chatIcon}
+            label={t("search.requests")}
+          />
           <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
           <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
         </Rows>
@@ -74,6 +79,7 @@ export function MineScreen() {
         {!loggedIn && <RowLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
         {!loggedIn && <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
         {config?.features?.loan && <RowLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />}
+        <RowLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
         <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
         <RowLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
       </Rows>
