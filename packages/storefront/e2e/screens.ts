@@ -33,7 +33,16 @@ export const SCREENS: readonly Screen[] = [
   { path: "/collectShop", heading: "Followed stores", signedIn: true },
   { path: "/order", heading: "My orders", signedIn: true },
   { path: "/order?no=O2026111400402", heading: "Order", title: "My orders", signedIn: true },
+  { path: "/recharge", heading: "Recharge", signedIn: true },
   { path: "/rechargeRecode", heading: "Recharge records", signedIn: true },
+  {
+    path: "/rechargeRecode?tab=log",
+    heading: "Balance history",
+    title: "Recharge records",
+    signedIn: true,
+  },
+  { path: "/rechargeDetail?id=913", heading: "Recharge details", signedIn: true },
+  { path: "/loan", heading: "Loan", signedIn: true, footer: true },
   { path: "/setting", heading: "Settings", signedIn: true },
   { path: "/resetPwd", heading: "Login password", signedIn: true },
   { path: "/address", heading: "Shipping addresses", signedIn: true },
@@ -41,6 +50,7 @@ export const SCREENS: readonly Screen[] = [
   { path: "/orderChecked", heading: "Confirm order", signedIn: true },
   { path: "/pay?no=P2026112000412", heading: "Payment", signedIn: true },
   { path: "/success?of=order&no=P2026112000371", heading: "Done", signedIn: true },
+  { path: "/merchant", heading: "Sell here", signedIn: true },
   { path: "/lang", heading: "Language" },
   { path: "/faqs", heading: "Help" },
   { path: "/know", heading: "What a seller should know" },
@@ -55,11 +65,7 @@ const NOT_OPEN = "This part of the shop is not open yet";
 
 /** Routes whose server calls are not known yet. */
 export const CLOSED_SCREENS: readonly Screen[] = [
-  { path: "/merchant", title: "Sell here" },
-  { path: "/loan", title: "Loan", footer: true },
   { path: "/message", title: "Messages" },
-  { path: "/recharge", title: "Recharge" },
-  { path: "/rechargeDetail", title: "Recharge details" },
   { path: "/withdraw", title: "Withdraw" },
   { path: "/withdrawRecode", title: "Withdrawals" },
   { path: "/fundPassword", title: "Fund password" },

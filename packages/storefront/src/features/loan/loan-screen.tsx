@@ -32,7 +32,12 @@ function Loans() {
   const { data: offer, error, refetch } = useQuery(queries.loan.index());
   if (!offer) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Skeleton height="480px" radius="var(--radius-card)" />;
+    return (
+      <div role="status">
+        <span className="visually-hidden">{t("shell.loading")}</span>
+        <Skeleton height="480px" radius="var(--radius-card)" />
+      </div>
+    );
   }
   const open = offer.enabled && offer.terms.length > 0;
   return (

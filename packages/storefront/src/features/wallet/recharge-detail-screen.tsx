@@ -9,13 +9,13 @@ import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { ProofForm } from "./proof-form";
 import { RechargeFacts } from "./recharge-facts";
 import { isUnderWay, takesProof } from "./recharge-status";
 import { StateCard } from "./state-card";
 import { TransferCard } from "./transfer-card";
+import { Waiting } from "./waiting";
 import styles from "./wallet.module.css";
 
 /** /rechargeDetail?id=: one recharge from its address to the balance (specification section 2). */
@@ -53,7 +53,7 @@ function Detail({ id }: { id: string }) {
   }, [status, queries, queryClient]);
   if (!data) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Skeleton height="480px" radius="var(--radius-card)" />;
+    return <Waiting heights={[124, 520]} />;
   }
   return (
     <div className={styles.list}>

@@ -5,9 +5,9 @@ import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { RechargeForm } from "./recharge-form-fields";
+import { Waiting } from "./waiting";
 import styles from "./wallet.module.css";
 
 /** /recharge: currency, network, amount, and what must be known before an address is shown (specification section 2). */
@@ -32,7 +32,7 @@ export function RechargeScreen() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="480px" radius="var(--radius-card)" />
+        <Waiting heights={[60, 76, 256, 80]} />
       )}
     </div>
   );

@@ -2,14 +2,14 @@ import { useI18n } from "../../i18n";
 import { Skeleton } from "../../ui/skeleton";
 import styles from "./wallet.module.css";
 
-/** Shapes of the first cards of a list. */
-export function Waiting() {
+/** Shapes of what is on its way. @param heights of the cards, in CSS pixels; default: a list of short ones */
+export function Waiting({ heights = [88, 88, 88, 88] }: { heights?: readonly number[] }) {
   const { t } = useI18n();
   return (
     <div className={styles.list} role="status">
       <span className="visually-hidden">{t("shell.loading")}</span>
-      {["one", "two", "three", "four"].map((name) => (
-        <Skeleton key={name} height="88px" radius="var(--radius-card)" />
+      {heights.map((height, place) => (
+        <Skeleton key={`card-${String(place)}`} height={`${height}px`} radius="var(--radius-card)" />
       ))}
     </div>
   );
