@@ -1,6 +1,6 @@
 import type { Comment } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { countReviews, filterReviews, levelOf, positiveRate } from "./reviews";
+import { countReviews, filterReviews, levelOf, positiveRate, reviewsToCome } from "./reviews";
 
 const reviews: Comment[] = [
   { id: 1, star: 5, content: "Heavy and warm.", level: "good", images: ["/a.svg"] },
@@ -52,5 +52,17 @@ describe("positiveRate", () => {
   it("stays within a whole, and says nothing without reviews", () => {
     expect(positiveRate(120, { all: 1, good: 1 })).toBe("1.00");
     expect(positiveRate(100, { all: 0, good: 0 })).toBeUndefined();
+  });
+});
+
+describe("reviewsToCome", () => {
+  it.each([
+    ["the rest of the first page after the first look", 25, 3, 0, 7],
+    ["fewer when there are no more", 5, 3, 0, 2],
+    ["a whole page after a whole page", 25, 10, 1, 10],
+    ["what is left on the last page", 25, 20, 2, 5],
+    ["one at least when the list has shrunk meanwhile", 9, 10, 1, 1],
+  ])("%s", (_, total, here, pages, count) => {
+    expect(reviewsToCome(total, here, pages)).toBe(count);
   });
 });

@@ -55,3 +55,15 @@ export function positiveRate(
   const bounded = Math.min(100, Math.max(0, percent));
   return (bounded / 100).toFixed(2);
 }
+
+/** Reviews asked for at once. */
+export const ROWS = 10;
+
+/**
+ * Reviews that the next page will bring, for the button that asks for it; at least 1, whatever a moving list counts.
+ *
+ * @param total behind the filter @param here on the screen @param pages that have arrived
+ */
+export function reviewsToCome(total: number, here: number, pages: number): number {
+  return Math.max(1, Math.min((pages + 1) * ROWS, total) - here);
+}

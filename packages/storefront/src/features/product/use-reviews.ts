@@ -2,11 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Comment } from "marketplace-sdk";
 import { useShop } from "../../app/market";
 import { uniqueRows } from "../../ui/unique-rows";
-import { countReviews, filterReviews, positiveRate, type ReviewFilter } from "./reviews";
+import { countReviews, filterReviews, positiveRate, type ReviewFilter, ROWS, reviewsToCome } from "./reviews";
 import type { ProductView } from "./view";
 
-/** Reviews asked for at once. */
-const ROWS = 10;
 /** Reviews shown until the buyer asks for more, so that the description stays near. */
 const FIRST = 3;
 
@@ -47,12 +45,11 @@ export function useReviews(
   const counts = countReviews(product.comments, first?.counts ?? product.commentCounts);
   const rows = data ? uniqueRows(data.pages) : asked ? latest : latest.slice(0, FIRST);
   const more = data ? hasNextPage : counts[filter] > rows.length;
-  const whole = ((data?.pages.length ?? 0) + 1) * ROWS;
   return {
     counts,
     rate: positiveRate(first?.good_rate ?? product.goodRate, counts),
     rows,
-    next: more ? Math.max(1, Math.min(whole, counts[filter]) - rows.length) : 0,
+    next: more ? reviewsToCome(counts[filter], rows.length, data?.pages.length ?? 0) : 0,
     waiting: isFetching,
     error: more && !isFetching ? error : null,
     more() {

@@ -16,6 +16,12 @@ describe("search in its address", () => {
     expect(searchAddress({ words: "", tab: "stores" })).toBe("/search");
   });
 
+  it("shows all purchase requests without words", () => {
+    const state: SearchState = { words: "", tab: "requests" };
+    expect(searchAddress(state)).toBe("/search?tab=requests");
+    expect(readSearchState("tab=requests")).toEqual(state);
+  });
+
   it("does not mind an unknown tab or broken codes", () => {
     expect(readSearchState("q=%ff&tab=people")).toMatchObject({ tab: "products" });
   });
