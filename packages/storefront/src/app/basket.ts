@@ -23,9 +23,10 @@ export type OrderField =
   | "remark"
   /** The chosen way to pay. */
   | "method"
-  /** Price token and total of an order that was sent and whose outcome is not known. */
+  /** Price token, total and address of an order that was sent and whose outcome is not known. */
   | "token"
-  | "total";
+  | "total"
+  | "to";
 
 export const orderDraft = createDraft<OrderField>("order", [
   "origin",
@@ -35,6 +36,7 @@ export const orderDraft = createDraft<OrderField>("order", [
   "method",
   "token",
   "total",
+  "to",
 ]);
 
 /** The lines that are being ordered: a cart of this tab's own. */

@@ -20,7 +20,7 @@ export interface BalanceFormProps {
 /** Paying from the balance, signed with the fund password. */
 export function BalanceForm({ pay, money }: BalanceFormProps) {
   const { t, money: write } = useI18n();
-  const { market, queries, toasts } = useShop();
+  const { market, queries } = useShop();
   const queryClient = useQueryClient();
   const { pay_no, total, currency } = pay;
   const info = queries.pay.info({ pay_no });
@@ -28,7 +28,6 @@ export function BalanceForm({ pay, money }: BalanceFormProps) {
   const form = useForm<"fund_password">({
     initial: { fund_password: "" },
     check: ({ fund_password }) => ({ fund_password: fund_password ? undefined : "account.enterPassword" }),
-    onFailure: toasts.dismiss,
     async send({ fund_password }) {
       try {
         const paid = await market.pay.balance({ pay_no, fund_password, expect_total: total });

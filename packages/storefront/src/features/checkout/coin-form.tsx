@@ -21,7 +21,7 @@ export interface CoinFormProps {
 /** Coin and network, and what sending there means, before any address is shown. */
 export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
   const { t } = useI18n();
-  const { market, queries, toasts } = useShop();
+  const { market, queries } = useShop();
   const queryClient = useQueryClient();
   const coins = [...new Set(networks.map(({ coin }) => coin))];
   const [coin, setCoin] = useState(pay.coin ?? coins[0]);
@@ -54,7 +54,6 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
       queryClient.setQueryData(info.queryKey, invoice);
       onInvoice();
     } catch (failure) {
-      toasts.dismiss();
       setError(failure);
       setBusy(false);
       void queryClient.invalidateQueries(info);

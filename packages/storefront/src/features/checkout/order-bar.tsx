@@ -33,7 +33,7 @@ export function OrderBar(props: OrderBarProps) {
     if (unsure) void order.place();
     else if (preview?.price_token && preview.address) {
       const { price_token: token, total: agreed, address } = preview;
-      void order.place({ token, total: agreed, address: `${address.id}` });
+      void order.place({ token, total: agreed, to: `${address.id}` });
     }
   };
   const accept = (): void => {

@@ -9,19 +9,9 @@ const NO = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** A payment, followed for as long as something can happen to it. */
 export function usePay(no: string) {
-  const { queries, toasts } = useShop();
-  const options = queries.pay.info({ pay_no: no });
+  const { queries } = useShop();
   const query = useQuery({
-    ...options,
-    async queryFn(context) {
-      try {
-        return await options.queryFn(context);
-      } catch (error) {
-        // The page says it, once; a question that is repeated by itself should not complain each time.
-        toasts.dismiss();
-        throw error;
-      }
-    },
+    ...queries.pay.info({ pay_no: no }),
     ...usePolling<Pay>((pay) => !isFinal(pay)),
     staleTime: 0,
     enabled: NO.test(no),

@@ -10,7 +10,7 @@ import { isRefused } from "./pay-state";
 import type { ChangeDraft, OrderDraft } from "./use-order-draft";
 
 /** What the buyer agrees to. */
-export type Agreed = Pick<OrderDraft, "token" | "total" | "address">;
+export type Agreed = Pick<OrderDraft, "token" | "total" | "to">;
 
 /** Sending the order. */
 export interface PlaceOrder {
@@ -27,7 +27,7 @@ export interface PlaceOrder {
  * is the same order to the server, which makes it once.
  */
 export function usePlaceOrder(lines: readonly CartLine[], change: ChangeDraft): PlaceOrder {
-  const { market, queries, cart, location, toasts } = useShop();
+  const { market, queries, cart, location } = useShop();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -53,13 +53,13 @@ export function usePlaceOrder(lines: readonly CartLine[], change: ChangeDraft): 
     forget: () => setError(undefined),
     async place(agreed = {}) {
       const draft = change(agreed);
-      const { token = "", total = "", address = "", remark = "" } = draft;
+      const { token = "", total = "", to = "", remark = "" } = draft;
       setBusy(true);
       setError(undefined);
       try {
         const { pay } = await market.order.create({
           items: orderItems(lines),
-          address_id: address,
+          address_id: to,
           price_token: token,
           expect_total: total,
           ...(remark.trim() && { remark: remark.trim() }),
@@ -69,9 +69,8 @@ export function usePlaceOrder(lines: readonly CartLine[], change: ChangeDraft): 
         void queryClient.invalidateQueries({ queryKey: queries.order.list.key });
         location.navigate(paths.pay(pay.pay_no), { replace: true });
       } catch (failure) {
-        toasts.dismiss();
         setError(failure);
-        if (isRefused(failure)) change({ token: "", total: "" });
+        if (isRefused(failure)) change({ token: "", total: "", to: "" });
         if (isErrorOf(failure, "order.create")) {
           void queryClient.invalidateQueries({ queryKey: queries.order.preview.key });
         }

@@ -11,22 +11,13 @@ import { formerPrices, isChanged, orderItems, type Preview, refusedBy, renewIn }
  * @param enabled false while an order's outcome is unknown: then nothing about it may change
  */
 export function usePreview(lines: readonly CartLine[], address: string | undefined, enabled: boolean) {
-  const { queries, toasts } = useShop();
+  const { queries } = useShop();
   const options = queries.order.preview({
     items: orderItems(lines),
     ...(address && { address_id: address }),
   });
   const query = useQuery({
     ...options,
-    async queryFn(context) {
-      try {
-        return await options.queryFn(context);
-      } catch (error) {
-        // Said at its line or at the address.
-        if (refusedBy(error)) toasts.dismiss();
-        throw error;
-      }
-    },
     enabled,
     staleTime: 0,
     // The old figures stand, marked as such, while those for other lines or another address are on their way.

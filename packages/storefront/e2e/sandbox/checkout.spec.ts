@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { BUYER, callApi, logIn } from "./members";
+
+/* What the browser writes about the answer that is lost here. */
+test.use({ allowed: /net::ERR_FAILED/ });
+
+const SHOPKEEPER = { account: "merchant", password: "merchant-demo" };
+const PLANT = "Rubber plant in clay pot, 40 cm, nursery grown";
+
+/** Sentences isolate amounts from their own direction by marks that nobody sees. */
+const said = (...words: string[]): RegExp =>
+  new RegExp(words.map((word) => word.replaceAll(".", "\\.")).join("[\\s\\u2068\\u2069]*"));
+
+/** The first amount of the site's currency in a text. */
+const amountIn = (text: string | null): string =>
+  /([\d.,]+)\sUSDT/.exec(text ?? "")?.[1]?.replaceAll(",", "") ?? "";
+/** Amounts in hundredths, to be counted exactly. */
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+async function addToCart(page: Page, id: number, choice: readonly string[] = []): Promise<void> {
+  await page.goto(`/goods?id=${id}`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const sheet = page.getByRole("dialog", { name: "Choose your variant" });
+  for (const name of choice) await sheet.getByRole("button", { name, exact: true }).click();
+  if (choice.length > 0) await sheet.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("In your cart")).toBeVisible();
+}
+
+async function asBuyer<Data>(request: APIRequestContext, path: string): Promise<Data> {
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/login", {
+    account: BUYER.username,
+    password: BUYER.password,
+  });
+  return callApi<Data>(request, path, {}, userinfo.token);
+}
+
+const balance = async (request: APIRequestContext): Promise<number> =>
+  cents((await asBuyer<{ money: string }>(request, "user/index")).money);
+
+const countOrders = async (request: APIRequestContext): Promise<number> =>
+  (await asBuyer<{ total: number }>(request, "order/list")).total;
+
+/** Gives the plant another price, as its shop would. */
+async function setPrice(request: APIRequestContext, price: string): Promise<void> {
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/login", SHOPKEEPER);
+  const headers = { token: userinfo.token };
+  const plant = await callApi<Record<string, unknown>>(
+    request,
+    "merchant/pro_info",
+    { id: 1007 },
+    userinfo.token,
+  );
+  const { id, version, title, category_id, images, content, stock, freight_price, tax_rate, specs, skus } =
+    plant;
+  const answer = await request.post("/api/merchant/pro_save", {
+    headers: { ...headers, "Idempotency-Key": randomUUID() },
+    data: {
+      id,
+      version,
+      title,
+      category_id,
+      images,
+      content,
+      stock,
+      freight_price,
+      tax_rate,
+      specs,
+      skus,
+      price,
+    },
+  });
+  expect(await answer.json()).toMatchObject({ code: 1 });
+}
+
+test("a cart of three stores is ordered and paid from the balance, which moves by exactly the total", async ({
+  page,
+  request,
+}) => {
+  await addToCart(page, 1003, ["Sage", "900 ml"]);
+  await addToCart(page, 1024);
+  await addToCart(page, 1048, ["Whole bean", "250 g"]);
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, BUYER);
+
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm order" })).toBeVisible();
+  for (const store of ["Example Harbour Trading", "Example Bright Electronics", "Example Golden Pantry"]) {
+    await expect(page.getByRole("region", { name: store })).toContainText("Freight");
+  }
+  await expect(page.getByRole("region", { name: "Deliver to" })).toContainText("Mira Example");
+  const total = amountIn(await page.getByRole("region", { name: "Place order" }).textContent());
+  await page.getByRole("button", { name: "Place order" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+  const before = await balance(request);
+  await page.getByLabel("Fund password", { exact: true }).fill("not-this-one");
+  await page.getByRole("button", { name: said("Pay", total) }).click();
+  await expect(
+    page
+      .getByText(/Wrong fund password/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  expect(await balance(request)).toBe(before);
+  await page.getByLabel("Fund password", { exact: true }).fill("fund-demo");
+  await page.getByRole("button", { name: said("Pay", total) }).click();
+
+  await expect(page).toHaveURL(/\/success\?of=order/);
+  await expect(page.getByRole("heading", { name: "Thank you, it is paid" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`${total} USDT`);
+  expect(await balance(request)).toBe(before - cents(total));
+  await page.goto("/shop");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("a price that changes before the order is placed is agreed to first; an answer that is lost orders once", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/login");
+  await logIn(page, BUYER);
+  await expect(page).toHaveURL("/mine");
+  await page.goto("/goods?id=1007");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  const bar = page.getByRole("region", { name: "Place order" });
+  await expect(bar.getByRole("button", { name: "Place order" })).toBeEnabled();
+  const total = amountIn(await bar.textContent());
+
+  const orders = await countOrders(request);
+  await setPrice(request, "13.90");
+  try {
+    await bar.getByRole("button", { name: "Place order" }).click();
+    await expect(bar.getByRole("alert")).toContainText(said("The total was", total, "USDT", "and is now"));
+    await expect(page.getByRole("listitem").filter({ hasText: PLANT })).toContainText("Earlier price 11.90");
+    await bar.getByRole("button", { name: "Agree to the new prices" }).click();
+
+    // The order arrives, its answer does not.
+    await page.route(
+      "**/api/order/create",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await bar.getByRole("button", { name: "Place order" }).click();
+    await expect(bar.getByRole("alert")).toContainText("nothing is ordered twice");
+    await page.reload();
+    await bar.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+
+    expect(await countOrders(request)).toBe(orders + 1);
+  } finally {
+    await setPrice(request, "11.90");
+  }
+});
