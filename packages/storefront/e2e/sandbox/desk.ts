@@ -34,3 +34,14 @@ export const endFault = (request: APIRequestContext, operation: string): Promise
 /** Decides in the place of a reviewer, a lender or the chain, such as `recharges/reject`. */
 export const decide = (request: APIRequestContext, path: string, fields: object): Promise<void> =>
   call(request, path, fields);
+
+/** A merchant's application goes back. @param notes what is wrong, by field */
+export const rejectApplication = (
+  request: APIRequestContext,
+  id: number,
+  notes: Readonly<Record<string, string>>,
+): Promise<void> => call(request, "merchants/reject", { ...notes, id });
+
+/** A merchant's shop opens. */
+export const approveApplication = (request: APIRequestContext, id: number): Promise<void> =>
+  call(request, "merchants/approve", { id });

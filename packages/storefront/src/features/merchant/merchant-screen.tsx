@@ -4,8 +4,10 @@ import { useSnapshot } from "valtio";
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useConfig } from "../../app/use-config";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
+import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
@@ -37,9 +39,11 @@ export function MerchantScreen({ centre }: MerchantScreenProps) {
     enabled: loggedIn,
     refetchInterval: ({ state }) => (stageOf(state.data) === "review" ? LOOK : false),
   });
-  const page = useNewStage(data === undefined ? undefined : stageOf(data));
+  const stage = data === undefined ? undefined : stageOf(data);
+  const page = useNewStage(stage);
   // A shop may be older than applications are.
-  if (loggedIn && (stageOf(data) === "approved" || Number(user.data?.is_merchant) === 1)) return centre;
+  const hasShop = stage === "approved" || (stage === "none" && Number(user.data?.is_merchant) === 1);
+  if (loggedIn && hasShop) return centre;
   const known = data !== undefined && !(data === null && user.isPending);
   return (
     <div ref={page} className={styles.page}>
@@ -73,7 +77,10 @@ function useNewStage(stage: string | undefined) {
 
 function Stage({ application, now }: { application: Application | null; now: number }) {
   const { t } = useI18n();
+  const config = useConfig();
   if (!application) {
+    // Servers that tell nothing of themselves take applications.
+    if (config && !config.features?.merchant) return <EmptyState art="door" title={t("merchant.closed")} />;
     return (
       <>
         <Steps current={1} />

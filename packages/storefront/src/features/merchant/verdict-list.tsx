@@ -35,7 +35,11 @@ export function VerdictList({ application }: { application: Application }) {
                 {refused ? t("merchant.again") : t("merchant.fine")}
               </Badge>
             )}
-            {refused && <bdi className={styles.note}>{note || t("merchant.noNote")}</bdi>}
+            {refused && (
+              <p className={styles.note}>
+                <bdi>{note || t("merchant.noNote")}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -81,6 +81,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "Etwas ist zu korrigieren",
   rejectedText: "Senden Sie nur, was markiert ist. Alles andere bleibt.",
   rejectedNoReason: "Es wurde kein Grund genannt. Bitte fragen Sie den Kundendienst.",
+  closed: "Zurzeit können sich keine neuen Shops anmelden",
   openTitle: "Ihr Shop ist offen",
   openText: "Die Prüfung war erfolgreich.",
   toStore: "Meinen Shop ansehen",

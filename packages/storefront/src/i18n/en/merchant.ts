@@ -79,6 +79,7 @@ export const merchant = {
   rejectedTitle: "Something has to be corrected",
   rejectedText: "Send only what is marked. Everything else stays as it is.",
   rejectedNoReason: "No reason was given. Please ask customer service.",
+  closed: "New stores can’t register at the moment",
   openTitle: "Your store is open",
   openText: "The review was successful.",
   toStore: "See my store",

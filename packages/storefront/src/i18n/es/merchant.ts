@@ -84,6 +84,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "Hay algo que corregir",
   rejectedText: "Envía solo lo marcado. Todo lo demás queda igual.",
   rejectedNoReason: "No se indicó el motivo. Pregunta al servicio de atención al cliente.",
+  closed: "Ahora mismo no se admiten tiendas nuevas",
   openTitle: "Tu tienda está abierta",
   openText: "La revisión ha sido favorable.",
   toStore: "Ver mi tienda",

@@ -79,6 +79,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "कुछ सुधारना है",
   rejectedText: "सिर्फ़ वही भेजें जिस पर निशान है। बाकी सब वैसा ही रहेगा।",
   rejectedNoReason: "कारण नहीं बताया गया। कृपया ग्राहक सेवा से पूछें।",
+  closed: "अभी नए स्टोर पंजीकृत नहीं हो सकते",
   openTitle: "आपका स्टोर खुल गया है",
   openText: "जाँच सफल रही।",
   toStore: "मेरा स्टोर देखें",

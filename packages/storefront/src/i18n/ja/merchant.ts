@@ -78,6 +78,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "修正をお願いします",
   rejectedText: "印のあるものだけお送りください。ほかはそのままです。",
   rejectedNoReason: "理由が示されていません。カスタマーサービスにお問い合わせください。",
+  closed: "現在、新規出店の受付を休止しています",
   openTitle: "お店がオープンしました",
   openText: "審査を通過しました。",
   toStore: "お店を見る",

@@ -84,6 +84,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "Há algo a corrigir",
   rejectedText: "Envie só o que está marcado. Todo o resto fica como está.",
   rejectedNoReason: "Nenhum motivo foi informado. Fale com o atendimento.",
+  closed: "No momento não aceitamos novas lojas",
   openTitle: "Sua loja está aberta",
   openText: "A análise foi aprovada.",
   toStore: "Ver minha loja",

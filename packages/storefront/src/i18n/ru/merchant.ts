@@ -84,6 +84,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "Нужно кое-что исправить",
   rejectedText: "Отправьте только отмеченное. Остальное не меняется.",
   rejectedNoReason: "Причина не указана. Спросите службу поддержки.",
+  closed: "Сейчас новые магазины не регистрируются",
   openTitle: "Ваш магазин открыт",
   openText: "Проверка пройдена.",
   toStore: "Посмотреть мой магазин",

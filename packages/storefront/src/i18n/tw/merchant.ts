@@ -78,6 +78,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "有內容需要修改",
   rejectedText: "只需送出已標記的內容，其餘維持不變。",
   rejectedNoReason: "未說明原因，請洽客服。",
+  closed: "目前暫不接受新店鋪入駐",
   openTitle: "您的店鋪已開張",
   openText: "審核已通過。",
   toStore: "查看我的店鋪",

@@ -79,6 +79,7 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedTitle: "Cần sửa một vài chỗ",
   rejectedText: "Chỉ gửi những mục được đánh dấu. Phần còn lại giữ nguyên.",
   rejectedNoReason: "Không có lý do nào được nêu. Vui lòng hỏi bộ phận chăm sóc khách hàng.",
+  closed: "Hiện chưa nhận cửa hàng mới",
   openTitle: "Cửa hàng của bạn đã mở",
   openText: "Đơn đã được duyệt.",
   toStore: "Xem cửa hàng của tôi",

@@ -1,0 +1,129 @@
+import { fileURLToPath } from "node:url";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { approveApplication, rejectApplication } from "./desk";
+import { callApi, logIn, stranger } from "./members";
+import { PLACE, withPlace } from "./photo-with-place";
+
+const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
+
+/** Opens /merchant as somebody new. @returns the session's token and the name */
+async function newcomer(page: Page, request: APIRequestContext) {
+  const member = stranger();
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
+  await page.goto("/login");
+  await logIn(page, member);
+  await page.getByRole("link", { name: "Sell here" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sell here" })).toBeVisible();
+  return { ...member, token: userinfo.token };
+}
+
+/** Chooses a picture for a field; the last of its inputs is the camera's. */
+const photograph = (page: Page, label: string) => page.getByLabel(label).last().setInputFiles(PICTURE);
+
+/** How much of the signature is on the paper. */
+const ink = (page: Page): Promise<number> =>
+  page.getByRole("img", { name: "Your signature" }).evaluate((paper) => {
+    if (!(paper instanceof HTMLCanvasElement)) return 0;
+    const pixels = paper.getContext("2d")?.getImageData(0, 0, paper.width, paper.height).data ?? [];
+    return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+
+test("from the first document to the open store, with one photo to take again", async ({ page, request }) => {
+  const { username, token } = await newcomer(page, request);
+  const send = page.getByRole("button", { name: "Send application" });
+  await send.click();
+  for (const words of [
+    "Please enter the store name",
+    "Please enter your real name",
+    "You have not signed yet",
+  ]) {
+    await expect(page.getByText(words).last()).toBeVisible();
+  }
+  await page.getByLabel("Store name").fill(`Kite ${username}`);
+  await page.getByLabel("Document or passport number").fill("X00 000 421");
+  await page.reload();
+  await expect(page.getByLabel("Store name")).toHaveValue(`Kite ${username}`);
+  await expect(page.getByLabel("Document or passport number")).toHaveValue("");
+
+  await page.getByLabel("Document or passport number").fill(`X${username}`);
+  await page.getByLabel("Real name").fill("Mira Example");
+  for (const label of ["Store logo", "Document, front", "Document, back", "You, holding the document"]) {
+    await photograph(page, label);
+  }
+  const paper = page.getByRole("img", { name: "Area to sign in, empty" });
+  await paper.scrollIntoViewIfNeeded();
+  const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 240, y + 90, { steps: 20 });
+  await page.mouse.up();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => ink(page)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel("I have read the contract and agree to it").check();
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
+  await expect(page.getByText(/^At most 4[78] hours left$/)).toBeVisible();
+
+  const { id } = await callApi<{ id: number }>(request, "merchant/index", {}, token);
+  await rejectApplication(request, id, { image_back: "Please photograph it again in daylight." });
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "Please send again" })).toContainText("daylight");
+  await expect(page.getByLabel("Real name")).toHaveCount(0);
+  await photograph(page, "Document, back");
+  await page.getByRole("button", { name: "Send corrections" }).click();
+  await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
+
+  await approveApplication(request, id);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your store is open" })).toBeVisible();
+  await page.getByRole("link", { name: "See my store" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Kite ${username}` })).toBeVisible();
+});
+
+test("a photo leaves the phone upright and without the place where it was taken", async ({
+  page,
+  request,
+}) => {
+  await newcomer(page, request);
+  // Drawn by the browser itself: 40 wide, 20 high.
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 40;
+    canvas.height = 20;
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+  });
+  const photo = withPlace(Buffer.from(drawn, "base64"));
+  expect(photo.includes(PLACE)).toBe(true);
+  const sent = page.evaluate(
+    () =>
+      new Promise<{ text: string; width: number; height: number }>((resolve) => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function (body) {
+          const file = body instanceof FormData ? body.get("file") : undefined;
+          if (file instanceof File) {
+            void Promise.all([file.arrayBuffer(), createImageBitmap(file)]).then(
+              ([bytes, { width, height }]) =>
+                resolve({ text: `${file.name} ${new TextDecoder("latin1").decode(bytes)}`, width, height }),
+            );
+          }
+          send.call(this, body);
+        };
+      }),
+  );
+  await page
+    .getByLabel("Document, front")
+    .last()
+    .setInputFiles({ name: "at-home-2026.jpg", mimeType: "image/jpeg", buffer: photo });
+  const { text, width, height } = await sent;
+  expect([width, height]).toEqual([20, 40]);
+  for (const trace of [PLACE, "Exif", "at-home"]) expect(text).not.toContain(trace);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeAttached();
+
+  await page
+    .getByLabel("Document, back")
+    .last()
+    .setInputFiles({ name: "back.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+  await expect(page.getByRole("alert").filter({ hasText: "can’t be read as a picture" })).toBeVisible();
+});
