@@ -77,6 +77,7 @@ test("an order that has not left is cancelled: the money is back, and the same g
   await expect(page.getByText(`${total}\u00a0USDT\u2069 is back in your balance.`)).toBeVisible();
   const standing = page.getByRole("region", { name: "State of the order" });
   await expect(standing).toContainText("Ordered by mistake");
+  await expect(standing).toBeFocused();
   await standing.getByRole("button", { name: "Buy again" }).click();
   await expect(page).toHaveURL("/shop");
   await expect(page.getByRole("listitem").filter({ hasText: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Order } from "marketplace-sdk";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
@@ -25,13 +25,20 @@ export interface OrderSheetsProps {
 /** What a buyer should know before cancelling an order or confirming its receipt. */
 export function OrderSheets({ desk: { asked, close }, onDone }: OrderSheetsProps) {
   const { t } = useI18n();
+  const finished = useRef(false);
   const done = (): void => {
+    finished.current = true;
     close();
-    onDone();
+  };
+  /** Only now may the focus leave: an open dialog holds it, and a closing one gives it back. */
+  const closed = (): void => {
+    close();
+    if (finished.current) onDone();
+    finished.current = false;
   };
   const title = asked?.action === "receipt" ? t("orders.receiptTitle") : t("orders.cancelTitle");
   return (
-    <Sheet open={asked !== undefined} onClose={close} title={title}>
+    <Sheet open={asked !== undefined} onClose={closed} title={title}>
       {asked?.action === "cancel" && <CancelForm order={asked.order} onClose={close} onDone={done} />}
       {asked?.action === "receipt" && <ReceiptForm order={asked.order} onClose={close} onDone={done} />}
     </Sheet>
