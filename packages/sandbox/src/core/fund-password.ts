@@ -44,24 +44,14 @@ export async function checkFundPassword(
   now: number,
   { giveBack = true, answered, field = "fund_password" }: CheckOptions = {},
 ): Promise<void> {
-  const isAnswered = answered
-    ? db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${answered.id}
-        and key = ${answered.key} and response is not null)`
-    : db`false`;
+  const { id: operation = "", key = "" } = answered ?? {};
+  const isAnswered = db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${operation}
+    and key = ${key} and response is not null)`;
   for (let poll = 0; poll < POLLS; poll++) {
-    const [taken] = await db<Counter[]>`
-      update member set
-        fund_tries = case when fund_locked_until between 1 and ${now} then 1 else fund_tries + 1 end,
-        fund_locked_until = 0, fund_tried_at = ${now}
-      where id = ${memberId} and fund_hash is not null
-        and (fund_locked_until between 1 and ${now} or (fund_locked_until = 0 and fund_tries < ${LIMIT}))
-        and not ${isAnswered}
-      returning fund_hash, fund_tries, fund_locked_until,
-        -- All see the count at once; only a crash of PostgreSQL itself within a second could forget it. Waiting for the
-        -- disk here would double what a payment costs.
-        set_config('synchronous_commit', 'off', true)`;
-    if (taken) {
-      await judge(db, memberId, { stored: taken.fund_hash ?? "", password, field }, now);
+    const [taken] = await db<{ hash: string | null }[]>`
+      select take_guess(${memberId}, ${now}, ${LIMIT}, ${operation}, ${key}) as hash`;
+    if (taken?.hash) {
+      await judge(db, memberId, { stored: taken.hash, password, field }, now);
       return giveBack ? returnGuess(db, memberId) : undefined;
     }
     const [state] = await db<(Counter & { fund_tried_at: number; answered: boolean })[]>`

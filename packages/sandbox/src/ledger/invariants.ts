@@ -57,6 +57,8 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
         <> (select count(*) from journal where ref in ('receipt:' || o.order_no, 'refund:' || o.order_no))
     union all select 'stock of a product is that of its skus', id::text from product p
       where stock <> (select coalesce(sum(stock), 0) from sku where pro_id = p.id and not is_deleted)
+    union all select 'goods of a shop on sale', f.shop_id::text from shop_figures f
+      where f.pro_count <> (select count(*) from product where shop_id = f.shop_id and status = 'on')
     union all select 'sales of a product are its paid orders', p.id::text from product p
       left join (select g.pro_id, sum(g.num * o.counted) as num from order_goods g join (${counted}) o on o.id = g.order_id
         group by 1) s on s.pro_id = p.id

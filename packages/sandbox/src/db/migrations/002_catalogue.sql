@@ -29,6 +29,8 @@ create unique index shop_name on shop (lower(shopname));
 -- Figures of a shop are counted where orders and reviews change, in the same transaction; no operation writes them.
 create table shop_figures (
   shop_id integer primary key references shop (id),
+  -- goods on sale, see count_on_sale
+  pro_count integer not null default 0,
   sell_count integer not null default 0,
   order_count integer not null default 0,
   trade_amount numeric(38, 0) not null default 0,
@@ -111,6 +113,17 @@ create index product_mix on product (mix) where status = 'on';
 create index product_newest on product (createtime desc, id desc) where status = 'on';
 create index product_sales on product (sales desc, id desc) where status = 'on';
 create index product_price on product (price, id desc) where status = 'on';
+
+-- A list of everything tells how much that is; counting it anew would take longer than reading the page.
+create function count_on_sale() returns trigger language plpgsql as $$
+begin
+  update shop_figures
+    set pro_count = pro_count + (new.status is not distinct from 'on')::integer - (old.status is not distinct from 'on')::integer
+    where shop_id = coalesce(new.shop_id, old.shop_id);
+  return null;
+end $$;
+create trigger product_counted after insert or delete or update of status on product
+  for each row execute function count_on_sale();
 
 -- Every product has at least one row here; a product without variants has one with an empty spec.
 create table sku (

@@ -3,6 +3,27 @@
 -- table that is empty on the first day.
 -- Lock order: member, pay, shop_order, account.
 
+-- Counts a guess at a fund password before it is judged. Answers what to judge it by; null where nothing may be judged: no
+-- guess is free, there is no fund password, or the key of the call has its answer already.
+create function take_guess(p_member integer, p_now integer, p_most integer, p_operation text, p_key text) returns text
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  v_hash text;
+begin
+  perform from idempotency where member_id = p_member and operation = p_operation and key = p_key and response is not null;
+  if found then return null; end if;
+  update member set
+    fund_tries = case when fund_locked_until between 1 and p_now then 1 else fund_tries + 1 end,
+    fund_locked_until = 0, fund_tried_at = p_now
+    where id = p_member and fund_hash is not null
+      and (fund_locked_until between 1 and p_now or (fund_locked_until = 0 and fund_tries < p_most))
+    returning fund_hash into v_hash;
+  -- All see the count at once; only a crash of PostgreSQL itself within a second could forget it. Waiting for the disk here
+  -- would double what a payment costs.
+  perform set_config('synchronous_commit', 'off', true);
+  return v_hash;
+end $$;
+
 -- An amount as messages show it: two digits.
 create function price_text(p_units numeric) returns text language sql immutable as $$
   select round(p_units / 1000000, 2)::text

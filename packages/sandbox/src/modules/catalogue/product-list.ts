@@ -16,12 +16,17 @@ type ListInput = NonNullable<Input<"index.pro">> & { readonly search?: string };
  */
 export async function listProducts(db: Queryable, input: ListInput): Promise<Page<Product>> {
   const { limit, offset } = windowOf(input);
-  const where = conditions(db, input);
+  const filters = filtersOf(db, input);
+  const where = filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));
   const goods = db`product p join shop s on s.id = p.shop_id`;
-  // Only a search looks at the shop's own words.
+  // Only a search looks at the shop's own words; everything is counted already.
   const counted = input.search === undefined ? db`product p` : goods;
-  const [found] = await db<{ total: number; products: ProductRow[] | null }[]>`
-    select (select count(*) from ${counted} where ${where}) as total,
+  const total =
+    filters.length > 0
+      ? db`select count(*) from ${counted} where ${where}`
+      : db`select sum(f.pro_count) from shop_figures f join shop s on s.id = f.shop_id where s.status = 'open'`;
+  const [found] = await db<{ total: number | null; products: ProductRow[] | null }[]>`
+    select (${total}) as total,
       (select json_agg(one) from (
         select ${productColumns(db)} from ${goods}
         where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
@@ -29,7 +34,7 @@ export async function listProducts(db: Queryable, input: ListInput): Promise<Pag
   return pageOf((found?.products ?? []).map(productDto), found?.total ?? 0, input);
 }
 
-function conditions(db: Queryable, input: ListInput): Fragment {
+function filtersOf(db: Queryable, input: ListInput): Fragment[] {
   const { pid = 0, shop_id = 0, flag, min_price, max_price, free_shipping, search } = input;
   const filters: Fragment[] = [];
   if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
@@ -43,7 +48,7 @@ function conditions(db: Queryable, input: ListInput): Fragment {
   if (search !== undefined) {
     filters.push(db`p.search || ' ' || s.search like all (${patterns(db, search)})`);
   }
-  return filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));
+  return filters;
 }
 
 /** The words of a search for `like all`. */

@@ -25,8 +25,7 @@ export interface ShopRow {
 
 /** Columns of {@link ShopRow}; `s` is the shop, `f` its row of `shop_figures`. @param viewerId who may follow it */
 export const shopColumns = (db: Queryable, viewerId: number | undefined) => db`
-  s.id, s.shopname, s.logo, s.city, s.description, s.status, s.createtime,
-  (select count(*) from product where shop_id = s.id and status = 'on') as pro_count,
+  s.id, s.shopname, s.logo, s.city, s.description, s.status, s.createtime, f.pro_count,
   f.sell_count, f.order_count, f.trade_amount, f.good_count, f.review_count, f.follow_count,
   ${viewerId === undefined ? db`false` : db`exists (select 1 from follow where member_id = ${viewerId} and shop_id = s.id)`} as is_follow`;
 
