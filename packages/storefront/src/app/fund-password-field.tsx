@@ -20,16 +20,7 @@ export interface FundPasswordFieldProps extends FieldBinding {
 export function FundPasswordField({ refusal, has = true, ...binding }: FundPasswordFieldProps) {
   const { t, dateTime } = useI18n();
   const obstacle = has ? fundObstacle(refusal) : ({ kind: "unset" } as const);
-  if (obstacle?.kind === "unset") {
-    return (
-      <div className={styles.note}>
-        <p>{t("fund.unset")}</p>
-        <ButtonLink size="s" to={paths.fundPassword()}>
-          {t("fund.set")}
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (obstacle?.kind === "unset") return <FundPasswordUnset />;
   const until = obstacle?.until;
   return (
     <div className={styles.part}>
@@ -44,6 +35,19 @@ export function FundPasswordField({ refusal, has = true, ...binding }: FundPassw
       <Link href={paths.fundPassword(true)} className={styles.forgotten}>
         {t("fund.forgotten")}
       </Link>
+    </div>
+  );
+}
+
+/** In place of the field, for somebody who has no fund password: the way to one. */
+export function FundPasswordUnset() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.note}>
+      <p>{t("fund.unset")}</p>
+      <ButtonLink size="s" to={paths.fundPassword()}>
+        {t("fund.set")}
+      </ButtonLink>
     </div>
   );
 }

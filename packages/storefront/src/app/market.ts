@@ -31,7 +31,7 @@ export const STALE = { seconds: 15_000, minute: 60_000, session: Number.POSITIVE
  * that do not come, and logging out, which has happened on this device whatever the server says.
  */
 const NO_TOAST =
-  /^(user\.logout|index\.(config|suggest|proInfo|proComment)|request\.info|article\.detail|message\.(list|info)|order\.(preview|create)|pay\.\w+|withdraw\.(quote|info))$/;
+  /^(user\.logout|index\.(config|suggest|proInfo|proComment)|request\.info|article\.detail|message\.(list|info)|order\.(preview|create)|(pay|recharge)\.\w+|loan\.(index|apply)|withdraw\.(quote|info))$/;
 
 /** Asked beside any page, for the mark on the tab bar. */
 const UNREAD = "message.list";

@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { RecordsScreen as Screen } from "../features/withdraw/records-screen";

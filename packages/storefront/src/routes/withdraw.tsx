@@ -1,1 +1,1 @@
-export { Screen } from "./not-open";
+export { WithdrawScreen as Screen } from "../features/withdraw/withdraw-screen";

@@ -49,6 +49,8 @@ export interface FormHandle<Name extends string> {
   change(values: Partial<FieldValues<Name>>): void;
   /** Checks one field alone and goes to it when it is refused. */
   accepts(name: Name): boolean;
+  /** Shows an error that came another way as if sending had thrown it. */
+  blame(error: unknown): void;
   submit(event: FormEvent): void;
 }
 
@@ -100,6 +102,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     return true;
   };
 
+  const blame = (error: unknown): void => {
+    setFailure(error);
+    const field = refusedField(error);
+    if (field !== undefined && field in values && goTo(field)) setBlamed(field);
+  };
+
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (running.current) return;
@@ -111,9 +119,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
       await send(values);
     } catch (error) {
       onFailure?.();
-      setFailure(error);
-      const field = refusedField(error);
-      if (field !== undefined && field in values && goTo(field)) setBlamed(field);
+      blame(error);
     } finally {
       running.current = false;
       setBusy(false);
@@ -142,6 +148,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
       const error = check(values)[name];
       return !refuse(error ? keep<Name>(only(name, error), () => error) : {});
     },
+    blame,
     submit: (event) => void submit(event),
   };
 }

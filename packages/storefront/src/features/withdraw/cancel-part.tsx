@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Withdrawal } from "marketplace-sdk";
+import { useState } from "react";
+import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { Button } from "../../ui/button";
+import { Sheet } from "../../ui/sheet";
+import styles from "./withdraw.module.css";
+
+/** The way out of a withdrawal that nobody has approved yet: it can't be undone, so it says first what happens. */
+export function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t, money } = useI18n();
+  const { market, queries, toasts } = useShop();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, amount, currency = "" } = withdrawal;
+
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    // A refusal is shown by the client's onFailure; the state behind it is read anew.
+    const outcome = await market.safe(market.withdraw.cancel({ id }));
+    setBusy(false);
+    setAsking(false);
+    const { queryKey } = queries.withdraw.info({ id: String(id) });
+    if (outcome.ok) {
+      queryClient.setQueryData(queryKey, outcome.data);
+      toasts.show(t("withdraw.isCancelled"));
+    } else void queryClient.invalidateQueries({ queryKey });
+    for (const { key } of [queries.user.index, queries.user.moneyLog, queries.withdraw.list]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  };
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t("withdraw.cancel")}
+      </Button>
+      <Sheet open={asking} onClose={() => setAsking(false)} title={t("withdraw.cancelTitle")}>
+        <div className={styles.recap}>
+          <p>{t("withdraw.cancelText", { money: isolate(money(amount, currency)) })}</p>
+          <Button variant="danger" block busy={busy} onClick={() => void cancel()}>
+            {t("withdraw.cancel")}
+          </Button>
+          <Button variant="quiet" block onClick={() => setAsking(false)}>
+            {t("withdraw.keep")}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Withdrawal } from "marketplace-sdk";
+import { Link, useSearch } from "wouter";
+import { LoginFirst } from "../../app/login-first";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { Money } from "../../ui/money";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { RecordScreen } from "./record-screen";
+import { statusView } from "./status";
+import styles from "./withdraw.module.css";
+
+/** /withdrawRecode: the withdrawals, newest first; with `?id=` one of them. */
+export function RecordsScreen() {
+  const { t } = useI18n();
+  const id = new URLSearchParams(useSearch()).get("id");
+  const back = useBack(id ? paths.withdrawRecode() : paths.mine());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.withdrawRecode")} onBack={back} />
+      <LoginFirst text={t("withdraw.loginFirst")}>
+        {id ? <RecordScreen key={id} id={id} /> : <Records />}
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Records() {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const list = useInfiniteQuery(queries.withdraw.list.infinite());
+  return (
+    <EndlessList
+      query={list}
+      skeleton={<Waiting />}
+      empty={
+        <EmptyState
+          title={t("withdraw.emptyTitle")}
+          text={t("withdraw.emptyText")}
+          action={<ButtonLink to={paths.withdraw()}>{t("titles.withdraw")}</ButtonLink>}
+        />
+      }
+    >
+      {(rows) => (
+        <ul className={styles.list} aria-label={t("withdraw.list")}>
+          {rows.map((row) => (
+            <Card key={row.id} withdrawal={row} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
+  );
+}
+
+function Card({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t, dateTime } = useI18n();
+  const { id, amount, currency, coin = "", network_name, network, createtime, status } = withdrawal;
+  const { text, tone } = statusView(status);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Money amount={amount} currency={currency} tone="ink" />
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <p className={styles.when}>
+        <bdi>{[coin, network_name || network].filter(Boolean).join(" · ")}</bdi>
+      </p>
+      <Link href={paths.withdrawRecode(id)} className={styles.open}>
+        {createtime === undefined ? t("withdraw.details") : dateTime(createtime)}
+      </Link>
+    </li>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">{t("shell.loading")}</span>
+      {["one", "two", "three", "four"].map((name) => (
+        <Skeleton key={name} height="108px" radius="var(--radius-card)" />
+      ))}
+    </div>
+  );
+}

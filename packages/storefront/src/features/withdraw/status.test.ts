@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { holdOf, statusView, stepsOf } from "./status";
+
+const made = { id: 1, amount: "100.000000", createtime: 1000, updatetime: 2000 };
+
+test.each(["pending", "approved", "processing", "completed", "rejected", "failed", "cancelled"])(
+  "%s has its own words",
+  (status) => {
+    expect(statusView(status).text).toBe(`withdraw.${status}`);
+  },
+);
+
+test.each(["frozen", "", "toString", "__proto__"])("the unknown state %j counts as in work", (status) => {
+  expect(statusView(status)).toMatchObject({ text: "withdraw.working", open: true });
+});
+
+test.each(["rejected", "failed", "cancelled"])("%s says that everything is back", (status) => {
+  expect(statusView(status)).toMatchObject({ next: "withdraw.returnedText", open: false });
+});
+
+test("the way is shown as far as it has been gone, and what lies ahead", () => {
+  expect(stepsOf({ ...made, status: "processing" })).toEqual([
+    { text: "withdraw.requested", done: true, at: 1000 },
+    { text: "withdraw.approved", done: true },
+    { text: "withdraw.processing", done: true, at: 2000 },
+    { text: "withdraw.completed", done: false },
+  ]);
+  expect(stepsOf({ ...made, status: "pending" }).map(({ done }) => done)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each(["rejected", "cancelled", "frozen"])("one that is %s has nothing ahead", (status) => {
+  expect(stepsOf({ ...made, status }).map(({ done, at }) => [done, at])).toEqual([
+    [true, 1000],
+    [true, 2000],
+  ]);
+});
+
+test.each([
+  ["pending", 5000, 5000],
+  ["pending", 3000, 0],
+  ["pending", 0, 0],
+  ["approved", 5000, 0],
+])("%s with a hold until %d is held until %d", (status, hold_until, until) => {
+  expect(holdOf({ ...made, status, hold_until }, 4000)).toBe(until);
+});

@@ -1,0 +1,101 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isErrorOf, type WithdrawQuote } from "marketplace-sdk";
+import { useState } from "react";
+import { rememberAddress } from "../../app/address-book";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { type Attempt, attemptOf, isSettled, signed, type Target, unanswered } from "./attempt";
+
+/** Refusals that are put right in the form and not in the sheet. */
+const OF_THE_FORM = /^(?:address_|self_address|memo_required)/;
+
+/** Options of {@link useAttempt}. */
+interface AttemptOptions {
+  /** A refusal that belongs to a field of the form. */
+  onRefused: (error: unknown) => void;
+  /** The withdrawal exists. */
+  onDone: () => void;
+}
+
+/** A withdrawal between the form and the server's answer: shown once more, signed, sent, and never sent twice. */
+export function useAttempt({ onRefused, onDone }: AttemptOptions) {
+  const { t } = useI18n();
+  const { market, queries, toasts, location } = useShop();
+  const queryClient = useQueryClient();
+  /** Sent without an answer so far: it may exist. */
+  const [unknown, setUnknown] = useState(unanswered.read);
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [renewed, setRenewed] = useState(false);
+
+  const show = (next: Attempt | undefined, isRenewed = false): void => {
+    setAttempt(next);
+    setRenewed(isRenewed);
+  };
+  const settle = (): void => {
+    unanswered.clear();
+    setUnknown(undefined);
+  };
+
+  const finish = (made: Attempt, id: number | string): void => {
+    settle();
+    rememberAddress(made);
+    onDone();
+    // The quote is used, the balance another one.
+    queryClient.removeQueries({ queryKey: queries.withdraw.quote.key });
+    for (const { key } of [queries.user.index, queries.user.moneyLog, queries.withdraw.list]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+    location.navigate(paths.success("withdraw", String(id)), { replace: true });
+  };
+
+  /** Asks for the figures anew; they are confirmed anew. @throws what withdraw.quote refuses */
+  const renew = async ({ coin, network, amount, ...target }: Attempt): Promise<void> => {
+    const quote = await queryClient.fetchQuery({
+      ...queries.withdraw.quote({ coin, network, amount }),
+      staleTime: 0,
+    });
+    show(attemptOf({ coin, network, ...target }, quote), true);
+  };
+
+  /** @throws what the sheet has to say */
+  const send = async (fundPassword: string): Promise<void> => {
+    if (!attempt) return;
+    unanswered.write(attempt);
+    try {
+      const { id } = await market.withdraw.create(signed(attempt, fundPassword));
+      finish(attempt, id);
+    } catch (error) {
+      if (!isSettled(error)) {
+        setUnknown(attempt);
+        throw error;
+      }
+      settle();
+      const refusal = isErrorOf(error, "withdraw.create") ? (error.error ?? "") : "";
+      if (OF_THE_FORM.test(refusal)) {
+        show(undefined);
+        onRefused(error);
+      } else if (refusal === "quote_expired" && unknown) {
+        // A quote that is used up counts as expired, too: the first try may have made the withdrawal.
+        toasts.show(t("withdraw.lookFirst"));
+        location.navigate(paths.withdrawRecode(), { replace: true });
+      } else if (refusal === "quote_expired" || refusal === "quote_changed") {
+        toasts.dismiss();
+        await renew(attempt);
+      } else throw error;
+    }
+  };
+
+  return {
+    /** What the sheet shows; undefined while it is closed. */
+    attempt,
+    unknown,
+    /** Its figures are others than those that were confirmed first. */
+    renewed,
+    start: (target: Target, quote: WithdrawQuote) => show(attemptOf(target, quote)),
+    resume: () => show(unknown),
+    close: () => show(undefined),
+    discard: settle,
+    send,
+  };
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { chosenMethod } from "../../app/coin-methods";
+import { createDraft } from "../../app/draft";
+import { FundPasswordUnset } from "../../app/fund-password-field";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { readAmount } from "../../money/typed";
+import { ButtonLink } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { Sheet } from "../../ui/sheet";
+import { useForm } from "../../ui/use-form";
+import { AddressPart } from "./address-part";
+import { AmountPart } from "./amount-part";
+import { firstChoice } from "./first-choice";
+import { MethodPart } from "./method-part";
+import { type Methods, memoRule, offered } from "./methods";
+import { Recap } from "./recap";
+import { Unfinished } from "./unfinished";
+import { useAddressCheck } from "./use-address-check";
+import { useAttempt } from "./use-attempt";
+import { QUOTE_FRESH_MS } from "./use-quote";
+import { checkWithdraw, WITHDRAW_FIELDS, type WithdrawField } from "./withdraw-form";
+
+/** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
+export function WithdrawForm({ data }: { data: Methods }) {
+  const { t } = useI18n();
+  const { queries, queryClient, toasts, location } = useShop();
+  const methods = offered(data);
+  const [draft] = useState(() => createDraft<WithdrawField>("withdraw", WITHDRAW_FIELDS));
+  const check = useAddressCheck();
+  const form = useForm<WithdrawField>({
+    initial: { ...firstChoice(methods), address: "", memo: "", amount: "", ...draft.read() },
+    check: (values) => checkWithdraw(data, values, check),
+    onChange: draft.write,
+    onFailure: toasts.dismiss,
+    async send({ coin, network, address, memo, amount }) {
+      if (!data.has_fund_password) {
+        location.navigate(paths.fundPassword());
+        return;
+      }
+      const wanted = { coin, network, amount: readAmount(amount) ?? "" };
+      const quote = await queryClient.fetchQuery({
+        ...queries.withdraw.quote(wanted),
+        staleTime: QUOTE_FRESH_MS,
+      });
+      recap.start({ coin, network, address, memo: memo.trim() }, quote);
+    },
+  });
+  const recap = useAttempt({ onRefused: form.blame, onDone: draft.clear });
+  const method = chosenMethod(methods, form.values);
+  const memo = method ? memoRule(method) : "none";
+
+  if (recap.unknown && !recap.attempt) {
+    return <Unfinished attempt={recap.unknown} onGoOn={recap.resume} onDiscard={recap.discard} />;
+  }
+  return (
+    <>
+      {!data.has_fund_password && <FundPasswordUnset />}
+      <Form
+        form={form}
+        submit={t("withdraw.next")}
+        after={
+          <ButtonLink variant="plain" to={paths.withdrawRecode()}>
+            {t("titles.withdrawRecode")}
+          </ButtonLink>
+        }
+      >
+        <MethodPart form={form} methods={methods} />
+        <AddressPart form={form} methods={methods} method={method} check={check} />
+        {memo !== "none" && (
+          <Field
+            {...form.field("memo")}
+            label={t(memo === "required" ? "withdraw.memo" : "withdraw.memoOptional")}
+            hint={t("withdraw.memoHint")}
+            autoComplete="off"
+            dir="ltr"
+            maxLength={128}
+          />
+        )}
+        <AmountPart form={form} data={data} method={method} />
+      </Form>
+      <Sheet open={recap.attempt !== undefined} onClose={recap.close} title={t("withdraw.recap")}>
+        {recap.attempt && (
+          <Recap
+            key={recap.attempt.quote_id}
+            attempt={recap.attempt}
+            networkName={chosenMethod(methods, recap.attempt)?.network_name || recap.attempt.network}
+            renewed={recap.renewed}
+            uncertain={recap.unknown !== undefined}
+            send={recap.send}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoginFirst } from "../../app/login-first";
+import { useBack, useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { isolate } from "../../i18n/isolate";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { Skeleton } from "../../ui/skeleton";
+import { TopBar } from "../../ui/top-bar";
+import { offered } from "./methods";
+import styles from "./withdraw.module.css";
+import { WithdrawForm } from "./withdraw-form-view";
+
+/** /withdraw: method, network, address and amount; figures live; everything once more before it is signed. */
+export function WithdrawScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.withdraw")} onBack={back} />
+      <LoginFirst text={t("withdraw.loginFirst")}>
+        <Content />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Content() {
+  const { t, dateTime } = useI18n();
+  const { queries } = useShop();
+  const { data, error, refetch } = useQuery({ ...queries.withdraw.methods(), staleTime: 0 });
+  if (!data) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <Skeleton height="480px" radius="var(--radius-card)" />;
+  }
+  const { locked_until: locked = 0 } = data;
+  if (offered(data).length === 0) {
+    return (
+      <EmptyState
+        title={t("withdraw.noneTitle")}
+        text={t("withdraw.noneText")}
+        action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {locked > Date.now() / 1000 && (
+        <p className={styles.warning}>
+          {t("withdraw.lockedUntil", { time: isolate(dateTime(Number(locked))) })}
+        </p>
+      )}
+      <WithdrawForm data={data} />
+    </>
+  );
+}
