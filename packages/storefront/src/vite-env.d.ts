@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_KNOW_ARTICLE?: string;
   /** Id of the article at /tiktok-flow. */
   readonly VITE_FLOW_ARTICLE?: string;
+  /** Identity providers of the login: a JSON list of platform, name and the address to consent at. */
+  readonly VITE_SOCIAL_LOGIN?: string;
 }
 
 /** The part of Trusted Types that is used; TypeScript's DOM library does not know them yet. */

@@ -5,3 +5,6 @@ export const articleIds = {
   /** `/tiktok-flow`: a neutral page of the operator's choice. */
   flow: import.meta.env.VITE_FLOW_ARTICLE || "131",
 } as const;
+
+/** Identity providers of the login, as JSON: `[{"platform", "name", "url"}]`. Empty: none. */
+export const socialLogin = import.meta.env.VITE_SOCIAL_LOGIN;

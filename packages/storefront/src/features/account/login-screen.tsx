@@ -7,6 +7,7 @@ import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { useForm } from "../../ui/use-form";
 import { AuthPage } from "./auth-page";
+import { SocialLogin } from "./social-login";
 import { useSignIn } from "./use-sign-in";
 import { checkLogin, LONGEST, type LoginField } from "./validation";
 
@@ -54,6 +55,7 @@ export function LoginScreen() {
           enterKeyHint="go"
         />
       </Form>
+      <SocialLogin />
     </AuthPage>
   );
 }

@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "الصورة: اسحبها أو استخدم مفاتيح الأسهم",
   cropZoom: "تكبير",
   cropUse: "استخدم هذه الصورة",
+  social: "أو بحساب آخر",
+  continueWith: "المتابعة باستخدام {{name}}",
+  socialDenied: "لم يتم تسجيل دخولك. حاول مجددًا أو استخدم كلمة المرور.",
 };

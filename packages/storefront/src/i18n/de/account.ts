@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "Bild: ziehen oder Pfeiltasten benutzen",
   cropZoom: "Zoom",
   cropUse: "Dieses Bild verwenden",
+  social: "Oder mit einem anderen Konto",
+  continueWith: "Weiter mit {{name}}",
+  socialDenied: "Die Anmeldung hat nicht geklappt. Versuchen Sie es erneut oder mit Ihrem Passwort.",
 };

@@ -75,4 +75,7 @@ export const account = {
   cropMove: "Picture: drag it, or use the arrow keys",
   cropZoom: "Zoom",
   cropUse: "Use this picture",
+  social: "Or with another account",
+  continueWith: "Continue with {{name}}",
+  socialDenied: "You were not logged in. Try again or use your password.",
 } as const;

@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "Imagen: arrástrala o usa las flechas",
   cropZoom: "Zoom",
   cropUse: "Usar esta imagen",
+  social: "O con otra cuenta",
+  continueWith: "Continuar con {{name}}",
+  socialDenied: "No se inició la sesión. Inténtalo de nuevo o usa tu contraseña.",
 };

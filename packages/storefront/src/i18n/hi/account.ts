@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "तस्वीर: खींचें या तीर वाली कुंजियाँ इस्तेमाल करें",
   cropZoom: "ज़ूम",
   cropUse: "यह तस्वीर लगाएँ",
+  social: "या किसी और अकाउंट से",
+  continueWith: "{{name}} से जारी रखें",
+  socialDenied: "लॉग इन नहीं हुआ। फिर कोशिश करें या पासवर्ड इस्तेमाल करें।",
 };

@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "画像：ドラッグまたは矢印キーで移動",
   cropZoom: "拡大",
   cropUse: "この画像を使う",
+  social: "ほかのアカウントでログイン",
+  continueWith: "{{name}}で続ける",
+  socialDenied: "ログインできませんでした。もう一度試すか、パスワードをお使いください。",
 };

@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "사진: 끌거나 화살표 키로 이동",
   cropZoom: "확대",
   cropUse: "이 사진 사용",
+  social: "다른 계정으로 로그인",
+  continueWith: "{{name}}(으)로 계속",
+  socialDenied: "로그인하지 못했습니다. 다시 시도하거나 비밀번호를 사용해 주세요.",
 };

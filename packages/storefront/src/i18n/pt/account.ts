@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "Imagem: arraste ou use as setas",
   cropZoom: "Zoom",
   cropUse: "Usar esta imagem",
+  social: "Ou com outra conta",
+  continueWith: "Continuar com {{name}}",
+  socialDenied: "O login não foi feito. Tente de novo ou use sua senha.",
 };

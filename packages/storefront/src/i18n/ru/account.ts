@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "Фото: перетащите или двигайте стрелками",
   cropZoom: "Масштаб",
   cropUse: "Использовать фото",
+  social: "Или через другой сервис",
+  continueWith: "Продолжить с\u00a0{{name}}",
+  socialDenied: "Войти не удалось. Попробуйте ещё раз или введите пароль.",
 };

@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "圖片：拖曳或用方向鍵移動",
   cropZoom: "縮放",
   cropUse: "使用這張圖片",
+  social: "或使用其他帳號",
+  continueWith: "使用 {{name}} 繼續",
+  socialDenied: "未能登入，請再試一次或使用密碼。",
 };

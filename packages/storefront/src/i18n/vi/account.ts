@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "Ảnh: kéo hoặc dùng phím mũi tên",
   cropZoom: "Thu phóng",
   cropUse: "Dùng ảnh này",
+  social: "Hoặc bằng tài khoản khác",
+  continueWith: "Tiếp tục với {{name}}",
+  socialDenied: "Chưa đăng nhập được. Hãy thử lại hoặc dùng mật khẩu.",
 };

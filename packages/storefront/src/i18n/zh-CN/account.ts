@@ -76,4 +76,7 @@ export const account: Translation<Source["account"]> = {
   cropMove: "图片：拖动或用方向键移动",
   cropZoom: "缩放",
   cropUse: "使用这张图片",
+  social: "或使用其他账号",
+  continueWith: "使用 {{name}} 继续",
+  socialDenied: "未能登录，请重试或使用密码。",
 };
