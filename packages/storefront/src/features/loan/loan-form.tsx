@@ -41,11 +41,7 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
     initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },
     check: (values) => checkLoan(offer, values),
     onChange: draft.write,
-    onFailure() {
-      // The form says it where it happened; the toast would say it twice.
-      toasts.dismiss();
-      onStale();
-    },
+    onFailure: onStale,
     async send({ term, amount, purpose, agree }) {
       await market.loan.apply({
         amount: readAmount(amount) ?? "",

@@ -27,8 +27,6 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
     initial: { amount: readAmount(amount) ?? amount, txid: "", image: "", ...draft.read() },
     check: (values) => checkProof(values, recharge, { url, busy }),
     onChange: draft.write,
-    // The form says it where it happened; the toast would say it twice.
-    onFailure: toasts.dismiss,
     async send(values) {
       const txid = readTxid(values.txid, recharge);
       const sent = await market.recharge.submit({

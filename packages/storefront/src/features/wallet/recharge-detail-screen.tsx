@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Recharge } from "marketplace-sdk";
+import { isMarketplaceError, type Recharge } from "marketplace-sdk";
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
@@ -26,16 +26,20 @@ export function RechargeDetailScreen() {
   return (
     <div className={styles.page}>
       <TopBar title={t("titles.rechargeDetail")} onBack={back} />
-      {id ? (
-        <Detail key={id} id={id} />
-      ) : (
-        <EmptyState
-          title={t("wallet.gone")}
-          text={t("wallet.goneText")}
-          action={<ButtonLink to={paths.rechargeRecode()}>{t("titles.rechargeRecode")}</ButtonLink>}
-        />
-      )}
+      {id ? <Detail key={id} id={id} /> : <Gone />}
     </div>
+  );
+}
+
+/** The address names no recharge of this buyer. */
+function Gone() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      title={t("wallet.gone")}
+      text={t("wallet.goneText")}
+      action={<ButtonLink to={paths.rechargeRecode()}>{t("titles.rechargeRecode")}</ButtonLink>}
+    />
   );
 }
 
@@ -52,6 +56,7 @@ function Detail({ id }: { id: string }) {
     }
   }, [status, queries, queryClient]);
   if (!data) {
+    if (isMarketplaceError(error) && error.code === 404) return <Gone />;
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <Waiting heights={[124, 520]} />;
   }

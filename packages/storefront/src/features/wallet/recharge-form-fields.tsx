@@ -37,7 +37,7 @@ interface RechargeFormProps {
 /** Starts a recharge; the address comes on its own screen. */
 export function RechargeForm({ methods, notice, onStale }: RechargeFormProps) {
   const { t, money } = useI18n();
-  const { market, queries, toasts, location } = useShop();
+  const { market, queries, location } = useShop();
   const queryClient = useQueryClient();
   const [draft] = useState(() => createDraft<(typeof DRAFT_FIELDS)[number]>("recharge", DRAFT_FIELDS));
   const coins = coinsOf(methods);
@@ -45,11 +45,7 @@ export function RechargeForm({ methods, notice, onStale }: RechargeFormProps) {
     initial: { coin: coins[0] ?? "", network: "", amount: "", ack: "", ...draft.read() },
     check: (values) => checkRecharge(methods, values),
     onChange: draft.write,
-    onFailure() {
-      // The form says it where it happened; the toast would say it twice.
-      toasts.dismiss();
-      onStale();
-    },
+    onFailure: onStale,
     async send({ coin, network, amount }) {
       const recharge = await market.recharge.create({ coin, network, amount: readAmount(amount) ?? "" });
       draft.clear();

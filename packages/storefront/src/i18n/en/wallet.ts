@@ -39,7 +39,7 @@ export const wallet = {
   noMethods: "No recharges at the moment",
   noMethodsText: "Please try again later or ask customer service.",
   gone: "Which recharge?",
-  goneText: "This address names none. All of yours are in the records.",
+  goneText: "This address names none of yours. You find them all in the records.",
   createdText: "Send the coins, then tell us below which transfer is yours.",
   submittedText:
     "Our staff check your proof within 2 to 48 hours, often sooner. If it takes longer, customer service helps.",
