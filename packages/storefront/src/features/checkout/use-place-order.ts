@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isErrorOf } from "marketplace-sdk";
+import { isErrorOf, isMarketplaceError } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
 import { openBasket, orderDraft } from "../../app/basket";
@@ -70,7 +70,9 @@ export function usePlaceOrder(lines: readonly CartLine[], change: ChangeDraft): 
         location.navigate(paths.pay(pay.pay_no), { replace: true });
       } catch (failure) {
         setError(failure);
-        if (isRefused(failure)) change({ token: "", total: "", to: "" });
+        // Without a session nothing is ordered; an order sent before may have been, and stays as it is.
+        const notHeard = Boolean(agreed.token) && isMarketplaceError(failure) && failure.isUnauthorized;
+        if (notHeard || isRefused(failure)) change({ token: "", total: "", to: "" });
         if (isErrorOf(failure, "order.create")) {
           void queryClient.invalidateQueries({ queryKey: queries.order.preview.key });
         }
