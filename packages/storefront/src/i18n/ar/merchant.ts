@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "سجّل الدخول لتفتح متجرك الخاص.",
-  lead: "ثلاث خطوات تفصلك عن متجرك. جهّز وثيقة هويتك، وما تكتبه يبقى محفوظًا ريثما تحضرها.",
+  lead: "ثلاث خطوات تفصلك عن متجرك. جهّز وثيقة هويتك.",
   step: "الخطوة {{number}} من 3",
   stepDocuments: "تقديم الوثائق",
   stepReview: "انتظار المراجعة",

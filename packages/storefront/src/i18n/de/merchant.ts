@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "Melden Sie sich an, um einen eigenen Shop zu eröffnen.",
-  lead: "In drei Schritten zum eigenen Shop. Halten Sie Ihren Ausweis bereit; was Sie tippen, bleibt solange erhalten.",
+  lead: "In drei Schritten zum eigenen Shop. Halten Sie Ihren Ausweis bereit.",
   step: "Schritt {{number}} von 3",
   stepDocuments: "Unterlagen einreichen",
   stepReview: "Prüfung abwarten",

@@ -1,7 +1,7 @@
 /** English texts of a merchant's registration and contract. */
 export const merchant = {
   loginText: "Log in to open a store of your own.",
-  lead: "Three steps to your own store. Have your identity document at hand; what you type is kept while you look for it.",
+  lead: "Three steps to your own store. Have your identity document at hand.",
   step: "Step {{number}} of 3",
   stepDocuments: "Provide documents",
   stepReview: "Wait for review",

@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "Inicia sesión para abrir tu propia tienda.",
-  lead: "Tres pasos hasta tu tienda. Ten a mano tu documento de identidad; lo que escribas se conserva mientras lo buscas.",
+  lead: "Tres pasos hasta tu tienda. Ten a mano tu documento de identidad.",
   step: "Paso {{number}} de 3",
   stepDocuments: "Entregar documentos",
   stepReview: "Esperar la revisión",

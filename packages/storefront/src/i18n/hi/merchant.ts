@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "अपना स्टोर खोलने के लिए लॉग इन करें।",
-  lead: "तीन चरणों में अपना स्टोर। पहचान पत्र पास रखें; उसे ढूँढने तक आपका लिखा सुरक्षित रहता है।",
+  lead: "तीन चरणों में अपना स्टोर। पहचान पत्र पास रखें।",
   step: "चरण {{number}}, कुल 3",
   stepDocuments: "दस्तावेज़ दें",
   stepReview: "जाँच की प्रतीक्षा",

@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "ログインすると、ご自分のお店を開けます。",
-  lead: "3ステップで出店できます。本人確認書類をご用意ください。入力した内容は、その間も保存されます。",
+  lead: "3ステップで出店できます。本人確認書類をご用意ください。",
   step: "ステップ{{number}}/3",
   stepDocuments: "書類の提出",
   stepReview: "審査待ち",

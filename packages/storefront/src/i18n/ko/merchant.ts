@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "로그인하고 내 상점을 열어 보세요.",
-  lead: "세 단계면 내 상점이 열립니다. 신분증을 준비해 주세요. 찾는 동안에도 입력한 내용은 그대로 남습니다.",
+  lead: "세 단계면 내 상점이 열립니다. 신분증을 준비해 주세요.",
   step: "3단계 중 {{number}}단계",
   stepDocuments: "서류 제출",
   stepReview: "심사 대기",

@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "Entre na sua conta para abrir sua própria loja.",
-  lead: "Três passos até a sua loja. Tenha seu documento à mão; o que você digitar fica guardado enquanto o procura.",
+  lead: "Três passos até a sua loja. Tenha seu documento à mão.",
   step: "Passo {{number}} de 3",
   stepDocuments: "Enviar documentos",
   stepReview: "Aguardar a análise",

@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "Войдите, чтобы открыть свой магазин.",
-  lead: "Три шага до вашего магазина. Держите документ под рукой: всё, что вы ввели, сохранится, пока вы его ищете.",
+  lead: "Три шага до вашего магазина. Держите документ под рукой.",
   step: "Шаг {{number}} из 3",
   stepDocuments: "Подать документы",
   stepReview: "Дождаться проверки",

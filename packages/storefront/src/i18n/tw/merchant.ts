@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "登入後即可開設自己的店鋪。",
-  lead: "三步開店。請備好身分證件；尋找期間，已填的內容會為您保留。",
+  lead: "三步開店。請備好身分證件。",
   step: "第 {{number}} 步，共 3 步",
   stepDocuments: "提交資料",
   stepReview: "等待審核",

@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "Đăng nhập để mở cửa hàng của riêng bạn.",
-  lead: "Ba bước để có cửa hàng của bạn. Hãy chuẩn bị giấy tờ tùy thân; nội dung đã nhập được giữ lại trong lúc bạn tìm.",
+  lead: "Ba bước để có cửa hàng của bạn. Hãy chuẩn bị giấy tờ tùy thân.",
   step: "Bước {{number}}/3",
   stepDocuments: "Nộp giấy tờ",
   stepReview: "Chờ duyệt",

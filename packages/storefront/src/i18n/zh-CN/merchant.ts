@@ -2,7 +2,7 @@ import type { Source, Translation } from "../types";
 
 export const merchant: Translation<Source["merchant"]> = {
   loginText: "登录后即可开设自己的店铺。",
-  lead: "三步开店。请备好身份证件；查找期间，已填内容会为您保留。",
+  lead: "三步开店。请备好身份证件。",
   step: "第 {{number}} 步，共 3 步",
   stepDocuments: "提交资料",
   stepReview: "等待审核",
