@@ -1,3 +1,4 @@
+import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../i18n";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";
@@ -13,11 +14,12 @@ export interface ErrorStateProps {
 /** A sentence about what failed and the way to try again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useI18n();
+  const cut = isMarketplaceError(error) && error.kind === "network";
   return (
     <div role="alert">
       <EmptyState
         art="cloud"
-        title={t("shell.failedTitle")}
+        title={t(cut ? "shell.noConnection" : "shell.failedTitle")}
         text={failureText(error, t)}
         action={<Button onClick={onRetry}>{t("shell.retry")}</Button>}
       />

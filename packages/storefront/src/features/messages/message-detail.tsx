@@ -1,8 +1,10 @@
+import { isMarketplaceError } from "marketplace-sdk";
 import { useBack } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
@@ -43,6 +45,12 @@ export function MessageDetail({ id }: { id: string }) {
             {t("messages.all")}
           </ButtonLink>
         </article>
+      ) : isMarketplaceError(error) && error.kind === "api" ? (
+        <EmptyState
+          art="search"
+          title={t("articles.goneTitle")}
+          action={<ButtonLink to={paths.message()}>{t("messages.all")}</ButtonLink>}
+        />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -79,4 +79,5 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} رسالة غير مقروءة",
     other: "{{count}} رسالة غير مقروءة",
   },
+  noConnection: "لا يوجد اتصال",
 };

@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "Rückgängig",
   earlierPrice: "Früherer Preis",
   unread: { one: "{{count}} ungelesene Nachricht", other: "{{count}} ungelesene Nachrichten" },
+  noConnection: "Keine Verbindung",
 };

@@ -57,4 +57,5 @@ export const shell = {
   undo: "Undo",
   earlierPrice: "Earlier price",
   unread: { one: "{{count}} unread message", other: "{{count}} unread messages" },
+  noConnection: "No connection",
 } as const;

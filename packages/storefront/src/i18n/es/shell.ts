@@ -66,4 +66,5 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} de mensajes sin leer",
     other: "{{count}} mensajes sin leer",
   },
+  noConnection: "Sin conexión",
 };

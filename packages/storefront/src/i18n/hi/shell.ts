@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "वापस लाएँ",
   earlierPrice: "पहले की क़ीमत",
   unread: { one: "{{count}} बिना पढ़ा संदेश", other: "{{count}} बिना पढ़े संदेश" },
+  noConnection: "कनेक्शन नहीं है",
 };

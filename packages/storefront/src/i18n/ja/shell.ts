@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "元に戻す",
   earlierPrice: "通常価格",
   unread: { other: "未読{{count}}件" },
+  noConnection: "接続できません",
 };

@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "실행 취소",
   earlierPrice: "정가",
   unread: { other: "안 읽은 메시지 {{count}}개" },
+  noConnection: "연결되지 않음",
 };

@@ -66,4 +66,5 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} de mensagens não lidas",
     other: "{{count}} mensagens não lidas",
   },
+  noConnection: "Sem conexão",
 };

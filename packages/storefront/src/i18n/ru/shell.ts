@@ -73,4 +73,5 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} непрочитанных сообщений",
     other: "{{count}} непрочитанного сообщения",
   },
+  noConnection: "Нет соединения",
 };

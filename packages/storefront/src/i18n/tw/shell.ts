@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "復原",
   earlierPrice: "原價",
   unread: { other: "{{count}} 則未讀訊息" },
+  noConnection: "無法連線",
 };

@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "Hoàn tác",
   earlierPrice: "Giá gốc",
   unread: { other: "{{count}} tin nhắn chưa đọc" },
+  noConnection: "Không có kết nối",
 };

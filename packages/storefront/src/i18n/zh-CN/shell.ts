@@ -58,4 +58,5 @@ export const shell: Translation<Source["shell"]> = {
   undo: "撤销",
   earlierPrice: "原价",
   unread: { other: "{{count}}条未读消息" },
+  noConnection: "无法连接",
 };
