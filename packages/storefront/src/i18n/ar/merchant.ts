@@ -70,7 +70,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "بقي أقل من ساعة",
   passed: "الجزء المنقضي من المدة الموعودة",
   late: "تأخر عن الموعد",
-  lateText: "نعتذر منك. لا يلزمك فعل شيء، ودورك محفوظ.",
+  lateText: "نعتذر منك. لا يلزمك فعل شيء، فالمراجعة مستمرة.",
   nothingMissing: "لا ينقص شيء.",
   sentAt: "أُرسل في",
   dueAt: "الرد قبل",

@@ -66,7 +66,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "Weniger als eine Stunde",
   passed: "Verstrichener Teil der zugesagten Zeit",
   late: "Später als zugesagt",
-  lateText: "Das tut uns leid. Sie müssen nichts tun; Ihr Platz in der Reihe bleibt.",
+  lateText: "Das tut uns leid. Sie müssen nichts tun; die Prüfung läuft weiter.",
   nothingMissing: "Es fehlt nichts.",
   sentAt: "Gesendet",
   dueAt: "Antwort bis",

@@ -64,7 +64,7 @@ export const merchant = {
   lastHour: "Less than an hour left",
   passed: "Part of the promised time that has passed",
   late: "Later than promised",
-  lateText: "We are sorry. You need not do anything; your place in the line is kept.",
+  lateText: "We are sorry. You need not do anything; the review goes on.",
   nothingMissing: "Nothing is missing.",
   sentAt: "Sent",
   dueAt: "Answer by",

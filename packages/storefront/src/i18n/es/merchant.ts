@@ -69,7 +69,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "Queda menos de una hora",
   passed: "Parte transcurrida del plazo prometido",
   late: "Más tarde de lo prometido",
-  lateText: "Lo sentimos. No tienes que hacer nada; conservas tu turno.",
+  lateText: "Lo sentimos. No tienes que hacer nada; la revisión continúa.",
   nothingMissing: "No falta nada.",
   sentAt: "Enviada",
   dueAt: "Respuesta antes de",

@@ -64,7 +64,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "एक घंटे से कम बाकी",
   passed: "वादा किए गए समय का बीता हिस्सा",
   late: "वादे से देर हुई",
-  lateText: "हमें खेद है। आपको कुछ नहीं करना है; आपकी बारी सुरक्षित है।",
+  lateText: "हमें खेद है। आपको कुछ नहीं करना है; जाँच जारी है।",
   nothingMissing: "कुछ भी बाकी नहीं है।",
   sentAt: "भेजा गया",
   dueAt: "जवाब इस समय तक",

@@ -63,7 +63,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "残り1時間未満",
   passed: "お約束の時間のうち経過した分",
   late: "お約束より遅れています",
-  lateText: "申し訳ございません。お手続きは不要で、審査の順番はそのままです。",
+  lateText: "申し訳ございません。お手続きは不要で、審査は続いています。",
   nothingMissing: "不足はありません。",
   sentAt: "送信日時",
   dueAt: "回答期限",

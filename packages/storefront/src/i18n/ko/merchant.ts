@@ -63,7 +63,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "1시간 미만 남음",
   passed: "약속한 시간 중 지난 부분",
   late: "약속보다 늦어짐",
-  lateText: "죄송합니다. 따로 하실 일은 없으며 심사 순서는 그대로입니다.",
+  lateText: "죄송합니다. 따로 하실 일은 없으며 심사는 계속되고 있습니다.",
   nothingMissing: "빠진 것이 없습니다.",
   sentAt: "보낸 시간",
   dueAt: "답변 기한",

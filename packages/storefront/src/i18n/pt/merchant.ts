@@ -69,7 +69,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "Menos de uma hora",
   passed: "Parte do prazo prometido que já passou",
   late: "Depois do prazo prometido",
-  lateText: "Pedimos desculpas. Você não precisa fazer nada; seu lugar na fila está guardado.",
+  lateText: "Pedimos desculpas. Você não precisa fazer nada; a análise continua.",
   nothingMissing: "Não falta nada.",
   sentAt: "Enviado",
   dueAt: "Resposta até",

@@ -63,7 +63,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "不到一小時",
   passed: "承諾時間中已過去的部分",
   late: "已超過承諾時間",
-  lateText: "非常抱歉。您不必做任何事，排隊順序不變。",
+  lateText: "非常抱歉。您不必做任何事，審核仍在進行。",
   nothingMissing: "資料齊全。",
   sentAt: "送出時間",
   dueAt: "最晚答覆",

@@ -64,7 +64,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "Còn chưa đến một giờ",
   passed: "Phần thời gian đã hứa đã qua",
   late: "Trễ hơn đã hứa",
-  lateText: "Chúng tôi xin lỗi. Bạn không cần làm gì; thứ tự của bạn vẫn được giữ.",
+  lateText: "Chúng tôi xin lỗi. Bạn không cần làm gì; việc duyệt vẫn tiếp tục.",
   nothingMissing: "Không thiếu gì cả.",
   sentAt: "Đã gửi",
   dueAt: "Trả lời trước",

@@ -63,7 +63,7 @@ export const merchant: Translation<Source["merchant"]> = {
   lastHour: "不到一小时",
   passed: "承诺时间中已过去的部分",
   late: "已超过承诺时间",
-  lateText: "非常抱歉。您无需任何操作，排队顺序不变。",
+  lateText: "非常抱歉。您无需任何操作，审核仍在进行。",
   nothingMissing: "资料齐全。",
   sentAt: "提交时间",
   dueAt: "最晚答复",
