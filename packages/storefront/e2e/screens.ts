@@ -51,6 +51,13 @@ export const SCREENS: readonly Screen[] = [
   { path: "/pay?no=P2026112000412", heading: "Payment", signedIn: true },
   { path: "/success?of=order&no=P2026112000371", heading: "Done", signedIn: true },
   { path: "/merchant", heading: "Sell here", signedIn: true },
+  { path: "/message", heading: "Messages", signedIn: true },
+  {
+    path: "/message?id=8012",
+    heading: "Messages",
+    title: "Your application is being reviewed",
+    signedIn: true,
+  },
   { path: "/lang", heading: "Language" },
   { path: "/faqs", heading: "Help" },
   { path: "/know", heading: "What a seller should know" },
@@ -65,7 +72,6 @@ const NOT_OPEN = "This part of the shop is not open yet";
 
 /** Routes whose server calls are not known yet. */
 export const CLOSED_SCREENS: readonly Screen[] = [
-  { path: "/message", title: "Messages" },
   { path: "/withdraw", title: "Withdraw" },
   { path: "/withdrawRecode", title: "Withdrawals" },
   { path: "/fundPassword", title: "Fund password" },

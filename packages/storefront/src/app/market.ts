@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { createMarketplace, type Marketplace } from "marketplace-sdk";
 import { createMutations, createQueries, type Mutations, type Queries } from "marketplace-sdk/query";
 import {
@@ -71,6 +71,8 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
   });
   const session = createSession({ records, cipher: userInfoCipher() });
   const language = createLanguage({ records });
+  // It takes every page for online at first; one that was opened without a connection would never hear that it is back.
+  onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({
     // The SDK retries what may be retried; a second layer would only make failures slow.
     // Without a connection a screen says so at once instead of waiting in silence, and tries again when it is back.

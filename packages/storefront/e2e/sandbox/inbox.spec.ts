@@ -1,0 +1,81 @@
+import { expect, FAILED_REQUEST, test } from "../page-errors";
+import { callApi, logIn, stranger } from "./members";
+
+/* Calls without a connection, and a product that is not there. */
+test.use({ allowed: FAILED_REQUEST });
+
+test("a message arrives, is counted on the tab bar, and is read", async ({ page, request }) => {
+  const member = stranger();
+  // Whoever registers is welcomed by a message.
+  await callApi(request, "user/register", member);
+  await page.goto("/login");
+  await logIn(page, member);
+  await expect(page).toHaveURL("/mine");
+  const mine = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Mine/ });
+  await expect(mine).toContainText("1 unread message");
+  await page.getByRole("link", { name: /^Messages/ }).click();
+
+  const row = page.getByRole("list", { name: "Messages" }).getByRole("link");
+  await expect(row).toContainText("Unread");
+  const title = await row.locator("bdi").first().textContent();
+  await row.click();
+  await expect(page.getByRole("heading", { level: 2, name: title ?? "" })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByText("All caught up")).toBeVisible();
+  await expect(row).not.toContainText("Unread");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(mine).toHaveText("Mine");
+});
+
+test("without a connection the cart and the favourites still open, also after a reload", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/goods?id=1003");
+  await page.getByRole("button", { name: "Favourite" }).first().click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const sheet = page.getByRole("dialog", { name: "Choose your variant" });
+  await sheet.getByRole("button", { name: "Sage" }).click();
+  await sheet.getByRole("button", { name: "900 ml" }).click();
+  await sheet.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("In your cart:")).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await context.setOffline(true);
+  await page.goto("/shop");
+  const teapot = "Stoneware teapot with lift-out strainer";
+  const line = page.getByRole("listitem").filter({ hasText: teapot });
+  await line.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("region", { name: "Total" })).toContainText("2 pieces selected");
+  await page.goto("/collect");
+  await expect(page.getByRole("link", { name: teapot })).toBeVisible();
+  await page.goto("/faqs");
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await context.setOffline(false);
+  // Nobody has to press anything.
+  await expect(page.getByRole("link", { name: /How ordering works/ })).toBeVisible();
+  await page.goto("/shop");
+  await expect(line).toContainText(teapot);
+});
+
+test("the cart tells what has changed since it was filled; what was removed can be put back", async ({
+  page,
+}) => {
+  const line = { shopId: 1, shopName: "Example Harbour Trading", num: 1, currency: "USDT" };
+  await page.addInitScript(
+    (lines) => localStorage.setItem("shopCart", JSON.stringify(lines)),
+    [
+      { ...line, id: 1004, price: "0.10", title: "Bowl" },
+      { ...line, id: 99999, price: "5.00", title: "Vase" },
+    ],
+  );
+  await page.goto("/shop");
+  const bowl = page.getByRole("listitem").filter({ hasText: "Bowl" });
+  await expect(bowl).toContainText("Price has changed, it was");
+  const vase = page.getByRole("listitem").filter({ hasText: "Vase" });
+  await expect(vase).toContainText("No longer sold");
+  await vase.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(vase).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(vase).toBeVisible();
+});
