@@ -1,8 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { once, post } from "./load.mjs";
 import { startPrism, startWorker } from "./processes.mjs";
 
+const OPENAPI = new URL("../../../../openapi/", import.meta.url);
 export const LIST = "/api/index/pro";
 export const PAY = "/api/pay/balance";
 /** What a first page asks for. */
@@ -26,9 +29,10 @@ export const startHono = (list) => startWorker("hono", [JSON.stringify({ [LIST]:
  * @param {object} list
  */
 export async function startPrisms(folder, list) {
-  const contract = JSON.parse(
-    readFileSync(new URL("../../../../openapi/dist/marketplace.json", import.meta.url), "utf8"),
-  );
+  execFileSync(process.execPath, [fileURLToPath(new URL("scripts/bundle.mjs", OPENAPI))], {
+    stdio: "ignore",
+  });
+  const contract = JSON.parse(readFileSync(new URL("dist/marketplace.json", OPENAPI), "utf8"));
   const media = contract.paths[LIST].post.responses["200"].content["application/json"];
   media.examples = { list: { value: list } };
   const file = join(folder, "contract.json");
