@@ -37,7 +37,7 @@ export const paths = {
   search: (query: { q?: string; tab?: string; id?: PathId; view?: string } = {}) =>
     withQuery("/search", query),
   /** `view` is a page of the shop centre, such as `products`; `id` the thing it shows. */
-  merchant: (query: { view?: string; id?: PathId; tab?: string } = {}) => withQuery("/merchant", query),
+  merchant: (query: { view?: string; id?: PathId; tab?: string; q?: string } = {}) => withQuery("/merchant", query),
   loan: () => "/loan",
   lang: () => "/lang",
   goods: (id: PathId) => withQuery("/goods", { id }),
@@ -63,7 +63,8 @@ export const paths = {
   pay: (no: string) => withQuery("/pay", { no }),
   withdraw: () => "/withdraw",
   withdrawRecode: (id?: PathId) => withQuery("/withdrawRecode", { id }),
-  recharge: () => "/recharge",
+  /** `amount` is what is lacking, in the currency of the balance. */
+  recharge: (amount?: string) => withQuery("/recharge", { amount }),
   /** `tab=log` shows every change of the balance, with `type` those of one kind. */
   rechargeRecode: (query: { tab?: string; type?: string } = {}) => withQuery("/rechargeRecode", query),
   rechargeDetail: (id: PathId) => withQuery("/rechargeDetail", { id }),

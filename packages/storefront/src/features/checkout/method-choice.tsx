@@ -54,7 +54,7 @@ export function MethodChoice(props: MethodChoiceProps) {
           {reason === "short" && missing && (
             <div className={styles.reason}>
               <p>{t("checkout.lacking", { money: isolate(write(missing, currency)) })}</p>
-              <ButtonLink size="s" variant="quiet" to={paths.recharge()}>
+              <ButtonLink size="s" variant="quiet" to={paths.recharge(missing)}>
                 {t("checkout.rechargeMore", { money: isolate(write(missing, currency)) })}
               </ButtonLink>
               {before && <p>{t("checkout.rechargeLater")}</p>}

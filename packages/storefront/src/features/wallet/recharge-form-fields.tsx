@@ -19,6 +19,7 @@ import {
   chosenMethod,
   coinsOf,
   DRAFT_FIELDS,
+  initialValues,
   isOpen,
   type Method,
   type RechargeField,
@@ -28,6 +29,10 @@ import styles from "./wallet.module.css";
 /** Props of {@link RechargeForm}. */
 interface RechargeFormProps {
   methods: readonly Method[];
+  /** Of the balance. */
+  currency: string | undefined;
+  /** What is lacking of it, from the address. */
+  lacking: string | null;
   /** Sentence of the operator, may be empty. */
   notice: string | undefined;
   /** The server knows the methods otherwise than they are shown. */
@@ -35,14 +40,16 @@ interface RechargeFormProps {
 }
 
 /** Starts a recharge; the address comes on its own screen. */
-export function RechargeForm({ methods, notice, onStale }: RechargeFormProps) {
+export function RechargeForm({ methods, currency, lacking, notice, onStale }: RechargeFormProps) {
   const { t, money } = useI18n();
   const { market, queries, location } = useShop();
   const queryClient = useQueryClient();
-  const [draft] = useState(() => createDraft<(typeof DRAFT_FIELDS)[number]>("recharge", DRAFT_FIELDS));
+  const [draft] = useState(() =>
+    createDraft<(typeof DRAFT_FIELDS)[number]>(`recharge ${lacking ?? ""}`, DRAFT_FIELDS),
+  );
   const coins = coinsOf(methods);
   const form = useForm<RechargeField>({
-    initial: { coin: coins[0] ?? "", network: "", amount: "", ack: "", ...draft.read() },
+    initial: { ...initialValues(methods, currency, lacking), ...draft.read() },
     check: (values) => checkRecharge(methods, values),
     onChange: draft.write,
     onFailure: onStale,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRecharge, chosenMethod, coinsOf, type Method } from "./recharge-form";
+import { checkRecharge, chosenMethod, coinsOf, initialValues, type Method } from "./recharge-form";
 
 const TRON: Method = {
   coin: "USDT",
@@ -34,4 +34,15 @@ test("a way is chosen by coin and network, and only while it is open", () => {
   expect(chosenMethod(METHODS, values)).toBe(TRON);
   expect(chosenMethod(METHODS, { coin: "BTC", network: "Bitcoin" })).toBe(BITCOIN);
   expect(chosenMethod(METHODS, { coin: "USDT", network: "Polygon" })).toBeUndefined();
+});
+
+test.each([
+  ["USDT", null, "USDT", ""],
+  ["USDT", "12.400000", "USDT", "12.4"],
+  ["BTC", "0.5", "BTC", "0.5"],
+  ["EUR", "12.40", "USDT", ""],
+  [undefined, "12.40", "USDT", ""],
+  ["BTC", "a lot", "USDT", ""],
+])("of %s %s are lacking: the form begins with %s %s", (currency, lacking, coin, amount) => {
+  expect(initialValues(METHODS, currency, lacking)).toEqual({ coin, network: "", amount, ack: "" });
 });

@@ -1,5 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import { amountFault } from "../../app/amount-fault";
+import { readAmount } from "../../money/typed";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** A coin on a network, as the server offers it. */
@@ -15,6 +16,23 @@ export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
 export const coinsOf = (methods: readonly Method[]): string[] => [
   ...new Set(methods.map(({ coin }) => coin)),
 ];
+
+/**
+ * What the form begins with.
+ *
+ * @param currency of the balance
+ * @param lacking amount of it that the address asks for
+ */
+export function initialValues(
+  methods: readonly Method[],
+  currency: string | undefined,
+  lacking: string | null,
+): FieldValues<RechargeField> {
+  const coins = coinsOf(methods);
+  const own = coins.find((coin) => coin === currency);
+  const amount = (own && readAmount(lacking ?? "")) || "";
+  return { coin: (amount && own) || (coins[0] ?? ""), network: "", amount, ack: "" };
+}
 
 /** Servers that name no state mean that it is open. */
 export const isOpen = ({ enabled }: Method): boolean => enabled !== false;

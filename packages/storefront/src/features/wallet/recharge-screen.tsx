@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
@@ -15,13 +16,21 @@ export function RechargeScreen() {
   const { t } = useI18n();
   const { queries } = useShop();
   const back = useBack(paths.mine());
+  const lacking = new URLSearchParams(useSearch()).get("amount");
   const { data, error, refetch } = useQuery(queries.recharge.methods());
   return (
     <div className={styles.page}>
       <TopBar title={t("titles.recharge")} onBack={back} />
       {data ? (
         data.methods.length > 0 ? (
-          <RechargeForm methods={data.methods} notice={data.notice} onStale={() => void refetch()} />
+          <RechargeForm
+            key={lacking}
+            methods={data.methods}
+            currency={data.currency}
+            lacking={lacking}
+            notice={data.notice}
+            onStale={() => void refetch()}
+          />
         ) : (
           <EmptyState
             title={t("wallet.noMethods")}
