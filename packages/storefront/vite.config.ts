@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { CHUNKS, chunkFileNames, LATER } from "./build/chunks.ts";
@@ -7,6 +8,7 @@ import { esReact } from "./build/es-react.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { namedClasses } from "./build/named-classes.ts";
 import { precache } from "./build/precache.ts";
+import { shortKeys } from "./build/short-keys.ts";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
@@ -17,6 +19,12 @@ export default defineConfig({
     react(),
     esReact(),
     namedClasses(),
+    shortKeys({
+      english: `${import.meta.dirname}/src/i18n/en`,
+      sources: `${import.meta.dirname}/src`,
+      // A folder of examples for each operation of the contract.
+      reserved: readdirSync(`${import.meta.dirname}/../../openapi/examples`),
+    }),
     first,
     early(),
     precache(),

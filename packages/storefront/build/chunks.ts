@@ -2,26 +2,30 @@
 export const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$/;
 
 /**
- * The chunks beyond the first load, by what a visit needs together; a module belongs to the first that fits. A chunk
- * for each screen and each shared part would be 22 kB (gzip) larger in all: small files hardly compress.
+ * The chunks beyond the first load, by what a visit needs together; a module belongs to the first that fits. They are as
+ * large as a route's limit of 12 kB (gzip) allows: a chunk for each screen and each shared part would make the shop 25 kB
+ * larger, as small files hardly compress.
  */
 export const CHUNKS: readonly { name: string; test: RegExp }[] = [
-  { name: "product", test: area("product", "goods") },
+  { name: "product", test: area("product|catalog", "goods|product|category") },
+  { name: "browse", test: area("stores|favourites|followed|search|requests", "store|collect|search") },
+  { name: "cart", test: area("cart|checkout", "shop|order-checked|pay|success") },
   {
-    name: "browse",
-    test: area("catalog|stores|search|favourites|followed|requests", "product|category|search|store|collect"),
+    name: "orders",
+    test: area("orders|mine|messages|articles", "order|mine|message|article|faqs|know|tiktok|not"),
   },
-  { name: "order", test: area("cart|checkout|orders", "shop|order|pay|success") },
-  { name: "wallet", test: area("wallet|withdraw|fund|crypto|loan", "recharge|withdraw|fund|loan") },
-  { name: "merchant", test: area("merchant|centre", "merchant") },
+  { name: "wallet", test: area("wallet|loan", "recharge|loan") },
+  { name: "withdraw", test: area("withdraw|fund|crypto", "withdraw|fund") },
+  { name: "merchant", test: area("merchant", "merchant") },
+  { name: "centre", test: area("centre", "centre") },
   { name: "account", test: area("\\w+", "") },
   {
     name: "forms",
-    test: /src\/(ui\/(form|use-form|field|checkbox|refused|photo)|app\/(draft|login-first|private-data|photos|fund))/,
+    test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|option|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|coin|amount|use-polling|basket|use-order)|money\/typed)/,
   },
   { name: "parts", test: new RegExp(`src/(ui|app|money)/|src/i18n/isolate|${LATER.source}`) },
   { name: "qr", test: /node_modules\/uqr\// },
-  { name: "checksums", test: /node_modules\/@(noble|scure)\// },
+  { name: "checksums", test: /node_modules\/@(noble|scure)\/|crypto\/check-address/ },
   { name: "signature", test: /node_modules\/signature_pad\// },
 ];
 
