@@ -128,6 +128,7 @@ export function createTransport(options: MarketplaceOptions) {
           credentials: "omit",
           redirect,
         };
+        if (own.keepalive) init.keepalive = true;
 
         /** Sends until there is an answer to keep. */
         const deliver = async (): Promise<T> => {

@@ -46,6 +46,8 @@ export interface CallOptions {
    * never called.
    */
   onProgress?: ((progress: Progress) => unknown) | undefined;
+  /** Lets the request outlive the page that sent it, where the platform can: for small bodies. */
+  keepalive?: boolean | undefined;
 }
 
 /** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
@@ -114,6 +116,8 @@ export interface OutgoingRequest {
   signal: AbortSignal;
   credentials: "omit";
   redirect: "manual" | "follow";
+  /** Missing unless the caller asked for it. */
+  keepalive?: boolean;
 }
 
 /** Options of `createMarketplace`. */

@@ -5,6 +5,14 @@ import { createFetch, envelope, failureOf, options, page } from "./support";
 const shop = envelope(1, { id: 3, shopname: "Shop" });
 
 describe("request", () => {
+  it("lets a request outlive its page only when that is asked for", async () => {
+    const { fetch, sent } = createFetch(shop);
+    const market = createMarketplace(options({ fetch }));
+    await market.index.shopInfo({ id: 3 });
+    await market.index.shopInfo({ id: 3 }, { keepalive: true });
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([undefined, true]);
+  });
+
   it("sends token, language and JSON, without cookies", async () => {
     const { fetch, sent } = createFetch(envelope(1, page([])));
     const market = createMarketplace(

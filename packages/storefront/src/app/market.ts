@@ -87,9 +87,6 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     session,
     language: () => language.state.code,
-    // The heart answers before the server does, and the next tap may be a reload: that call goes out all the same.
-    fetch: (url, init) =>
-      globalThis.fetch(url, url.endsWith("/followers") ? { ...init, keepalive: true } : init),
     onUnauthorized({ operation }) {
       const { pathname, search } = location.current();
       // Nobody is sent away for a mark on the tab bar.

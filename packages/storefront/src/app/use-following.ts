@@ -43,7 +43,8 @@ export function useFollowing(): SetFollowed {
         );
       };
       const send = async (follow: boolean): Promise<boolean> => {
-        const { followed } = await market.user.followers({ id, follow: follow ? 1 : 0 });
+        // The button has answered already, and the next tap may be a reload.
+        const { followed } = await market.user.followers({ id, follow: follow ? 1 : 0 }, { keepalive: true });
         // A store that was let go keeps its hidden row until the list is opened again: undo shows it where it was.
         void queryClient.invalidateQueries({
           queryKey: queries.user.followersList.key,
