@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { chosenMethod, coinsOf, isOpen } from "../../app/coin-methods";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -14,16 +15,7 @@ import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { OptionList } from "../../ui/option-list";
 import { useForm } from "../../ui/use-form";
-import {
-  checkRecharge,
-  chosenMethod,
-  coinsOf,
-  DRAFT_FIELDS,
-  initialValues,
-  isOpen,
-  type Method,
-  type RechargeField,
-} from "./recharge-form";
+import { checkRecharge, DRAFT_FIELDS, initialValues, type Method, type RechargeField } from "./recharge-form";
 import styles from "./wallet.module.css";
 
 /** Props of {@link RechargeForm}. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRecharge, chosenMethod, coinsOf, initialValues, type Method } from "./recharge-form";
+import { checkRecharge, initialValues, type Method } from "./recharge-form";
 
 const TRON: Method = {
   coin: "USDT",
@@ -14,8 +14,6 @@ const BITCOIN: Method = { coin: "BTC", network: "Bitcoin", min_amount: "0.0002",
 const METHODS = [TRON, POLYGON, BITCOIN];
 const values = { coin: "USDT", network: "TRC20", amount: "25", ack: "1" };
 
-test("each coin once, in the server’s order", () => expect(coinsOf(METHODS)).toEqual(["USDT", "BTC"]));
-
 test("a complete form is accepted", () => {
   expect(Object.values(checkRecharge(METHODS, values)).filter(Boolean)).toEqual([]);
 });
@@ -28,12 +26,6 @@ test.each([
   [{ ack: "" }, { ack: "wallet.ackMissing" }],
 ])("%o is refused", (changed, errors) => {
   expect(checkRecharge(METHODS, { ...values, ...changed })).toMatchObject(errors);
-});
-
-test("a way is chosen by coin and network, and only while it is open", () => {
-  expect(chosenMethod(METHODS, values)).toBe(TRON);
-  expect(chosenMethod(METHODS, { coin: "BTC", network: "Bitcoin" })).toBe(BITCOIN);
-  expect(chosenMethod(METHODS, { coin: "USDT", network: "Polygon" })).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import { amountFault } from "../../app/amount-fault";
+import { chosenMethod, coinsOf } from "../../app/coin-methods";
 import { readAmount } from "../../money/typed";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
@@ -11,11 +12,6 @@ export type RechargeField = "coin" | "network" | "amount" | "ack";
 
 /** What may be kept for later. A network is confirmed each time anew. */
 export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
-
-/** The coins, each once, in the server's order. */
-export const coinsOf = (methods: readonly Method[]): string[] => [
-  ...new Set(methods.map(({ coin }) => coin)),
-];
 
 /**
  * What the form begins with.
@@ -32,17 +28,6 @@ export function initialValues(
   const own = coins.find((coin) => coin === currency);
   const amount = (own && readAmount(lacking ?? "")) || "";
   return { coin: (amount && own) || (coins[0] ?? ""), network: "", amount, ack: "" };
-}
-
-/** Servers that name no state mean that it is open. */
-export const isOpen = ({ enabled }: Method): boolean => enabled !== false;
-
-/** The way that is chosen; undefined while there is none, or when it has been closed. */
-export function chosenMethod(
-  methods: readonly Method[],
-  { coin, network }: Pick<FieldValues<RechargeField>, "coin" | "network">,
-): Method | undefined {
-  return methods.find((method) => method.coin === coin && method.network === network && isOpen(method));
 }
 
 /** Everything that keeps a recharge from being started. */

@@ -41,8 +41,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "هذه الصفحة غير موجودة",
   notFoundText: "ربما كان الرابط قديمًا أو كُتب بشكل خاطئ.",
   toHome: "إلى الصفحة الرئيسية",
-  notOpenTitle: "هذا القسم من المتجر غير متاح بعد",
-  notOpenText: "بقية الأقسام متاحة، ويمكنك متابعة التسوق.",
   toProducts: "تصفّح المنتجات",
   payment: "طرق الدفع",
   partners: "شركاؤنا",

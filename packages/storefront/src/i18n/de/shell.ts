@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "Diese Seite gibt es nicht",
   notFoundText: "Vielleicht ist der Link veraltet oder enthält einen Tippfehler.",
   toHome: "Zur Startseite",
-  notOpenTitle: "Dieser Bereich ist noch nicht geöffnet",
-  notOpenText: "Alles andere schon. Stöbern Sie gern weiter.",
   toProducts: "Zu den Produkten",
   payment: "Zahlungsarten",
   partners: "Partner",

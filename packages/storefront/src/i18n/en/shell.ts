@@ -33,8 +33,6 @@ export const shell = {
   notFoundTitle: "This page does not exist",
   notFoundText: "The address may be old or mistyped.",
   toHome: "Go to the home page",
-  notOpenTitle: "This part of the shop is not open yet",
-  notOpenText: "Everything else is. You can go on shopping.",
   toProducts: "See the products",
   payment: "Payment",
   partners: "Partners",

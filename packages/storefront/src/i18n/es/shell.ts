@@ -38,8 +38,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "Esta página no existe",
   notFoundText: "Puede que el enlace sea antiguo o esté mal escrito.",
   toHome: "Ir al inicio",
-  notOpenTitle: "Esta sección aún no está abierta",
-  notOpenText: "Todo lo demás sí. Puedes seguir comprando.",
   toProducts: "Ver productos",
   payment: "Formas de pago",
   partners: "Colaboradores",

@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "यह पेज मौजूद नहीं है",
   notFoundText: "शायद पता पुराना है या ग़लत लिखा गया है।",
   toHome: "होम पेज पर जाएँ",
-  notOpenTitle: "यह सुविधा अभी शुरू नहीं हुई है",
-  notOpenText: "बाकी सब चालू है। आप ख़रीदारी जारी रख सकते हैं।",
   toProducts: "प्रोडक्ट देखें",
   payment: "भुगतान",
   partners: "पार्टनर",

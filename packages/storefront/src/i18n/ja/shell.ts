@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "ページが見つかりません",
   notFoundText: "URLが古いか、間違っている可能性があります。",
   toHome: "トップページへ",
-  notOpenTitle: "この機能はまだご利用いただけません",
-  notOpenText: "引き続きお買い物をお楽しみください。",
   toProducts: "商品を見る",
   payment: "お支払い方法",
   partners: "パートナー",

@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "페이지를 찾을 수 없습니다",
   notFoundText: "주소가 오래되었거나 잘못 입력되었을 수 있습니다.",
   toHome: "홈으로 이동",
-  notOpenTitle: "아직 준비 중인 서비스입니다",
-  notOpenText: "다른 서비스는 모두 이용할 수 있습니다. 쇼핑을 계속해 보세요.",
   toProducts: "상품 보기",
   payment: "결제 수단",
   partners: "파트너",

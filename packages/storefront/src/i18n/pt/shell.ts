@@ -38,8 +38,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "Esta página não existe",
   notFoundText: "O endereço pode ser antigo ou ter um erro de digitação.",
   toHome: "Ir para o início",
-  notOpenTitle: "Esta área ainda não está disponível",
-  notOpenText: "Todo o resto está. Você pode continuar comprando.",
   toProducts: "Ver produtos",
   payment: "Formas de pagamento",
   partners: "Parceiros",

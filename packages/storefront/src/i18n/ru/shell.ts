@@ -39,8 +39,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "Такой страницы нет",
   notFoundText: "Возможно, ссылка устарела или в\u00a0ней опечатка.",
   toHome: "На главную",
-  notOpenTitle: "Этот раздел ещё не открыт",
-  notOpenText: "Остальные уже работают. Можно продолжать покупки.",
   toProducts: "К товарам",
   payment: "Способы оплаты",
   partners: "Партнёры",

@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "找不到這個頁面",
   notFoundText: "連結可能已失效或輸入有誤。",
   toHome: "回到首頁",
-  notOpenTitle: "這項功能尚未開放",
-  notOpenText: "其他功能皆可正常使用，歡迎繼續購物。",
   toProducts: "看看商品",
   payment: "付款方式",
   partners: "合作夥伴",

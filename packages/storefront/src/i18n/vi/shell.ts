@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "Trang không tồn tại",
   notFoundText: "Địa chỉ có thể đã cũ hoặc bị gõ sai.",
   toHome: "Về trang chủ",
-  notOpenTitle: "Tính năng này chưa ra mắt",
-  notOpenText: "Các tính năng khác vẫn hoạt động. Mời bạn tiếp tục mua sắm.",
   toProducts: "Xem sản phẩm",
   payment: "Thanh toán",
   partners: "Đối tác",

@@ -34,8 +34,6 @@ export const shell: Translation<Source["shell"]> = {
   notFoundTitle: "页面不存在",
   notFoundText: "链接可能已失效或输入有误。",
   toHome: "返回首页",
-  notOpenTitle: "该功能暂未开放",
-  notOpenText: "其他功能均可正常使用，您可以继续购物。",
   toProducts: "去看看商品",
   payment: "支付方式",
   partners: "合作伙伴",
