@@ -17,7 +17,6 @@ import type { orders } from "./en/orders";
 import type { photos } from "./en/photos";
 import type { product } from "./en/product";
 import type { requests } from "./en/requests";
-import type { reviews } from "./en/reviews";
 import type { search } from "./en/search";
 import type { shell } from "./en/shell";
 import type { stores } from "./en/stores";
@@ -43,7 +42,6 @@ export interface Source {
   titles: typeof titles;
   requests: typeof requests;
   messages: typeof messages;
-  reviews: typeof reviews;
   photos: typeof photos;
   checkout: typeof checkout;
   orders: typeof orders;

@@ -11,7 +11,6 @@ import { mine } from "./mine";
 import { photos } from "./photos";
 import { product } from "./product";
 import { requests } from "./requests";
-import { reviews } from "./reviews";
 import { search } from "./search";
 import { stores } from "./stores";
 import { titles } from "./titles";
@@ -32,7 +31,6 @@ export const rest = {
   titles,
   requests,
   messages,
-  reviews,
   photos,
 } satisfies PartialTable;
 

@@ -12,7 +12,6 @@ import { mine } from "./mine";
 import { photos } from "./photos";
 import { product } from "./product";
 import { requests } from "./requests";
-import { reviews } from "./reviews";
 import { search } from "./search";
 import { shell } from "./shell";
 import { stores } from "./stores";
@@ -35,7 +34,6 @@ export const table: ShopTable = {
   titles,
   requests,
   messages,
-  reviews,
   photos,
 };
 

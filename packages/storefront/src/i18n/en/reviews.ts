@@ -1,2 +1,0 @@
-/** English texts of product reviews. */
-export const reviews = {} as const;

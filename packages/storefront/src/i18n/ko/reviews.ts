@@ -1,3 +1,0 @@
-import type { Source, Translation } from "../types";
-
-export const reviews: Translation<Source["reviews"]> = {};
