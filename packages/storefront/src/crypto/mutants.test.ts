@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createRandom, type Random } from "../testing/random";
 import type { Family } from "./address";
 import { checkAddress } from "./check-address";
 
@@ -58,7 +59,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   test(`of ${MUTANTS} mutants`, { timeout: MINUTES * 60_000 }, () => {
-    const random = generator(0x5eed);
+    const random = createRandom(0x5eed);
     const accepted = new Set<string>();
     for (let made = 0; made < MUTANTS; made++) {
       const text = mutantOf(kind, random);
@@ -69,7 +70,7 @@ describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   });
 });
 
-function mutantOf(kind: Kind, random: (below: number) => number): string {
+function mutantOf(kind: Kind, random: Random): string {
   const { alphabet, fixed, addresses } = kind;
   const address = addresses[random(addresses.length)] ?? "";
   const letters = [...address];
@@ -78,15 +79,4 @@ function mutantOf(kind: Kind, random: (below: number) => number): string {
   }
   const text = letters.join("");
   return text === address ? mutantOf(kind, random) : text;
-}
-
-/** Mulberry32: the same numbers in every run. */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }

@@ -18,7 +18,9 @@ export function readAmount(
 ): string | undefined | null {
   const text = latinDigits(typed)
     .replace(/\s/g, "")
-    .replace(/[،٫．]/g, (sign) => (sign === "．" ? "." : ","))
+    // The Arabic decimal sign is no comma: read as one, the decimals of 1٫250 would become thousands.
+    .replace(/[٫．]/g, ".")
+    .replace(/[،٬，]/g, ",")
     // A comma before three digits groups thousands, unless nothing but a 0 is before it; any other is the decimal sign.
     .replace(/^[1-9]\d{0,2}(?:,\d{3})+(?!\d)/, (grouped) => grouped.replaceAll(",", ""))
     .replace(",", ".");
