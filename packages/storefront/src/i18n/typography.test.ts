@@ -2,7 +2,7 @@ import { LANGUAGES } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
 import { loadEnglish, loadTable } from "./tables";
 
-const english = await loadEnglish();
+const english = await loadEnglish(true);
 
 /** The quotation marks of a language's shops. */
 const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> = {
@@ -24,7 +24,7 @@ const QUOTES: Readonly<Record<string, readonly [open: string, close: string]>> =
 const MARK = /[“”„«»‘「」]/u;
 const WORDS = "[^“”„«»‘「」]*";
 
-const tableOf = (code: string) => (code === "en" ? english : loadTable(code));
+const tableOf = (code: string) => (code === "en" ? english : loadTable(code, true));
 
 /** Every text of a table, each plural form by itself. */
 async function textsOf(code: string): Promise<string[]> {

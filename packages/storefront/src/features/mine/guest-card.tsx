@@ -8,7 +8,7 @@ export function GuestCard() {
   const { t } = useI18n();
   return (
     <div className={styles.card}>
-      <p className={styles.lead}>{t("mine.guestLead")}</p>
+      <p>{t("mine.guestLead")}</p>
       <div className={styles.ways}>
         <ButtonLink to={paths.login()}>{t("mine.logIn")}</ButtonLink>
         <ButtonLink to={paths.register()} variant="quiet">
