@@ -1,19 +1,23 @@
 /**
  * The reliability tests at their full number of cases; `npm test` runs the same tests with fewer. Takes hours.
  *
- *   npm run proof              the SDK, then the sandbox
+ *   npm run proof              the SDK, the sandbox, then the storefront
  *   npm run proof -- sandbox   one of them; what follows goes to vitest: `npm run proof -- sandbox races`
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lib/root.mjs";
 
-const FOLDERS = { sdk: "packages/marketplace-sdk", sandbox: "packages/sandbox" };
+const FOLDERS = {
+  sdk: "packages/marketplace-sdk",
+  sandbox: "packages/sandbox",
+  storefront: "packages/storefront",
+};
 
 const [wanted, ...filters] = process.argv.slice(2);
 const chosen = Object.entries(FOLDERS).filter(([name]) => wanted === undefined || name === wanted);
 if (chosen.length === 0) {
-  console.error(`There is nothing to prove in "${wanted}": choose ${Object.keys(FOLDERS).join(" or ")}.`);
+  console.error(`There is nothing to prove in "${wanted}": there are ${Object.keys(FOLDERS).join(", ")}.`);
   process.exit(2);
 }
 for (const [, folder] of chosen) {

@@ -15,7 +15,7 @@ export interface Cost {
   /** Interest and fee together, in whole cents. Ledger units of the site currency. */
   readonly fee: bigint;
   /** Yearly rate with every cost in it, in parts per million. */
-  readonly aprPpm: number;
+  readonly aprPpm: bigint;
 }
 
 /** The whole cost of borrowing `amount` for a term, paid back in one sum. Interest and fee round up: a cost is never understated. */
@@ -24,7 +24,7 @@ export function costOf({ termDays, aprPpm, feePpm }: Term, amount: bigint): Cost
   const interest = shareUp(amount, BigInt(aprPpm) * days, MILLION * YEAR_DAYS);
   const once = shareUp(amount, BigInt(feePpm), MILLION);
   const perYear = BigInt(aprPpm) + shareUp(BigInt(feePpm), YEAR_DAYS, days);
-  return { fee: shareUp(interest + once, 1n, PRICE_STEP) * PRICE_STEP, aprPpm: Number(perYear) };
+  return { fee: shareUp(interest + once, 1n, PRICE_STEP) * PRICE_STEP, aprPpm: perYear };
 }
 
 /** A term as the contract answers it, with the least amount as its worked example. */
@@ -49,9 +49,9 @@ export function termDto(term: Term, language: Language): Data<"loan.index">["ter
 }
 
 /** `"0.18"` for 180 000 parts per million. */
-export const aprText = (ppm: number) => withoutZeros(formatUnits(BigInt(ppm), 6));
+export const aprText = (ppm: number | bigint) => withoutZeros(formatUnits(BigInt(ppm), 6));
 
 /** In per cent with two digits, rounded up. */
-const percentText = (ppm: number) => formatUnits(shareUp(BigInt(ppm), 1n, 100n), 2);
+const percentText = (ppm: bigint) => formatUnits(shareUp(ppm, 1n, 100n), 2);
 
 const withoutZeros = (decimal: string) => decimal.replace(/\.?0+$/, "");

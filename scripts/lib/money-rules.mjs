@@ -1,0 +1,52 @@
+import ts from "typescript";
+import { lineAt } from "./imports.mjs";
+
+/** @typedef {import("./report-findings.mjs").Finding} Finding */
+/** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
+
+/** Modules that work with amounts. Times and check digits of addresses are no amounts. */
+const MONEY =
+  /^packages\/(storefront\/src\/(money\/|app\/amount-fault|features\/(cart\/totals|withdraw\/amount|loan\/loan)\.)|sandbox\/src\/(core\/money|ledger\/|modules\/(orders|wallet|loan)\/))/;
+const NO_AMOUNTS = /\.test\.ts$|\/(price-token|address-forms)\.ts$/;
+
+const FLOATS = new Set(["Number", "parseFloat", "parseInt"]);
+const ROUNDING = new Set(["toFixed", "toPrecision", "toExponential"]);
+/** Of Math, what leaves a whole number whole. */
+const WHOLE = new Set(["max", "min", "trunc"]);
+const MESSAGE = "amounts are decimal strings and bigint, never floating point";
+
+/**
+ * What could turn an amount into floating point. Arithmetic on strings, the rest of the ways there, is refused by TypeScript.
+ *
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+export function moneyFindings({ path, text }) {
+  if (!MONEY.test(path) || NO_AMOUNTS.test(path)) return [];
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  /** @type {Finding[]} */
+  const findings = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (isFloating(node)) {
+      findings.push({
+        path,
+        line: lineAt(text, node.getStart(tree)),
+        message: `"${node.getText(tree)}": ${MESSAGE}`,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return findings;
+}
+
+/** @param {ts.Node} node */
+function isFloating(node) {
+  if (ts.isIdentifier(node)) return FLOATS.has(node.text);
+  if (ts.isNumericLiteral(node)) return !/^\d+$/.test(node.text);
+  if (ts.isPrefixUnaryExpression(node)) return node.operator === ts.SyntaxKind.PlusToken;
+  if (!ts.isPropertyAccessExpression(node)) return false;
+  const isMath = node.expression.getText() === "Math";
+  return isMath ? !WHOLE.has(node.name.text) : ROUNDING.has(node.name.text);
+}
