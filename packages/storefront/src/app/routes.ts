@@ -99,6 +99,6 @@ export const routes: readonly Route[] = [
 /** Shown for addresses that are no route. */
 export const notFound: Route = {
   path: "*",
-  title: "shell.notFoundTitle",
+  title: "ui.notFoundTitle",
   load: () => import("../routes/not-found"),
 };

@@ -21,6 +21,7 @@ import type { search } from "./en/search";
 import type { shell } from "./en/shell";
 import type { stores } from "./en/stores";
 import type { titles } from "./en/titles";
+import type { ui } from "./en/ui";
 import type { wallet } from "./en/wallet";
 import type { withdraw } from "./en/withdraw";
 
@@ -28,6 +29,7 @@ import type { withdraw } from "./en/withdraw";
 export interface Source {
   shell: typeof shell;
   home: typeof home;
+  ui: typeof ui;
   articles: typeof articles;
   catalog: typeof catalog;
   product: typeof product;

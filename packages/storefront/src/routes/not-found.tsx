@@ -10,9 +10,9 @@ export function Screen() {
     <EmptyState
       heading="h1"
       art="search"
-      title={t("shell.notFoundTitle")}
-      text={t("shell.notFoundText")}
-      action={<ButtonLink to={paths.home()}>{t("shell.toHome")}</ButtonLink>}
+      title={t("ui.notFoundTitle")}
+      text={t("ui.notFoundText")}
+      action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
     />
   );
 }

@@ -29,12 +29,12 @@ export function Copyable({ text, label, shown = text }: CopyableProps) {
   return (
     <button type="button" className={styles.copyable} onClick={copy} onBlur={() => setCopied(false)}>
       <span className="visually-hidden">
-        {t("shell.copy")}: {label}
+        {t("ui.copy")}: {label}
       </span>
       <bdi className={styles.text}>{shown}</bdi>
       <Icon of={copied ? checkIcon : copyIcon} size={18} />
       <span className="visually-hidden" role="status">
-        {copied && t("shell.copied")}
+        {copied && t("ui.copied")}
       </span>
     </button>
   );

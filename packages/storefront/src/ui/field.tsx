@@ -25,7 +25,7 @@ export function Field({ label, error, hint, end, type = "text", ...input }: Fiel
           {secret && (
             <IconButton
               icon={shown ? eyeOffIcon : eyeIcon}
-              label={shown ? t("shell.hide") : t("shell.show")}
+              label={shown ? t("ui.hide") : t("ui.show")}
               onClick={() => setShown(!shown)}
             />
           )}

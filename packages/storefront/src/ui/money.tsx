@@ -22,7 +22,7 @@ export function Money({ amount, currency = "", size = "m", tone = "accent" }: Mo
   const Tag = tone === "past" ? "s" : "span";
   return (
     <Tag className={classNames(styles.money, styles[size], styles[tone])}>
-      {tone === "past" && <span className="visually-hidden">{t("shell.earlierPrice")} </span>}
+      {tone === "past" && <span className="visually-hidden">{t("ui.earlierPrice")} </span>}
       <bdi>
         {parts.currencyFirst && sign}
         {parts.amount}

@@ -31,13 +31,13 @@ export function MoreList({ hasMore, loading, failed = false, onMore, end }: More
 
   return (
     <div ref={foot} className={styles.foot}>
-      {failed && <p>{t("shell.loadMoreFailed")}</p>}
+      {failed && <p>{t("ui.loadMoreFailed")}</p>}
       {hasMore ? (
         <Button variant="quiet" busy={loading} onClick={onMore}>
-          {failed ? t("shell.retry") : loading ? t("shell.loading") : t("shell.loadMore")}
+          {failed ? t("shell.retry") : loading ? t("shell.loading") : t("ui.loadMore")}
         </Button>
       ) : (
-        <p>{end ?? t("shell.end")}</p>
+        <p>{end ?? t("ui.end")}</p>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import styles from "./rating.module.css";
 export function Rating({ value, size = 16 }: { value: number; size?: number }) {
   const { t } = useI18n();
   return (
-    <span className={styles.rating} role="img" aria-label={t("shell.rating", { value })}>
+    <span className={styles.rating} role="img" aria-label={t("ui.rating", { value })}>
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} data-on={star <= Math.round(value) || undefined}>
           <Icon of={starIcon} size={size} filled={star <= Math.round(value)} />

@@ -72,7 +72,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
             <h2 id={heading} className={styles.title}>
               {title}
             </h2>
-            <IconButton icon={closeIcon} label={t("shell.close")} onClick={() => dialog.current?.close()} />
+            <IconButton icon={closeIcon} label={t("ui.close")} onClick={() => dialog.current?.close()} />
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -28,13 +28,13 @@ export function Stepper({ value, onChange, min = 1, max = 9999, label }: Stepper
     setText(String(inside));
     if (inside !== value) onChange(inside);
   };
-  const name = label ?? t("shell.quantity");
+  const name = label ?? t("ui.quantity");
   return (
     <fieldset className={styles.stepper} aria-label={name}>
       <IconButton
         icon={minusIcon}
         size={18}
-        label={t("shell.fewer")}
+        label={t("ui.fewer")}
         disabled={value <= min}
         onClick={() => commit(String(value - 1))}
       />
@@ -50,7 +50,7 @@ export function Stepper({ value, onChange, min = 1, max = 9999, label }: Stepper
       <IconButton
         icon={plusIcon}
         size={18}
-        label={t("shell.more")}
+        label={t("ui.more")}
         disabled={value >= max}
         onClick={() => commit(String(value + 1))}
       />

@@ -22,7 +22,7 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        {onBack && <IconButton icon={backIcon} label={t("shell.back")} onClick={onBack} />}
+        {onBack && <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

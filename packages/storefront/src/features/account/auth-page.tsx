@@ -45,7 +45,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <IconButton icon={backIcon} label={t("shell.back")} onClick={back} />
+        <IconButton icon={backIcon} label={t("ui.back")} onClick={back} />
       </div>
       <header className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>

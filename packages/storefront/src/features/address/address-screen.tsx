@@ -89,7 +89,7 @@ function AddressCard({ address, place, onRemove }: AddressCardProps) {
   const remove = async (): Promise<void> => {
     onRemove();
     if (!(await changes.remove(address))) return;
-    toasts.show(t("address.removed"), { action: { label: t("shell.undo"), onPress: () => void restore() } });
+    toasts.show(t("address.removed"), { action: { label: t("ui.undo"), onPress: () => void restore() } });
   };
   return (
     <li className={styles.card}>

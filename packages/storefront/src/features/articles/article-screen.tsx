@@ -62,7 +62,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
           <EmptyState
             title={t("articles.emptyTitle")}
             text={t("articles.emptyText")}
-            action={<ButtonLink to={paths.home()}>{t("shell.toHome")}</ButtonLink>}
+            action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
           />
         )}
         {data && (

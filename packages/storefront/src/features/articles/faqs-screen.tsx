@@ -33,7 +33,7 @@ export function FaqsScreen() {
           <EmptyState
             title={t("articles.emptyTitle")}
             text={t("articles.emptyText")}
-            action={<ButtonLink to={paths.home()}>{t("shell.toHome")}</ButtonLink>}
+            action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
           />
         )}
         {groups.map((group) => (

@@ -24,7 +24,7 @@ export function CartScreen() {
 
   const undo = useCallback(
     (text: string, before: readonly CartLine[]) =>
-      toasts.show(text, { action: { label: t("shell.undo"), onPress: () => cart.restore(before) } }),
+      toasts.show(text, { action: { label: t("ui.undo"), onPress: () => cart.restore(before) } }),
     [cart, toasts, t],
   );
   const clear = (): void => {

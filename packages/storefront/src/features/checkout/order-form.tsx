@@ -48,7 +48,7 @@ export function OrderForm({ basket, lines }: OrderFormProps) {
     order.forget();
     basket.restore(kept.filter((row) => lineKey(row) !== lineKey(line)));
     toasts.show(t("checkout.leftOut"), {
-      action: { label: t("shell.undo"), onPress: () => basket.restore(kept) },
+      action: { label: t("ui.undo"), onPress: () => basket.restore(kept) },
     });
   };
   const take = (line: CartLine, left: number): void => {

@@ -26,7 +26,7 @@ export function FavouritesScreen() {
       const before = favourites.state.products;
       change();
       const undo = (): void => favourites.restore(putBack(before, favourites.state.products));
-      toasts.show(text, { action: { label: t("shell.undo"), onPress: undo } });
+      toasts.show(text, { action: { label: t("ui.undo"), onPress: undo } });
     },
     [favourites, toasts, t],
   );

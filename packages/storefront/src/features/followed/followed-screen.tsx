@@ -47,7 +47,7 @@ function FollowedList() {
   const unfollow = (store: Shop): void => {
     setFollowed(store, false);
     toasts.show(t("followed.unfollowed", { name: store.shopname }), {
-      action: { label: t("shell.undo"), onPress: () => setFollowed({ ...store, is_follow: 0 }, true) },
+      action: { label: t("ui.undo"), onPress: () => setFollowed({ ...store, is_follow: 0 }, true) },
     });
   };
   return (

@@ -37,7 +37,7 @@ export function StarsField({ name, value, error, onChange }: StarsFieldProps) {
               checked={star === value}
               onChange={() => onChange(star)}
             />
-            <span className="visually-hidden">{t("shell.rating", { value: star })}</span>
+            <span className="visually-hidden">{t("ui.rating", { value: star })}</span>
             <Icon of={starIcon} size={32} filled={star <= value} />
           </label>
         ))}

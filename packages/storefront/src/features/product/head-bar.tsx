@@ -21,7 +21,7 @@ export function HeadBar({ title }: { title: string }) {
   const share = useShare();
   return (
     <div className={styles.bar}>
-      <IconButton variant="solid" icon={backIcon} label={t("shell.back")} onClick={back} />
+      <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={back} />
       <span className={styles.end}>
         <IconButton
           variant="solid"

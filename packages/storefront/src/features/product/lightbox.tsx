@@ -73,7 +73,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
               <li key={photo} className={styles.photo}>
                 <Picture
                   src={photo}
-                  alt={t("shell.picture", { number: index + 1, total })}
+                  alt={t("ui.picture", { number: index + 1, total })}
                   priority
                   shape="none"
                 />
@@ -84,7 +84,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
             <p aria-live="polite">
               {number(at + 1)} / {number(total)}
             </p>
-            <IconButton icon={closeIcon} label={t("shell.close")} onClick={() => dialog.current?.close()} />
+            <IconButton icon={closeIcon} label={t("ui.close")} onClick={() => dialog.current?.close()} />
           </div>
           {total > 1 && (
             <div className={styles.foot}>

@@ -76,7 +76,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
             alt:
               index === 0
                 ? product.title
-                : t("shell.picture", { number: index + 1, total: product.pictures.length }),
+                : t("ui.picture", { number: index + 1, total: product.pictures.length }),
           }))}
         />
       </div>

@@ -14,7 +14,7 @@ export function ProductSkeleton({ onBack }: { onBack: () => void }) {
         {t("shell.loading")}
       </p>
       <div className={bar.bar}>
-        <IconButton variant="solid" icon={backIcon} label={t("shell.back")} onClick={onBack} />
+        <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={onBack} />
       </div>
       <div className={styles.media}>
         <Skeleton ratio={1} radius="0" />

@@ -25,7 +25,7 @@ export function usePurchase(product: ProductView): Purchase {
       if (problem) return problem;
       cart.add(item, num);
       toasts.show(t("product.added", { title: product.title }), {
-        action: { label: t("shell.undo"), onPress: () => cart.restore(before) },
+        action: { label: t("ui.undo"), onPress: () => cart.restore(before) },
       });
       return undefined;
     },

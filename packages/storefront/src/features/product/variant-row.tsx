@@ -25,8 +25,7 @@ export function VariantRow({ product, choice, num, onOpen }: VariantRowProps) {
   const words = complete
     ? [choiceText(choice), number(num)].filter(Boolean).join(" × ")
     : open.map(({ name }) => name || t("product.option")).join(", ");
-  const label =
-    product.specs.length === 0 ? "shell.quantity" : complete ? "product.chosen" : "product.choose";
+  const label = product.specs.length === 0 ? "ui.quantity" : complete ? "product.chosen" : "product.choose";
   const hints = (product.specs[0]?.items ?? []).flatMap((item) => valuePicture(product, 0, item) ?? []);
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>

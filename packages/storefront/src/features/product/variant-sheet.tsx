@@ -44,7 +44,7 @@ export function VariantSheet({
     <Sheet
       open={open}
       onClose={onClose}
-      title={product.specs.length > 0 ? t("product.variants") : t("shell.quantity")}
+      title={product.specs.length > 0 ? t("product.variants") : t("ui.quantity")}
       footer={
         <>
           <p className={styles.problem} role="alert">
@@ -86,7 +86,7 @@ export function VariantSheet({
         />
       ))}
       <div className={styles.quantity}>
-        <span aria-hidden="true">{t("shell.quantity")}</span>
+        <span aria-hidden="true">{t("ui.quantity")}</span>
         <Stepper
           value={num}
           max={Math.max(1, stock ?? MOST)}

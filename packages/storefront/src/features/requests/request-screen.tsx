@@ -69,7 +69,7 @@ function Facts({ request }: { request: PurchaseRequest }) {
             <li key={picture}>
               <Picture
                 src={picture}
-                alt={t("shell.picture", { number: index + 1, total: pictures.length })}
+                alt={t("ui.picture", { number: index + 1, total: pictures.length })}
               />
             </li>
           ))}

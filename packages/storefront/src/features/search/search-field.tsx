@@ -73,7 +73,7 @@ export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
   };
   return (
     <search className={styles.bar}>
-      <IconButton icon={backIcon} label={t("shell.back")} onClick={onBack} />
+      <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />
       <form className={styles.form} onSubmit={submit}>
         <button type="submit" className={styles.submit} aria-label={t("titles.search")}>
           <Icon of={searchIcon} size={20} />

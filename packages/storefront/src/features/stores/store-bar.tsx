@@ -37,7 +37,7 @@ export function StoreBar({ id, list }: StoreBarProps) {
   };
   return (
     <header className={styles.bar}>
-      <IconButton icon={backIcon} label={t("shell.back")} onClick={back} />
+      <IconButton icon={backIcon} label={t("ui.back")} onClick={back} />
       <search className={styles.search}>
         <form className={styles.form} onSubmit={submit}>
           <Icon of={searchIcon} size={20} />

@@ -14,9 +14,11 @@ import { requests } from "./requests";
 import { search } from "./search";
 import { stores } from "./stores";
 import { titles } from "./titles";
+import { ui } from "./ui";
 
 /** What the first load leaves out. */
 export const rest = {
+  ui,
   articles,
   catalog,
   product,

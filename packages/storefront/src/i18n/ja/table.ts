@@ -16,10 +16,12 @@ import { search } from "./search";
 import { shell } from "./shell";
 import { stores } from "./stores";
 import { titles } from "./titles";
+import { ui } from "./ui";
 
 export const table: ShopTable = {
   shell,
   home,
+  ui,
   articles,
   catalog,
   product,

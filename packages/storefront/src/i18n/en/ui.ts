@@ -1,0 +1,22 @@
+/** English texts of parts that several screens share and the home page has no need of. */
+export const ui = {
+  back: "Back",
+  close: "Close",
+  loadMore: "Load more",
+  loadMoreFailed: "The next page did not arrive.",
+  end: "That’s everything.",
+  notFoundTitle: "This page does not exist",
+  notFoundText: "The address may be old or mistyped.",
+  toHome: "Go to the home page",
+  copy: "Copy",
+  copied: "Copied",
+  show: "Show password",
+  hide: "Hide password",
+  fewer: "Fewer",
+  more: "More",
+  quantity: "Quantity",
+  picture: "Picture {{number}} of {{total}}",
+  rating: "{{value}} of 5 stars",
+  undo: "Undo",
+  earlierPrice: "Earlier price",
+} as const;
