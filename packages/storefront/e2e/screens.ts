@@ -11,7 +11,7 @@ export interface Screen {
   footer?: boolean;
 }
 
-/** The screens that exist. */
+/** The screens of all routes; some routes have several. */
 export const SCREENS: readonly Screen[] = [
   { path: "/", heading: "Example Market", title: "", tabBar: true, footer: true },
   { path: "/product", heading: "Products", tabBar: true },
@@ -71,6 +71,3 @@ export const SCREENS: readonly Screen[] = [
   { path: "/login", heading: "Welcome back", title: "Log in" },
   { path: "/register", heading: "Create your account", title: "Register" },
 ];
-
-/** Routes whose server calls are not known yet. */
-export const CLOSED_SCREENS: readonly Screen[] = [];
