@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
+import { asBuyer } from "./buyer";
 import { expect, FAILED_REQUEST, NO_WORKER, test } from "./page-errors";
+import { payloads, RUN } from "./payloads";
+import { MARK, Poison, poisonAnswers } from "./poison";
+import { SCREENS } from "./screens";
 
 /*
  * Texts of the server are foreign. They are parsed in a document without a window, where the browser notes each inline
@@ -9,89 +13,73 @@ const NOTED = new RegExp(
   `${NO_WORKER.source}|${FAILED_REQUEST.source}|inline (event handler|style) violates|(script-src-attr|style-src-elem) inline`,
 );
 
-const RUN = "parent.executed=(parent.executed??0)+1";
-const PAYLOADS = [
-  `<script>${RUN}</script>`,
-  `<img src=x onerror="${RUN}">`,
-  `<svg onload="${RUN}"><animate onbegin="${RUN}" attributeName=x></svg>`,
-  `<svg><style><img src=x onerror="${RUN}"></style></svg>`,
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
-  `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
-  `<iframe src="javascript:${RUN}"></iframe>`,
-  `<a href="javascript:${RUN}">press me</a>`,
-  `<a href="java\tscript:${RUN}">press me</a>`,
-  `<a href="data:text/html,<script>${RUN}</script>">press me</a>`,
-  `<form action="javascript:${RUN}"><button>press me</button></form>`,
-  `<details open ontoggle="${RUN}">x</details>`,
-  `<input autofocus onfocus="${RUN}">`,
-  `<video><source onerror="${RUN}"></video>`,
-  `<body onload="${RUN}"><object data="javascript:${RUN}"></object><embed src="javascript:${RUN}">`,
-  `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
-  `<template><script>${RUN}</script></template><base href="javascript:/a/"><meta http-equiv="refresh" content="0;url=javascript:${RUN}">`,
-  `"><img src=x onerror=${RUN}>`,
-  `'-${RUN}-'`,
-  `\${${RUN}}{{${RUN}}}`,
-];
+/** `npm run proof` pours them all. */
+const FULL = process.env.PROOF === "1";
+const PAYLOADS = payloads(FULL ? 500 : 50);
+/** So many groups of payloads, one to a text. */
+const GROUPS = 10;
+const ROUNDS = FULL ? GROUPS : 1;
+const SCREENS_AT_ONCE = 6;
 const HOSTILE = PAYLOADS.join("\n");
 
-/** Every text of every answer is hostile; links and pictures are scripts. */
-function poison(value: unknown, key = ""): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => poison(one, key));
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, name)]));
-  }
-  if (typeof value !== "string" || /^-?[\d.]*$/.test(value)) return value;
-  return /(url|image|logo|avatar|link)/.test(key) ? `javascript:${RUN}` : `Poisoned ${HOSTILE}`;
-}
-
-async function poisonAnswers(page: Page): Promise<void> {
-  await page.route("**/api/**", async (route) => {
-    const response = await route.fetch();
-    const body: unknown = await response.json();
-    const poisoned = typeof body === "object" && body !== null && "data" in body ? poison(body.data) : null;
-    await route.fulfill({ response, json: { code: 1, msg: HOSTILE, data: poisoned } });
+/** What is in the page and would run something if no policy stopped it. */
+function dangerous(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ADDRESSES = ["href", "src", "action", "formaction", "data", "poster", "xlink:href"];
+    // A picture runs nothing, whatever it is made of.
+    const runs = (element: Element, address: string): boolean =>
+      URL.canParse(address, location.href) &&
+      ["javascript:", "vbscript:", "data:"].includes(new URL(address, location.href).protocol) &&
+      !(element instanceof HTMLImageElement);
+    return [...document.body.querySelectorAll("*")].flatMap((element) => [
+      ...(element.matches("script, iframe, object, embed, base, meta, template") ? [element.outerHTML] : []),
+      ...[...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on|^srcdoc$/i.test(name) || (ADDRESSES.includes(name) && runs(element, value)),
+        )
+        .map(({ name, value }) => `${element.localName} ${name}=${value}`),
+    ]);
   });
 }
 
-/** Handlers, scripts and addresses in the page that would run something. */
-function dangerous(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("*")].flatMap((element) =>
-      [...element.attributes]
-        .filter(
-          ({ name, value }) => /^on|^srcdoc$/i.test(name) || /^\s*(java\s*script|data:text)/i.test(value),
-        )
-        .map(({ name, value }) => `${element.localName} ${name}=${value}`),
-    ),
-  );
-}
+const executed = (page: Page): Promise<boolean> => page.evaluate(() => "executed" in window);
 
 test.describe("foreign texts", () => {
   test.use({ serviceWorkers: "block", allowed: NOTED });
   // Answers to calls that the page makes at the end may be on their way still.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
 
-  for (const path of [
-    "/",
-    "/product",
-    "/category/12",
-    "/goods?id=1003",
-    "/store/1",
-    "/search?q=shoe",
-    "/faqs",
-    "/page/101",
-  ]) {
-    test(`hostile texts on ${path} are texts: nothing runs`, async ({ page }) => {
-      await poisonAnswers(page);
-      await page.goto(path);
-      await expect(page.getByText("Poisoned").first()).toBeVisible();
-      for (const link of await page.getByText("press me", { exact: true }).all())
-        await link.click({ timeout: 500 });
-      expect(await page.evaluate(() => "executed" in window)).toBe(false);
-      expect(await dangerous(page)).toEqual([]);
-      // A support address that is a script is no support address.
-      await expect(page.getByRole("link", { name: "Customer service" })).toBeHidden();
-    });
+  for (const signedIn of [false, true]) {
+    const screens = SCREENS.filter((screen) => (screen.signedIn ?? false) === signedIn).map(
+      ({ path }) => path,
+    );
+    for (let first = 0; first < screens.length; first += SCREENS_AT_ONCE) {
+      const some = screens.slice(first, first + SCREENS_AT_ONCE);
+      test(`hostile texts are texts, nothing runs: ${some.join(" ")}`, async ({ page }) => {
+        test.slow(FULL);
+        const poison = new Poison(PAYLOADS, PAYLOADS.length / GROUPS);
+        await poisonAnswers(page, poison);
+        if (signedIn) await asBuyer(page);
+        let shown = 0;
+        for (let round = 0; round < ROUNDS; round++) {
+          for (const path of some) {
+            await page.goto(path);
+            await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+            await expect(page.getByText(/^Loading/)).toHaveCount(0);
+            expect(await executed(page), path).toBe(false);
+            expect(await dangerous(page), path).toEqual([]);
+            // A support address that is a script is no support address.
+            await expect(page.getByRole("link", { name: "Customer service" })).toBeHidden();
+            shown += await page.getByText(MARK).count();
+          }
+          // Each screen meets other payloads in its texts than in the round before.
+          poison.text();
+        }
+        expect(poison.poured).toBeGreaterThan(GROUPS);
+        expect(shown).toBeGreaterThan(0);
+      });
+    }
   }
 
   test("hostile addresses, history and storage are texts as well", async ({ page }) => {

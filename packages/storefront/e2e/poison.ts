@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { ADDRESSES } from "./payloads";
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Fields = { [name: string]: Json };
+
+/** Starts every poisoned text, so that it can be seen on the screen. */
+export const MARK = "Poisoned";
+
+const contract: Json = JSON.parse(
+  readFileSync(new URL("../../../openapi/dist/marketplace.json", import.meta.url), "utf8"),
+);
+
+const fieldsOf = (value: Json | undefined): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+const at = (value: Json | undefined, ...names: string[]): Json | undefined =>
+  names.reduce<Json | undefined>((inner, name) => fieldsOf(inner)[name], value);
+
+/** A schema's alternatives, with references followed. */
+function variants(schema: Json | undefined): Fields[] {
+  const fields = fieldsOf(schema);
+  if (typeof fields.$ref === "string") return variants(at(contract, ...fields.$ref.slice(2).split("/")));
+  const parts = [fields.allOf, fields.oneOf, fields.anyOf].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  );
+  return [fields, ...parts.flatMap(variants)];
+}
+
+/** Takes the payloads in turn, several to a text: a screen with a few texts meets them all. */
+export class Poison {
+  readonly #texts: string[];
+  #next = 0;
+  /** How many texts have been replaced. */
+  poured = 0;
+
+  constructor(payloads: readonly string[], perText: number) {
+    this.#texts = Array.from({ length: Math.ceil(payloads.length / perText) }, (_, group) =>
+      payloads.slice(group * perText, (group + 1) * perText).join("\n"),
+    );
+  }
+
+  text(): string {
+    this.#next += 1;
+    return `${MARK} ${this.#texts[this.#next % this.#texts.length]}`;
+  }
+
+  address(): string {
+    this.#next += 1;
+    return ADDRESSES[this.#next % ADDRESSES.length] ?? "";
+  }
+
+  /** An answer of the operation with every text replaced that the contract leaves to the server. */
+  answer(path: string, body: Json): Json {
+    const schema = at(
+      contract,
+      "paths",
+      path,
+      "post",
+      "responses",
+      "200",
+      "content",
+      "application/json",
+      "schema",
+    );
+    // The envelope stays, so that the page reads what is in it.
+    const data = variants(schema).map((one) => at(one, "properties", "data"));
+    return { ...fieldsOf(body), msg: this.text(), data: this.#pour(fieldsOf(body).data ?? null, data, "") };
+  }
+
+  #pour(value: Json, schemas: readonly (Json | undefined)[], name: string): Json {
+    const known = schemas.flatMap(variants);
+    if (Array.isArray(value)) {
+      const items = known.map((schema) => schema.items);
+      return value.map((one) => this.#pour(one, items, name));
+    }
+    if (typeof value === "object" && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [
+          key,
+          this.#pour(
+            one,
+            known.map((schema) => at(schema, "properties", key) ?? schema.additionalProperties),
+            key,
+          ),
+        ]),
+      );
+    }
+    const bound = known.some((schema) => ["enum", "const", "pattern", "format"].some((key) => key in schema));
+    if (typeof value !== "string" || bound) return value;
+    this.poured += 1;
+    return /(url|image|logo|avatar|link|file)/i.test(name) ? this.address() : this.text();
+  }
+}
+
+/** From now on the page's calls are answered with poison. The worker must be blocked. */
+export async function poisonAnswers(page: Page, poison: Poison): Promise<void> {
+  await page.route("**/api/**", async (route) => {
+    try {
+      const response = await route.fetch();
+      const body: Json = await response.json();
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response, json: poison.answer(pathname, body) });
+    } catch {
+      // The page went on before its answer came.
+      await route.abort().catch(() => undefined);
+    }
+  });
+}
