@@ -1,7 +1,7 @@
 /** Whether a new version of the shop waits to be used. */
 export interface Updates {
   waiting(): boolean;
-  /** Activates the new version; the page then reloads once. */
+  /** Activates the new version; this tab and every other one then reload once. */
   apply(): void;
   /** Registers the offline worker. In development there is none. Errors are only logged (specification, section 8). */
   register(): Promise<void>;
@@ -12,7 +12,6 @@ const WORKER = "/service-worker.js";
 
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;
-  let reloading = false;
   const listeners = new Set<() => void>();
 
   const offer = (worker: ServiceWorker | null): void => {
@@ -25,16 +24,11 @@ export function createUpdates(): Updates {
   return {
     waiting: () => next !== undefined,
     apply() {
-      if (!next) return;
-      navigator.serviceWorker.addEventListener("controllerchange", () => {
-        if (reloading) return;
-        reloading = true;
-        location.reload();
-      });
-      next.postMessage("skip-waiting");
+      next?.postMessage("skip-waiting");
     },
     async register() {
       if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+      reloadOnTakeover();
       try {
         const registration = await navigator.serviceWorker.register(workerUrl());
         offer(registration.waiting);
@@ -53,6 +47,21 @@ export function createUpdates(): Updates {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** A new worker drops the files of the version before: a tab that went on with that one would miss its next screen. */
+function reloadOnTakeover(): void {
+  const { serviceWorker } = navigator;
+  // The first worker of all takes over pages of its own version.
+  let controlled = serviceWorker.controller !== null;
+  let reloading = false;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (controlled && !reloading) {
+      reloading = true;
+      location.reload();
+    }
+    controlled = true;
+  });
 }
 
 /** The worker's address, blessed where the page demands Trusted Types. */
