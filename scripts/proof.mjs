@@ -1,29 +1,36 @@
 /**
  * The reliability tests at their full number of cases; `npm test` runs the same tests with fewer. Takes hours.
  *
- *   npm run proof              the SDK, the sandbox, then the storefront
- *   npm run proof -- sandbox   one of them; what follows goes to vitest: `npm run proof -- sandbox races`
+ *   npm run proof              the SDK, the sandbox, the storefront, then the built shop in a browser
+ *   npm run proof -- sandbox   one of them; what follows goes to its runner: `npm run proof -- sandbox races`
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lib/root.mjs";
 
-const FOLDERS = {
-  sdk: "packages/marketplace-sdk",
-  sandbox: "packages/sandbox",
-  storefront: "packages/storefront",
+const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
+const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"];
+/** Journeys that have more cases to offer. */
+const BROWSER = ["security", "update"];
+
+const PROOFS = {
+  sdk: { folder: "packages/marketplace-sdk", runner: VITEST, usual: [] },
+  sandbox: { folder: "packages/sandbox", runner: VITEST, usual: [] },
+  storefront: { folder: "packages/storefront", runner: VITEST, usual: [] },
+  browser: { folder: "packages/storefront", runner: PLAYWRIGHT, usual: BROWSER },
 };
 
 const [wanted, ...filters] = process.argv.slice(2);
-const chosen = Object.entries(FOLDERS).filter(([name]) => wanted === undefined || name === wanted);
+const chosen = Object.entries(PROOFS).filter(([name]) => wanted === undefined || name === wanted);
 if (chosen.length === 0) {
-  console.error(`There is nothing to prove in "${wanted}": there are ${Object.keys(FOLDERS).join(", ")}.`);
+  console.error(`There is nothing to prove in "${wanted}": there are ${Object.keys(PROOFS).join(", ")}.`);
   process.exit(2);
 }
-for (const [, folder] of chosen) {
+for (const [, { folder, runner, usual }] of chosen) {
+  const [file = "", ...args] = runner;
   const { status } = spawnSync(
     process.execPath,
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", ...filters],
+    [join(root, file), ...args, ...(filters.length > 0 ? filters : usual)],
     { cwd: join(root, folder), env: { ...process.env, PROOF: "1" }, stdio: "inherit" },
   );
   if (status !== 0) process.exitCode = status ?? 1;
