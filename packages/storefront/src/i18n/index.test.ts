@@ -3,14 +3,14 @@ import { createLanguages } from ".";
 
 test("speaks English at once, and another language when it has arrived", async () => {
   const languages = createLanguages();
-  expect(languages.current().t("ui.back")).toBe("Back");
+  expect(languages.current().t("shell.reload")).toBe("Reload");
   let changes = 0;
   languages.subscribe(() => {
     changes += 1;
   });
   await languages.choose({ code: "ar", tag: "ar", dir: "rtl" });
   expect(languages.current()).toMatchObject({ code: "ar", tag: "ar", dir: "rtl" });
-  expect(languages.current().t("ui.back")).toBe("رجوع");
+  expect(languages.current().t("shell.reload")).toBe("إعادة التحميل");
   expect(changes).toBe(1);
 });
 

@@ -12,6 +12,8 @@ export interface I18n extends Format {
   /** BCP-47 tag, such as `zh-Hant`. */
   tag: string;
   dir: "ltr" | "rtl";
+  /** More than the first load's texts are here. */
+  whole: boolean;
 }
 
 /** What the language store of the SDK knows about a language. */
@@ -31,7 +33,8 @@ export function createI18n(language: LanguageChoice, table: PartialTable, englis
       if (import.meta.env.DEV) throw new Error(`No text for "${key}". Add it to src/i18n/en.`);
     },
   });
-  return { ...createFormat(language.tag), ...language, t: translate };
+  const whole = "ui" in english || "ui" in table;
+  return { ...createFormat(language.tag), ...language, t: translate, whole };
 }
 
 /** How much of a language is here: the first load's part, the whole shop, or money and trade as well. */

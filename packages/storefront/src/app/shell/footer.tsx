@@ -35,10 +35,10 @@ export function Footer({ site }: { site: ShownSite }) {
             )}
           </div>
         )}
-        <Logos title={t("shell.payment")} logos={site.payLogos} />
-        <Logos title={t("shell.partners")} logos={site.partnerLogos} />
+        <Logos title={t("ui.payment")} logos={site.payLogos} />
+        <Logos title={t("ui.partners")} logos={site.partnerLogos} />
         <p className={styles.copyright}>
-          {t("shell.copyright", { year: String(new Date().getFullYear()), name: site.name })}
+          {t("ui.copyright", { year: String(new Date().getFullYear()), name: site.name })}
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useI18n } from "../../i18n";
 import { createUpdates } from "../updates";
 import { Footer } from "./footer";
 import { SupportButton } from "./support-button";
@@ -15,6 +16,9 @@ export interface LateProps {
 /** The parts of the shell that nobody needs at first sight; they come when the page has loaded. */
 export function Late({ pathname, site }: LateProps) {
   const [updates] = useState(startUpdates);
+  const { whole } = useI18n();
+  // Their texts come a moment later than the first load's.
+  if (!whole) return null;
   return (
     <>
       {showsFooter(pathname) && <Footer site={site} />}

@@ -12,9 +12,9 @@ export function UpdateBanner({ updates }: { updates: Updates }) {
     <div role="status">
       {waiting && (
         <div className={styles.banner}>
-          <p>{t("shell.updateReady")}</p>
+          <p>{t("ui.updateReady")}</p>
           <Button size="s" onClick={updates.apply}>
-            {t("shell.updateNow")}
+            {t("ui.updateNow")}
           </Button>
         </div>
       )}

@@ -22,8 +22,6 @@ export const shell: Translation<Source["shell"]> = {
     other: "{{count}} منتج في السلة",
   },
   support: "خدمة العملاء",
-  updateReady: "يتوفر تحديث جديد! حدّث الصفحة لتطبيقه.",
-  updateNow: "حدّث الآن",
   offline: "أنت غير متصل بالإنترنت. ما فتحته سابقًا ما زال متاحًا.",
   storageFull: "مساحة التخزين في متصفحك ممتلئة: يبقى هذا التغيير حتى تغلق الصفحة.",
   failedTitle: "حدث خطأ ما",
@@ -34,9 +32,6 @@ export const shell: Translation<Source["shell"]> = {
   chunkTitle: "لم تُحمَّل هذه الصفحة",
   chunkText: "انقطع الاتصال، أو جرى تحديث المتجر للتو.",
   toProducts: "تصفّح المنتجات",
-  payment: "طرق الدفع",
-  partners: "شركاؤنا",
-  copyright: "© {{year}} {{name}}",
   sold: {
     zero: "لم يُبَع بعد",
     one: "بيعت قطعة واحدة",

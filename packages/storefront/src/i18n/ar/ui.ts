@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} من 5 نجوم",
   undo: "تراجع",
   earlierPrice: "السعر السابق",
+  updateReady: "يتوفر تحديث جديد! حدّث الصفحة لتطبيقه.",
+  updateNow: "حدّث الآن",
+  payment: "طرق الدفع",
+  partners: "شركاؤنا",
+  copyright: "© {{year}} {{name}}",
 };

@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} von 5\u00a0Sternen",
   undo: "Rückgängig",
   earlierPrice: "Früherer Preis",
+  updateReady: "Eine neue Version ist da. Jetzt neu laden?",
+  updateNow: "Aktualisieren",
+  payment: "Zahlungsarten",
+  partners: "Partner",
+  copyright: "©\u00a0{{year}} {{name}}",
 };

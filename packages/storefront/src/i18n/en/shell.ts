@@ -1,4 +1,4 @@
-/** English texts of the shell and the shared parts. */
+/** English texts of the shell and of the shared parts that the home page uses. */
 export const shell = {
   home: "Home",
   product: "Products",
@@ -14,8 +14,6 @@ export const shell = {
   loading: "Loading",
   cartCount: { one: "{{count}} item in the cart", other: "{{count}} items in the cart" },
   support: "Customer service",
-  updateReady: "New update available! Refresh to apply.",
-  updateNow: "Update Now",
   offline: "You are offline. What you have already opened still works.",
   storageFull: "Your browser’s storage is full: this change lasts until you close the page.",
   failedTitle: "Something went wrong",
@@ -26,9 +24,6 @@ export const shell = {
   chunkTitle: "This page did not load",
   chunkText: "The connection dropped, or the shop has just been updated.",
   toProducts: "See the products",
-  payment: "Payment",
-  partners: "Partners",
-  copyright: "© {{year}} {{name}}",
   sold: { one: "{{count}} sold", other: "{{count}} sold" },
   freeShipping: "Free shipping",
   favouriteAdd: "Add to favourites: {{title}}",

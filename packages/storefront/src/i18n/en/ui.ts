@@ -19,4 +19,9 @@ export const ui = {
   rating: "{{value}} of 5 stars",
   undo: "Undo",
   earlierPrice: "Earlier price",
+  updateReady: "New update available! Refresh to apply.",
+  updateNow: "Update Now",
+  payment: "Payment",
+  partners: "Partners",
+  copyright: "© {{year}} {{name}}",
 } as const;

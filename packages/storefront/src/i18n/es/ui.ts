@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} de 5\u00a0estrellas",
   undo: "Deshacer",
   earlierPrice: "Precio anterior",
+  updateReady: "Hay una versión nueva. Actualiza para usarla.",
+  updateNow: "Actualizar",
+  payment: "Formas de pago",
+  partners: "Colaboradores",
+  copyright: "©\u00a0{{year}} {{name}}",
 };

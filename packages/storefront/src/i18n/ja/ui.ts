@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "5つ星のうち{{value}}",
   undo: "元に戻す",
   earlierPrice: "通常価格",
+  updateReady: "新しいバージョンがあります。更新すると適用されます。",
+  updateNow: "今すぐ更新",
+  payment: "お支払い方法",
+  partners: "パートナー",
+  copyright: "© {{year}} {{name}}",
 };

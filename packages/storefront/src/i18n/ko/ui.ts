@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "별점 5점 만점에 {{value}}점",
   undo: "실행 취소",
   earlierPrice: "정가",
+  updateReady: "새 버전이 있습니다. 새로고침하면 적용됩니다.",
+  updateNow: "업데이트",
+  payment: "결제 수단",
+  partners: "파트너",
+  copyright: "© {{year}} {{name}}",
 };

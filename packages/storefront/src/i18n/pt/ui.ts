@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} de 5\u00a0estrelas",
   undo: "Desfazer",
   earlierPrice: "Preço anterior",
+  updateReady: "Há uma nova versão. Atualize para usá-la.",
+  updateNow: "Atualizar",
+  payment: "Formas de pagamento",
+  partners: "Parceiros",
+  copyright: "©\u00a0{{year}} {{name}}",
 };

@@ -20,8 +20,6 @@ export const shell: Translation<Source["shell"]> = {
     other: "{{count}} товара в корзине",
   },
   support: "Служба поддержки",
-  updateReady: "Доступна новая версия. Обновите страницу.",
-  updateNow: "Обновить",
   offline: "Нет подключения к\u00a0интернету. Всё, что вы уже открывали, по-прежнему доступно.",
   storageFull: "Память браузера заполнена: изменение сохранится только до закрытия страницы.",
   failedTitle: "Что-то пошло не так",
@@ -32,9 +30,6 @@ export const shell: Translation<Source["shell"]> = {
   chunkTitle: "Страница не загрузилась",
   chunkText: "Соединение прервалось, или магазин только что обновился.",
   toProducts: "К товарам",
-  payment: "Способы оплаты",
-  partners: "Партнёры",
-  copyright: "©\u00a0{{year}} {{name}}",
   sold: {
     one: "Продано {{count}}",
     few: "Продано {{count}}",

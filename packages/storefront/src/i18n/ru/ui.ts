@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} из 5\u00a0звёзд",
   undo: "Отменить",
   earlierPrice: "Прежняя цена",
+  updateReady: "Доступна новая версия. Обновите страницу.",
+  updateNow: "Обновить",
+  payment: "Способы оплаты",
+  partners: "Партнёры",
+  copyright: "©\u00a0{{year}} {{name}}",
 };

@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} 顆星（滿分 5 顆星）",
   undo: "復原",
   earlierPrice: "原價",
+  updateReady: "有新版本！重新整理即可套用。",
+  updateNow: "立即更新",
+  payment: "付款方式",
+  partners: "合作夥伴",
+  copyright: "© {{year}} {{name}}",
 };

@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} trên 5 sao",
   undo: "Hoàn tác",
   earlierPrice: "Giá gốc",
+  updateReady: "Đã có phiên bản mới. Làm mới trang để áp dụng.",
+  updateNow: "Cập nhật ngay",
+  payment: "Thanh toán",
+  partners: "Đối tác",
+  copyright: "© {{year}} {{name}}",
 };

@@ -20,4 +20,9 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} 星（满分 5 星）",
   undo: "撤销",
   earlierPrice: "原价",
+  updateReady: "有新版本可用！刷新即可生效。",
+  updateNow: "立即更新",
+  payment: "支付方式",
+  partners: "合作伙伴",
+  copyright: "© {{year}} {{name}}",
 };
