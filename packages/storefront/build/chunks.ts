@@ -15,7 +15,10 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
     test: area("orders|mine|messages|articles", "order|mine|message|article|faqs|know|tiktok|not"),
   },
   { name: "wallet", test: area("wallet|loan", "recharge|loan") },
-  { name: "withdraw", test: area("withdraw|fund|crypto", "withdraw|fund") },
+  {
+    name: "withdraw",
+    test: new RegExp(`${area("withdraw|fund", "withdraw|fund").source}|/src/crypto/family`),
+  },
   { name: "merchant", test: area("merchant", "merchant") },
   { name: "centre", test: area("centre", "centre") },
   { name: "account", test: area("\\w+", "") },
@@ -23,9 +26,9 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
     name: "forms",
     test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|option|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|coin|amount|use-polling|basket|use-order)|money\/typed)/,
   },
-  { name: "parts", test: new RegExp(`src/(ui|app|money)/|src/i18n/isolate|${LATER.source}`) },
+  { name: "parts", test: new RegExp(`src/(ui|app|money|crypto)/|src/i18n/isolate|${LATER.source}`) },
   { name: "qr", test: /node_modules\/uqr\// },
-  { name: "checksums", test: /node_modules\/@(noble|scure)\/|crypto\/check-address/ },
+  { name: "checksums", test: /node_modules\/@noble\/|src\/crypto\/(check-address|base58|bech32|evm|segwit)/ },
   { name: "signature", test: /node_modules\/signature_pad\// },
 ];
 
