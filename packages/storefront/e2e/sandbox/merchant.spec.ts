@@ -78,7 +78,7 @@ test("from the first document to the open store, with one photo to take again", 
   await approveApplication(request, id);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your store is open" })).toBeVisible();
-  await page.getByRole("link", { name: "See my store" }).click();
+  await page.getByRole("link", { name: "Store page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Kite ${username}` })).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ test.each([
   "7",
   "[]",
   '{"email":5}',
-  `{"email":"${"x".repeat(2001)}"}`,
+  `{"email":"${"x".repeat(200_001)}"}`,
   '{"__proto__":{"email":"a"}}',
 ])("a foreign value counts as no draft: %.30s", (stored) => {
   const storage = tabStorage();

@@ -9,8 +9,8 @@ export interface Draft<Name extends string> {
 
 /** Begins every key of a draft, so that they can be forgotten together. */
 export const DRAFT_PREFIX = "draft:";
-/** Longest text of a field that is read back; more was not typed into a form of the shop. */
-const LONGEST = 2000;
+/** Longest text of a field that is read back: a product with all its variants. More was not typed into a form of the shop. */
+const LONGEST = 200_000;
 
 /**
  * @param name names the form

@@ -37,7 +37,8 @@ export const paths = {
   search: (query: { q?: string; tab?: string; id?: PathId; view?: string } = {}) =>
     withQuery("/search", query),
   /** `view` is a page of the shop centre, such as `products`; `id` the thing it shows. */
-  merchant: (query: { view?: string; id?: PathId; tab?: string; q?: string } = {}) => withQuery("/merchant", query),
+  merchant: (query: { view?: string; id?: PathId; tab?: string; q?: string } = {}) =>
+    withQuery("/merchant", query),
   loan: () => "/loan",
   lang: () => "/lang",
   goods: (id: PathId) => withQuery("/goods", { id }),

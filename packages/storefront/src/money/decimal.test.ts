@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDecimals, compareDecimals, isDecimal, isZero, timesPieces } from "./decimal";
+import { addDecimals, compareDecimals, isDecimal, isZero, perMille, timesPieces } from "./decimal";
 
 describe("decimals", () => {
   test("a sum is exact where floats are not", () => {
@@ -36,5 +36,12 @@ describe("decimals", () => {
   test("nothing is a zero that is there", () => {
     for (const zero of ["0", "0.00", "-0.0"]) expect(isZero(zero)).toBe(true);
     for (const other of ["0.01", "free", undefined]) expect(isZero(other)).toBe(false);
+  });
+
+  test("a part is told in thousandths of the whole", () => {
+    expect(perMille("1.5", "3.00")).toBe(500);
+    expect(perMille("999999999999999999999", "999999999999999999999")).toBe(1000);
+    expect(perMille("1", "3")).toBe(333);
+    expect(perMille("5", "0")).toBe(0);
   });
 });

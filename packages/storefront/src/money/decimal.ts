@@ -49,6 +49,14 @@ export function timesPieces(price: string | undefined, pieces: number): string {
   return write({ units: units * BigInt(Math.trunc(pieces)), scale });
 }
 
+/** How many thousandths of `whole` a part is, rounded down, for drawings; 0 where there is no whole. */
+export function perMille(part: string, whole: string): number {
+  const [a, b] = [read(part), read(whole)];
+  const scale = Math.max(a.scale, b.scale);
+  const all = rescale(b, scale);
+  return all > 0n ? Number((rescale(a, scale) * 1000n) / all) : 0;
+}
+
 /** Whether an amount is there and nothing. */
 export const isZero = (amount: string | undefined): boolean =>
   isDecimal(amount) && compareDecimals(amount, "0") === 0;

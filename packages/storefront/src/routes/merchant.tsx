@@ -1,7 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
 import { MerchantScreen } from "../features/merchant/merchant-screen";
-import { OpenShop } from "../features/merchant/open-shop";
+import { useI18n } from "../i18n";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
 
 /** Features do not know each other: the way from the application to the shop it opened is here. */
 export function Screen() {
-  return <MerchantScreen centre={<OpenShop />} />;
+  return <MerchantScreen centre={<Centre />} />;
+}
+
+/** The shop centre comes only to those who have a shop. */
+function Centre() {
+  const { t } = useI18n();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["centre"],
+    queryFn: () => import("../features/centre/centre-screen"),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <data.CentreScreen />;
+  if (!isError) return <p role="status">{t("shell.loading")}</p>;
+  return (
+    <EmptyState
+      heading="h1"
+      art="cloud"
+      title={t("shell.chunkTitle")}
+      text={t("shell.chunkText")}
+      action={<Button onClick={() => void refetch()}>{t("shell.retry")}</Button>}
+    />
+  );
 }

@@ -30,13 +30,15 @@ export interface RowLinkProps {
   label: string;
   /** What is set now. */
   value?: string | undefined;
+  /** It leads where the reader is. */
+  current?: boolean;
 }
 
 /** One row that leads to a screen. */
-export function RowLink({ to, icon, label, value }: RowLinkProps) {
+export function RowLink({ to, icon, label, value, current }: RowLinkProps) {
   return (
     <li>
-      <Link href={to} className={styles.row}>
+      <Link href={to} className={styles.row} aria-current={current ? "page" : undefined}>
         <span className={styles.sign}>
           <Icon of={icon} size={20} />
         </span>

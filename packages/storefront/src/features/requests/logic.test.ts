@@ -1,6 +1,7 @@
 import type { Category } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { categoryGroups, categoryName, isOpen, isOwn } from "./logic";
+import { categoryGroups } from "../../app/category-groups";
+import { categoryName, isOpen, isOwn } from "./logic";
 
 describe("isOpen", () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { Category, PurchaseRequest } from "marketplace-sdk";
-import { footerTree } from "marketplace-sdk/state";
+import type { PurchaseRequest } from "marketplace-sdk";
+import type { CategoryGroup } from "../../app/category-groups";
 
 /** Whether offers are still welcome. Servers that forget to close one are not believed past its last second. */
 export function isOpen(
@@ -12,20 +12,6 @@ export function isOpen(
 /** Whether the signed-in user wrote it. Servers send truth as 1, "1" or true. */
 export function isOwn({ is_own }: Pick<PurchaseRequest, "is_own">): boolean {
   return is_own === true || String(is_own) === "1";
-}
-
-/** A department and what may be chosen in it, itself first. */
-export interface CategoryGroup {
-  name: string;
-  options: readonly { id: string; name: string }[];
-}
-
-/** The categories by department, for a choice from a list. */
-export function categoryGroups(categories: readonly Category[] | null | undefined): readonly CategoryGroup[] {
-  return footerTree(Array.isArray(categories) ? categories : []).map((department) => ({
-    name: department.name,
-    options: [department, ...department.children].map(({ id, name }) => ({ id: String(id), name })),
-  }));
 }
 
 /** Name of a category; undefined for none (0) and for one that is not known. */

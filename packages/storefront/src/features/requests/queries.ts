@@ -1,11 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Id, Input, PurchaseRequest } from "marketplace-sdk";
-import { useMemo } from "react";
 import { useSnapshot } from "valtio";
 import { STALE, useShop } from "../../app/market";
 import { requestSearch } from "../../app/request-search";
-import { useSiteQuery } from "../../app/site-query";
-import { categoryGroups } from "./logic";
 
 /** Open requests that fit the words, newest first. */
 export function useRequests(words: string) {
@@ -24,12 +21,6 @@ export function useOwnRequests() {
 export function useRequest(id: string) {
   const { queries } = useShop();
   return useQuery({ ...queries.request.info({ id }), enabled: /^\d{1,20}$/.test(id) });
-}
-
-/** Departments and their categories, from the home data. */
-export function useCategoryGroups() {
-  const { data } = useSiteQuery();
-  return useMemo(() => categoryGroups(data?.categories), [data]);
 }
 
 /** Countries in the reader's language; none while they are missing. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CategoryField } from "../../app/category-field";
 import { createDraft } from "../../app/draft";
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
@@ -25,7 +26,7 @@ import {
   type RequestField,
   requestInput,
 } from "./form";
-import { useCategoryGroups, useCountries, useRequestChanges } from "./queries";
+import { useCountries, useRequestChanges } from "./queries";
 import styles from "./requests.module.css";
 
 /** Props of {@link RequestFormScreen}. */
@@ -55,7 +56,6 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const { post } = useRequestChanges();
   const { data: site } = useSiteQuery();
   const { data: countries = [] } = useCountries();
-  const groups = useCategoryGroups();
   const photos = usePhotos({ max: PICTURES });
   const [draft] = useState(() => createDraft<RequestField>("request", REQUEST_FIELDS));
   const form = useForm<RequestField>({
@@ -123,18 +123,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
         label={t("requests.pictures")}
         slots={photos.slots}
       />
-      <SelectField {...form.field("category_id")} label={t("requests.category")}>
-        <option value="">{t("requests.categoryAny")}</option>
-        {groups.map(({ name, options }) => (
-          <optgroup key={name} label={name}>
-            {options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+      <CategoryField {...form.field("category_id")} none={t("requests.categoryAny")} />
       <SelectField {...form.field("country")} label={t("requests.country")}>
         <option value="">{t("requests.countryAny")}</option>
         {countries.map(({ id, name }) => (

@@ -1,6 +1,7 @@
 import { isMarketplaceError, type PurchaseRequest } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { useCategoryGroups } from "../../app/category-groups";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -16,7 +17,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { CloseRequest } from "./close-request";
 import { categoryName, isOpen, isOwn } from "./logic";
-import { useCategoryGroups, useRequest } from "./queries";
+import { useRequest } from "./queries";
 import { Pieces, TargetPrice } from "./request-figures";
 import styles from "./requests.module.css";
 
@@ -67,10 +68,7 @@ function Facts({ request }: { request: PurchaseRequest }) {
         <ul className={styles.pictures}>
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <Picture
-                src={picture}
-                alt={t("ui.picture", { number: index + 1, total: pictures.length })}
-              />
+              <Picture src={picture} alt={t("ui.picture", { number: index + 1, total: pictures.length })} />
             </li>
           ))}
         </ul>

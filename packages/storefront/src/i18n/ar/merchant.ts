@@ -87,6 +87,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "لم يُذكر سبب. اسأل خدمة العملاء من فضلك.",
   closed: "لا نستقبل متاجر جديدة حاليًا",
   openTitle: "متجرك مفتوح",
-  openText: "تمت المراجعة بنجاح.",
-  toStore: "شاهد متجري",
 };

@@ -83,6 +83,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "Es wurde kein Grund genannt. Bitte fragen Sie den Kundendienst.",
   closed: "Zurzeit können sich keine neuen Shops anmelden",
   openTitle: "Ihr Shop ist offen",
-  openText: "Die Prüfung war erfolgreich.",
-  toStore: "Meinen Shop ansehen",
 };

@@ -81,6 +81,4 @@ export const merchant = {
   rejectedNoReason: "No reason was given. Please ask customer service.",
   closed: "New stores can’t register at the moment",
   openTitle: "Your store is open",
-  openText: "The review was successful.",
-  toStore: "See my store",
 } as const;

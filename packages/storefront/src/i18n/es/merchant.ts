@@ -86,6 +86,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "No se indicó el motivo. Pregunta al servicio de atención al cliente.",
   closed: "Ahora mismo no se admiten tiendas nuevas",
   openTitle: "Tu tienda está abierta",
-  openText: "La revisión ha sido favorable.",
-  toStore: "Ver mi tienda",
 };

@@ -81,6 +81,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "कारण नहीं बताया गया। कृपया ग्राहक सेवा से पूछें।",
   closed: "अभी नए स्टोर पंजीकृत नहीं हो सकते",
   openTitle: "आपका स्टोर खुल गया है",
-  openText: "जाँच सफल रही।",
-  toStore: "मेरा स्टोर देखें",
 };

@@ -80,6 +80,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "理由が示されていません。カスタマーサービスにお問い合わせください。",
   closed: "現在、新規出店の受付を休止しています",
   openTitle: "お店がオープンしました",
-  openText: "審査を通過しました。",
-  toStore: "お店を見る",
 };

@@ -80,6 +80,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "사유가 적혀 있지 않습니다. 고객센터에 문의해 주세요.",
   closed: "지금은 새 상점 입점을 받지 않습니다",
   openTitle: "상점이 열렸습니다",
-  openText: "심사를 통과했습니다.",
-  toStore: "내 상점 보기",
 };

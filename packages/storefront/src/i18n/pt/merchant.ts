@@ -86,6 +86,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "Nenhum motivo foi informado. Fale com o atendimento.",
   closed: "No momento não aceitamos novas lojas",
   openTitle: "Sua loja está aberta",
-  openText: "A análise foi aprovada.",
-  toStore: "Ver minha loja",
 };

@@ -86,6 +86,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "Причина не указана. Спросите службу поддержки.",
   closed: "Сейчас новые магазины не регистрируются",
   openTitle: "Ваш магазин открыт",
-  openText: "Проверка пройдена.",
-  toStore: "Посмотреть мой магазин",
 };

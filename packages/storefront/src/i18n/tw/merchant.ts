@@ -80,6 +80,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "未說明原因，請洽客服。",
   closed: "目前暫不接受新店鋪入駐",
   openTitle: "您的店鋪已開張",
-  openText: "審核已通過。",
-  toStore: "查看我的店鋪",
 };

@@ -81,6 +81,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "Không có lý do nào được nêu. Vui lòng hỏi bộ phận chăm sóc khách hàng.",
   closed: "Hiện chưa nhận cửa hàng mới",
   openTitle: "Cửa hàng của bạn đã mở",
-  openText: "Đơn đã được duyệt.",
-  toStore: "Xem cửa hàng của tôi",
 };

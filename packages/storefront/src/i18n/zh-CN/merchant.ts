@@ -80,6 +80,4 @@ export const merchant: Translation<Source["merchant"]> = {
   rejectedNoReason: "未说明原因，请咨询客服。",
   closed: "目前暂不接受新店铺入驻",
   openTitle: "您的店铺已开业",
-  openText: "审核已通过。",
-  toStore: "查看我的店铺",
 };

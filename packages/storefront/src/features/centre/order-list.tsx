@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { useShop } from "../../app/market";
+import { paths } from "../../app/paths";
+import { useI18n } from "../../i18n";
+import { Tabs } from "../../ui/chips";
+import { EmptyState } from "../../ui/empty-state";
+import { EndlessList } from "../../ui/endless-list";
+import { GoodsLine } from "../../ui/goods-line";
+import { Money } from "../../ui/money";
+import styles from "./centre.module.css";
+import type { CentreProps } from "./centre-screen";
+import { OrderStanding } from "./order-standing";
+import { inOrder, ORDER_TABS, type ShopOrder, TAB_LABELS } from "./shop-orders";
+import { Waiting } from "./waiting";
+
+/** The shop's orders, those to ship first. */
+export function OrderList({ tab }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useShop();
+  const current = ORDER_TABS.find((known) => known === tab) ?? "paid";
+  const list = useInfiniteQuery({
+    ...queries.merchant.orderList.infinite({ tab: current, limit: 50 }),
+    staleTime: 0,
+  });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  useEffect(() => {
+    // The server has the newest first; which one is the latest is only known from all of them.
+    if (current === "paid" && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [current, hasNextPage, isFetching, isError, fetchNextPage]);
+  const counts = list.data?.pages[0]?.counts;
+  const pages = list.data?.pages.map(({ data }) => ({
+    data: data.map((order) => ({ id: order.order_no, ship_by: order.ship_by ?? 0, order })),
+  }));
+  return (
+    <>
+      <Tabs
+        label={t("orders.tabs")}
+        look="chip"
+        current={current}
+        items={ORDER_TABS.map((id) => ({
+          id,
+          label: t(TAB_LABELS[id]),
+          to: paths.merchant({ view: "orders", tab: id }),
+          count: id === "all" ? undefined : counts?.[id] || undefined,
+        }))}
+      />
+      <EndlessList
+        query={{ ...list, data: pages && { pages } }}
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            art={current === "paid" ? "done" : "box"}
+            title={t(current === "paid" ? "centre.allDone" : "centre.noOrders")}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles.list} aria-label={t("centre.orders")}>
+            {inOrder(current, rows).map(({ id, order }) => (
+              <OrderCard key={id} order={order} />
+            ))}
+          </ul>
+        )}
+      </EndlessList>
+    </>
+  );
+}
+
+function OrderCard({ order }: { order: ShopOrder }) {
+  const { t } = useI18n();
+  const { order_no, goods, currency, net, total } = order;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
+          <bdi>{order_no}</bdi>
+        </Link>
+      </h2>
+      <OrderStanding order={order} />
+      <ul>
+        {goods.map((line) => (
+          <GoodsLine key={line.id} goods={line} currency={currency} />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span className={styles.quiet}>{t("centre.net")}</span>
+        <Money amount={net ?? total} currency={currency} size="s" tone="ink" />
+      </p>
+    </li>
+  );
+}

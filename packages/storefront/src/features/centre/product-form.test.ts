@@ -1,0 +1,107 @@
+import type { ShopProduct } from "marketplace-sdk";
+import { expect, test } from "vitest";
+import { checkProduct, fractionOf, percentOf, productInput, productValues } from "./product-form";
+import { followChoices } from "./variants";
+
+const TEAPOT: ShopProduct = {
+  id: 1003,
+  shop_id: 1,
+  shopname: "Example Harbour Trading",
+  category_id: 12,
+  title: "Stoneware teapot",
+  image: "/uploads/a.webp",
+  images: ["/uploads/a.webp", "/uploads/b.webp"],
+  price: "12.50",
+  market_price: "0.00",
+  stock: 5,
+  freight_price: "4.80",
+  tax_rate: "0.085",
+  ship_hours: 48,
+  status: "on",
+  version: 3,
+  description: "Pours without a drop.",
+  content: "<p>Thrown by hand.</p>",
+  specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+  skus: [
+    { id: 7, spec: ["Cream"], price: "12.50", stock: 2, image: "" },
+    { id: 8, spec: ["Sage"], price: "14.00", stock: 3, image: "/uploads/b.webp" },
+  ],
+};
+
+test("a product that nobody touched is sent as it was read", () => {
+  const values = productValues(TEAPOT);
+  expect(checkProduct(values)).toEqual({});
+  expect(productInput(values, "1003")).toEqual({
+    id: "1003",
+    version: 3,
+    title: "Stoneware teapot",
+    category_id: "12",
+    images: ["/uploads/a.webp", "/uploads/b.webp"],
+    description: "Pours without a drop.",
+    content: "<p>Thrown by hand.</p>",
+    freight_price: "4.8",
+    tax_rate: "0.085",
+    ship_hours: 48,
+    specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+    skus: [
+      { id: "7", spec: ["Cream"], price: "12.5", stock: 2 },
+      { id: "8", spec: ["Sage"], price: "14", stock: 3, image: "/uploads/b.webp" },
+    ],
+  });
+});
+
+test("an empty form says what is missing, field by field", () => {
+  expect(checkProduct(productValues())).toEqual({
+    title: "centre.enterTitle",
+    images: "centre.addPicture",
+    category_id: "centre.chooseCategory",
+    price: "requests.priceRule",
+    stock: "centre.stockRule",
+  });
+});
+
+test("a product without choices has its own price and stock", () => {
+  const values = {
+    ...productValues(),
+    title: " Cup ",
+    images: "/u",
+    category_id: "1",
+    price: "3,5",
+    stock: "0",
+  };
+  expect(checkProduct(values)).toEqual({});
+  expect(productInput(values)).toMatchObject({ title: "Cup", price: "3.5", stock: 0, tax_rate: "0" });
+  expect(productInput(values)).not.toHaveProperty("skus");
+  for (const price of ["0", "", "1.234", "free"]) {
+    expect(checkProduct({ ...values, price })).toEqual({ price: "requests.priceRule" });
+  }
+  for (const stock of ["-1", "1.5", "10000001", ""]) {
+    expect(checkProduct({ ...values, stock })).toEqual({ stock: "centre.stockRule" });
+  }
+});
+
+test("choices need a name of their own and values, variants a price and a stock", () => {
+  const values = productValues(TEAPOT);
+  const named = (change: Record<string, string>) =>
+    Object.keys(checkProduct(followChoices(values, { ...values, ...change })));
+  expect(named({ "specs.0.name": " " })).toEqual(["specs.0.name"]);
+  expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
+  expect(named({ "specs.1.name": "Colour", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
+  expect(named({ "specs.0.items": "Cream\nSage\nInk" })).toEqual(["skus.2.stock"]);
+  expect(named({ "specs.0.items": "", "specs.0.name": "" })).toEqual([]);
+});
+
+test("percent and fraction say the same", () => {
+  for (const [fraction, percent] of [
+    ["0", "0"],
+    ["0.05", "5"],
+    ["0.085", "8.5"],
+    ["0.190001", "19.0001"],
+    ["0.99", "99"],
+  ] as const) {
+    expect(percentOf(fraction)).toBe(percent);
+    expect(fractionOf(percent)).toBe(fraction);
+  }
+  expect(fractionOf("")).toBe("0");
+  for (const none of ["100", "-1", "5 %", "0.12345"]) expect(fractionOf(none)).toBeUndefined();
+});

@@ -1,0 +1,164 @@
+import type { Input, ShopProduct } from "marketplace-sdk";
+import { isZero } from "../../money/decimal";
+import { readAmount } from "../../money/typed";
+import { pictureList } from "../../ui/media";
+import type { FieldErrors } from "../../ui/use-form";
+import { contentHtml, contentText } from "./content";
+import {
+  CHOICES,
+  combinationCount,
+  isUsed,
+  MOST_ROWS,
+  rowFields,
+  rowsOf,
+  slotsOf,
+  type Values,
+} from "./variants";
+
+/** Longest texts and most pictures the contract takes. */
+export const LONGEST = { title: 150, description: 1000, content: 50_000, name: 40 } as const;
+export const PICTURES = 9;
+
+/** What the form begins with: the product as it is stored, or nothing but the usual. Prices are plain decimal strings. */
+export function productValues(product?: ShopProduct): Values {
+  const specs = product?.specs ?? [];
+  const skus = product?.skus ?? [];
+  const values: Record<string, string> = {
+    version: String(product?.version ?? ""),
+    title: product?.title ?? "",
+    category_id: String(product?.category_id ?? ""),
+    images: pictureList(product?.images).join("\n"),
+    description: product?.description ?? "",
+    content: contentText(product?.content ?? ""),
+    price: product?.price ?? "",
+    market_price: isZero(product?.market_price) ? "" : (product?.market_price ?? ""),
+    stock: String(product?.stock ?? ""),
+    freight_price: product?.freight_price ?? "0",
+    tax_rate: percentOf(product?.tax_rate ?? "0"),
+    ship_hours: String(product?.ship_hours ?? 24),
+  };
+  for (const at of CHOICES) {
+    values[`specs.${at}.name`] = specs[at]?.name ?? "";
+    values[`specs.${at}.items`] = (specs[at]?.items ?? []).join("\n");
+  }
+  const rows = skus.map(({ id, spec, price, stock, image }) => ({
+    spec: CHOICES.map((at) => spec[at] ?? ""),
+    id: String(id),
+    price,
+    stock: String(stock),
+    image: image ?? "",
+  }));
+  return { ...values, ...rowFields(rows) };
+}
+
+/** Names every field that can't be sent like this. */
+export function checkProduct(values: Values): FieldErrors<string> {
+  const errors: { [field: string]: FieldErrors<string>[string] } = {};
+  const need = (field: string, fine: boolean, fault: FieldErrors<string>[string]): void => {
+    if (!fine) errors[field] = fault;
+  };
+  const { title = "", category_id = "", images = "", price = "", stock = "" } = values;
+  need("title", title.trim() !== "", "centre.enterTitle");
+  need("images", images !== "", "centre.addPicture");
+  need("category_id", category_id !== "", "centre.chooseCategory");
+  const rows = rowsOf(values);
+  const slots = slotsOf(values);
+  const hasChoices = slots.some(isUsed);
+  if (!hasChoices) {
+    need("price", isPrice(price), "requests.priceRule");
+    need("stock", pieces(stock) !== undefined, "centre.stockRule");
+  }
+  for (const field of ["market_price", "freight_price"]) {
+    need(field, readPrice(values[field]) !== null, "requests.priceRule");
+  }
+  need("tax_rate", fractionOf(values.tax_rate ?? "") !== undefined, "centre.percentRule");
+  const hours = whole(values.ship_hours);
+  need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "centre.hoursRule");
+  const names = CHOICES.map((at) => (values[`specs.${at}.name`] ?? "").trim());
+  for (const at of CHOICES) {
+    const name = names[at] ?? "";
+    const used = isUsed(slots[at]);
+    need(`specs.${at}.name`, used ? name !== "" && names.indexOf(name) === at : true, "centre.choiceRule");
+    need(`specs.${at}.items`, used || name === "", "centre.itemsRule");
+  }
+  const last = CHOICES.findLast((at) => isUsed(slots[at])) ?? 0;
+  need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "centre.tooMany");
+  need(`specs.${last}.items`, !hasChoices || rows.length > 0, "centre.noRows");
+  for (const [at, row] of rows.entries()) {
+    need(`skus.${at}.price`, isPrice(row.price), "requests.priceRule");
+    need(`skus.${at}.stock`, pieces(row.stock) !== undefined, "centre.stockRule");
+  }
+  return errors;
+}
+
+/** Input of merchant.proSave, of values that passed {@link checkProduct}. @param id of the product that is changed */
+export function productInput(values: Values, id?: string): Input<"merchant.proSave"> {
+  const { title = "", category_id = "", images = "", description = "", content = "" } = values;
+  const slots = slotsOf(values);
+  const rows = rowsOf(values);
+  const listPrice = readPrice(values.market_price);
+  return {
+    ...(id !== undefined && { id, version: Number(values.version) }),
+    title: title.trim(),
+    category_id,
+    images: images.split("\n").filter(Boolean),
+    description: description.trim(),
+    content: contentHtml(content),
+    ...(listPrice && { market_price: listPrice }),
+    freight_price: readPrice(values.freight_price) ?? "0",
+    tax_rate: fractionOf(values.tax_rate ?? "") ?? "0",
+    ship_hours: whole(values.ship_hours) ?? 24,
+    ...(rows.length === 0
+      ? { price: readPrice(values.price) ?? "0", stock: pieces(values.stock) ?? 0 }
+      : {
+          specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
+            name: (values[`specs.${at}.name`] ?? "").trim(),
+            items: [...(slots[at] ?? [])],
+          })),
+          skus: rows.map((row) => ({
+            ...(row.id && { id: row.id }),
+            spec: row.spec.filter(Boolean),
+            price: readPrice(row.price) ?? "0",
+            stock: pieces(row.stock) ?? 0,
+            ...(row.image && { image: row.image }),
+          })),
+        }),
+  };
+}
+
+/** As prices of the shop: two digits after the point. @returns undefined for an empty field, null for no price */
+const readPrice = (typed = "") => readAmount(typed, { whole: 9, fraction: 2 });
+
+function isPrice(typed: string): boolean {
+  const price = readPrice(typed);
+  return Boolean(price) && !isZero(price ?? "0");
+}
+
+function whole(typed = ""): number | undefined {
+  const read = readAmount(typed, { whole: 8, fraction: 0 });
+  return read ? Number(read) : undefined;
+}
+
+const MOST_PIECES = 10_000_000;
+
+function pieces(typed = ""): number | undefined {
+  const count = whole(typed);
+  return count !== undefined && count <= MOST_PIECES ? count : undefined;
+}
+
+/** "0.085" as "8.5". */
+export function percentOf(fraction: string): string {
+  const [units = "0", rest = ""] = fraction.split(".");
+  const digits = rest.padEnd(2, "0");
+  const after = digits.slice(2).replace(/0+$/, "");
+  return `${Number(units + digits.slice(0, 2))}${after && `.${after}`}`;
+}
+
+/** "8.5" as "0.085"; undefined for what is no percentage below 100. */
+export function fractionOf(percent: string): string | undefined {
+  const read = readAmount(percent, { whole: 2, fraction: 4 });
+  if (read === null) return undefined;
+  const [units = "", rest = ""] = (read ?? "0").split(".");
+  const digits = (units.padStart(2, "0") + rest).replace(/0+$/, "");
+  return digits ? `0.${digits}` : "0";
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { isMarketplaceError, type ShopProduct } from "marketplace-sdk";
+import { useEffect, useState } from "react";
+import { createDraft } from "../../app/draft";
+import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import type { CentreProps } from "./centre-screen";
+import { mergeEdits } from "./merge";
+import { productValues } from "./product-form";
+import { ProductForm } from "./product-form-view";
+import { readValues } from "./read-values";
+import type { Values } from "./variants";
+import { Waiting } from "./waiting";
+
+/** Adding a product, or changing the one that `id` names. */
+export function ProductPage({ id }: CentreProps) {
+  const { t } = useI18n();
+  const { queries, toasts } = useShop();
+  const { data, error, refetch } = useQuery({
+    ...queries.merchant.proInfo({ id }),
+    enabled: id !== "",
+    staleTime: 0,
+  });
+  const isGone = isMarketplaceError(error) && error.code === 404;
+  useEffect(() => {
+    // The page itself says so.
+    if (isGone) toasts.dismiss();
+  }, [isGone, toasts]);
+  if (id === "") return <Editor />;
+  if (data && !isGone) return <Editor product={data} onReload={() => void refetch()} />;
+  if (isGone) return <EmptyState title={t("product.goneTitle")} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />;
+}
+
+/** What the form begins with, and what of it both sides have changed. */
+interface Beginning {
+  base: Values;
+  values: Values;
+  both: readonly string[];
+}
+
+function Editor({ product, onReload }: { product?: ShopProduct; onReload?: () => void }) {
+  const stored = productValues(product);
+  const [draft] = useState(() =>
+    createDraft<"base" | "values">(`product-${product?.id ?? ""}`, ["base", "values"]),
+  );
+  const [from, setFrom] = useState<Beginning>(() => {
+    const kept = draft.read();
+    const [base, values] = [readValues(kept.base), readValues(kept.values)];
+    return base && values ? { base, values, both: [] } : { base: stored, values: stored, both: [] };
+  });
+  const { base } = from;
+  return (
+    <ProductForm
+      key={base.version}
+      id={product && String(product.id)}
+      initial={from.values}
+      both={from.both}
+      isStale={base.version !== stored.version}
+      base={base}
+      draft={draft}
+      onConflict={onReload}
+      onMerge={(values) => setFrom({ base: stored, ...mergeEdits(base, values, stored) })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { isMarketplaceError, type ShopProduct } from "marketplace-sdk";
+import { useShop } from "../../app/market";
+
+/** Refusals that say: this is no longer where the screen shows it. */
+const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
+
+/** Keeps every page of the shop centre right after a change. */
+export interface ShopChanges {
+  /** Asks for everything of the shop anew. */
+  changed(): void;
+  /** Takes a product as the server has just answered it. */
+  saved(product: ShopProduct): void;
+  /**
+   * Waits for a change, and asks for everything of the shop anew.
+   * @returns undefined when things have moved on meanwhile: the client's toast says why
+   * @throws {MarketplaceError} whatever else went wrong; the call may be made again
+   */
+  done<Answer>(call: Promise<Answer>): Promise<Answer | undefined>;
+}
+
+export function useShopChanges(): ShopChanges {
+  const { queries, queryClient } = useShop();
+  const { merchant, index } = queries;
+  const parts = [
+    merchant.center,
+    merchant.proList,
+    merchant.proInfo,
+    merchant.orderList,
+    merchant.orderInfo,
+    merchant.settlement,
+    merchant.stats,
+    // What buyers see of it.
+    index.proComment,
+    index.proInfo,
+  ];
+  const changed = (): void => {
+    for (const { key } of parts) void queryClient.invalidateQueries({ queryKey: key });
+  };
+  return {
+    changed,
+    saved(product) {
+      changed();
+      queryClient.setQueryData(merchant.proInfo({ id: String(product.id) }).queryKey, product);
+    },
+    async done(call) {
+      try {
+        const answer = await call;
+        changed();
+        return answer;
+      } catch (error) {
+        if (!isMarketplaceError(error) || !MOVED_ON.includes(error.error)) throw error;
+        changed();
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import {
+  combinationCount,
+  followChoices,
+  missing,
+  newRow,
+  type Row,
+  rowFields,
+  rowsOf,
+  slotsOf,
+  specText,
+  type Values,
+} from "./variants";
+
+const typed = (values: Values, at: number, items: string): Values =>
+  followChoices(values, { ...values, [`specs.${at}.items`]: items });
+
+/** A product sold in two colours, the second one dearer. */
+function colours(): Values {
+  const made = typed({ price: "12.50", stock: "7" }, 0, "Cream\nSage");
+  const rows = rowsOf(made).map((row, at) => ({ ...row, id: String(at + 1), stock: "3" }));
+  return { ...made, ...rowFields(rows), "skus.1.price": "14" };
+}
+const told = (values: Values): string[] =>
+  rowsOf(values).map((row) => `${specText(row)} ${row.price} ${row.stock} ${row.id}`);
+
+test("the first values take the product's own price; new ones have no stock before it is said", () => {
+  expect(told(typed({ price: "12.50", stock: "7" }, 0, "Cream"))).toEqual(["Cream 12.50 7 "]);
+  expect(told(typed({ price: "12.50", stock: "7" }, 0, "Cream\n Sage \n\nSage"))).toEqual([
+    "Cream 12.50 7 ",
+    "Sage 12.50  ",
+  ]);
+});
+
+test("a value typed letter by letter keeps its rows, with the ids that carts know", () => {
+  let values = colours();
+  for (const items of ["Crea\nSage", "Cre\nSage", "Cre!\nSage"]) values = typed(values, 0, items);
+  expect(told(values)).toEqual(["Cre! 12.50 3 1", "Sage 14 3 2"]);
+});
+
+test("a value that is gone takes its rows along, a new one comes in every combination", () => {
+  expect(told(typed(colours(), 0, "Sage"))).toEqual(["Sage 14 3 2"]);
+  expect(told(typed(colours(), 0, "Cream\nSage\nInk"))).toEqual([
+    "Cream 12.50 3 1",
+    "Sage 14 3 2",
+    "Ink 12.50  ",
+  ]);
+});
+
+test("a second choice splits the rows and goes again without a trace", () => {
+  const split = typed(typed(colours(), 1, "S"), 1, "S\nL");
+  expect(told(split)).toEqual([
+    "Cream, S 12.50 3 1",
+    "Cream, L 12.50  ",
+    "Sage, S 14 3 2",
+    "Sage, L 12.50  ",
+  ]);
+  expect(told(typed(split, 1, ""))).toEqual(["Cream 12.50 3 1", "Sage 14 3 2"]);
+  expect(told(typed(typed(split, 0, ""), 1, ""))).toEqual([]);
+});
+
+test("what was taken out stays out until it is asked for", () => {
+  const split = typed(colours(), 1, "S\nL");
+  const [first, , ...others] = rowsOf(split);
+  const rows: Row[] = first ? [first, ...others] : [];
+  const without = { ...split, ...rowFields(rows) };
+  expect(missing(without)).toEqual([["Cream", "L", ""]]);
+  const wider = typed(without, 1, "S\nL\nXL");
+  expect(missing(wider)).toEqual([["Cream", "L", ""]]);
+  expect(rowsOf(wider)).toHaveLength(5);
+  const back = { ...wider, ...rowFields([...rowsOf(wider), newRow(["Cream", "L", ""], rows)]) };
+  expect(missing(back)).toEqual([]);
+});
+
+test("more combinations than a server takes are not made", () => {
+  const many = Array.from({ length: 50 }, (_, at) => `v${at}`).join("\n");
+  const before = colours();
+  const values = typed(typed(before, 1, many), 2, many);
+  expect(combinationCount(slotsOf(values))).toBe(5000);
+  expect(rowsOf(values)).toHaveLength(100);
+  expect(missing(values)).toEqual([]);
+});

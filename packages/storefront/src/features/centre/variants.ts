@@ -1,0 +1,138 @@
+/** What is typed into the product form, by field; fields of choices and variants come and go. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Most choices of a product, and most combinations, that the contract takes. */
+export const CHOICES = [0, 1, 2] as const;
+export const MOST_ROWS = 200;
+
+/** A combination as it is typed in. */
+export interface Row {
+  /** One value for each of {@link CHOICES}, empty where the product has no such choice. */
+  spec: readonly string[];
+  /** Of the stored combination; empty for a new one. */
+  id: string;
+  price: string;
+  stock: string;
+  image: string;
+}
+
+type Slots = readonly (readonly string[])[];
+
+/** The values of each choice, one a line, each once; a choice that is not used has one empty value. */
+export function slotsOf(values: Values): Slots {
+  return CHOICES.map((at) => {
+    const lines = (values[`specs.${at}.items`] ?? "").split("\n").map((line) => line.trim());
+    const items = [...new Set(lines.filter(Boolean))];
+    return items.length > 0 ? items : [""];
+  });
+}
+
+/** Whether a choice is made at all. */
+export const isUsed = (slot: readonly string[] | undefined): boolean => Boolean(slot?.[0]);
+
+/** The combinations that are on sale, in their order. Their fields are named as the server names them when it refuses one. */
+export function rowsOf(values: Values): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; values[`skus.${at}.spec`]; at += 1) {
+    const read = (field: string): string => values[`skus.${at}.${field}`] ?? "";
+    rows.push({
+      spec: readSpec(read("spec")),
+      id: read("id"),
+      price: read("price"),
+      stock: read("stock"),
+      image: read("image"),
+    });
+  }
+  return rows;
+}
+
+/** The fields of these rows, and the end after the last. */
+export function rowFields(rows: readonly Row[]): Values {
+  const fields: Record<string, string> = { [`skus.${rows.length}.spec`]: "" };
+  for (const [at, { spec, ...rest }] of rows.entries()) {
+    fields[`skus.${at}.spec`] = JSON.stringify(spec);
+    for (const [name, value] of Object.entries(rest)) fields[`skus.${at}.${name}`] = value;
+  }
+  return fields;
+}
+
+function readSpec(text: string): string[] {
+  const spec: unknown = JSON.parse(text);
+  return Array.isArray(spec) ? spec.map(String) : [];
+}
+
+/** What a combination is called. */
+export const specText = ({ spec }: Pick<Row, "spec">): string => spec.filter(Boolean).join(", ");
+
+/** Every combination of these values; none of a product without choices. */
+export function combinations(slots: Slots): string[][] {
+  if (!slots.some(isUsed)) return [];
+  return slots.reduce<string[][]>(
+    (made, items) => made.flatMap((spec) => items.map((item) => [...spec, item])),
+    [[]],
+  );
+}
+
+/** How many they are, without making them. */
+export const combinationCount = (slots: Slots): number =>
+  slots.reduce((count, items) => count * items.length, 1);
+
+/** The combinations that could be sold as well. */
+export function missing(values: Values): string[][] {
+  const sold = new Set(rowsOf(values).map(({ spec }) => JSON.stringify(spec)));
+  const slots = slotsOf(values);
+  if (combinationCount(slots) > MOST_ROWS) return [];
+  return combinations(slots).filter((spec) => !sold.has(JSON.stringify(spec)));
+}
+
+/** A combination with the price of the others; how many there are of it is its own. */
+export const newRow = (spec: readonly string[], rows: readonly Row[]): Row => ({
+  spec,
+  id: "",
+  price: rows[0]?.price ?? "",
+  stock: "",
+  image: "",
+});
+
+/**
+ * The rows after the choices have changed. A value that was renamed takes its rows along, one that is gone leaves with them, and a
+ * new one comes in every combination. What was taken out before stays out.
+ */
+export function followChoices(before: Values, after: Values): Values {
+  const [old, now] = [slotsOf(before), slotsOf(after)];
+  if (combinationCount(now) > MOST_ROWS) return after;
+  const first = {
+    spec: ["", "", ""],
+    id: "",
+    price: before.price ?? "",
+    stock: before.stock ?? "",
+    image: "",
+  };
+  const rows = old.some(isUsed) ? rowsOf(before) : [first];
+  const names = old.map(
+    (items, at) => new Map(items.map((item, index) => [item, renamed(items, now[at] ?? [""], item, index)])),
+  );
+  const known = names.map((slot) => new Set(slot.values()));
+  const kept = new Map<string, Row>();
+  for (const row of rows) {
+    const spec = row.spec.flatMap((item, at) => names[at]?.get(item) ?? []);
+    const key = JSON.stringify(spec);
+    if (spec.length === CHOICES.length && !kept.has(key)) kept.set(key, { ...row, spec });
+  }
+  const made = combinations(now).flatMap((spec) => {
+    const isNew = spec.some((item, at) => !known[at]?.has(item));
+    return kept.get(JSON.stringify(spec)) ?? (isNew ? newRow(spec, rows) : []);
+  });
+  return { ...after, ...rowFields(made) };
+}
+
+function renamed(
+  old: readonly string[],
+  now: readonly string[],
+  item: string,
+  index: number,
+): string | undefined {
+  if (old.length === now.length) return now[index];
+  if (now.includes(item)) return item;
+  return isUsed(old) && isUsed(now) ? undefined : now[0];
+}
