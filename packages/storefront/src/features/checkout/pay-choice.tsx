@@ -42,6 +42,7 @@ export function PayChoice({ pay, onInvoice }: PayChoiceProps) {
         total={total}
         currency={currency}
       />
+      <p className={styles.quiet}>{t("checkout.refund")}</p>
       {chosen?.enabled && chosen.method === "balance" && <BalanceForm pay={pay} money={user?.money} />}
       {chosen?.enabled && chosen.method === "crypto" && (
         <CoinForm pay={pay} networks={chosen.networks} onInvoice={onInvoice} />

@@ -69,6 +69,7 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
         dir="ltr"
         end={<bdi className={styles.unit}>{coin}</bdi>}
       />
+      <p className={styles.when}>{t("checkout.rechargeText")}</p>
     </Form>
   );
 }

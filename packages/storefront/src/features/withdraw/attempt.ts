@@ -11,6 +11,7 @@ const FIELDS = [
   "fee",
   "received",
   "currency",
+  "rate",
 ] as const;
 
 /** A withdrawal as somebody has it before his eyes when he confirms. All but the password. */
@@ -34,9 +35,10 @@ export const unanswered = {
       fee,
       received,
       currency = "",
+      rate = "",
     } = kept.read();
     if (!quote_id || !address || !amount || !fee || !received) return undefined;
-    return { coin, network, address, memo, quote_id, amount, fee, received, currency };
+    return { coin, network, address, memo, quote_id, amount, fee, received, currency, rate };
   },
   write: kept.write,
   clear: kept.clear,
@@ -47,8 +49,8 @@ export type Target = Pick<Attempt, "coin" | "network" | "address" | "memo">;
 
 export const attemptOf = (
   { coin, network, address, memo }: Target,
-  { quote_id, amount, fee, received, currency = coin }: WithdrawQuote,
-): Attempt => ({ coin, network, address, memo, quote_id, amount, fee, received, currency });
+  { quote_id, amount, fee, received, currency = coin, rate = "" }: WithdrawQuote,
+): Attempt => ({ coin, network, address, memo, quote_id, amount, fee, received, currency, rate });
 
 /** Input of withdraw.create: the figures that were seen, signed with the fund password. */
 export const signed = (

@@ -31,7 +31,7 @@ export function Recap({ attempt, networkName, renewed, uncertain, send }: RecapP
   const { t, money } = useI18n();
   const { toasts } = useShop();
   const [book] = useState(() => readAddresses());
-  const { coin, network, address, memo, amount, fee, received, currency } = attempt;
+  const { coin, network, address, memo, amount, fee, received, currency, rate } = attempt;
   const form = useForm<"ack" | "fund_password">({
     initial: { ack: "", fund_password: "" },
     check: ({ ack, fund_password }) => ({
@@ -56,6 +56,11 @@ export function Recap({ attempt, networkName, renewed, uncertain, send }: RecapP
         <Fact name={t("withdraw.fee")}>
           <Money amount={fee} currency={currency} size="s" tone="ink" />
         </Fact>
+        {rate && coin !== currency && (
+          <Fact name={t("wallet.rate")}>
+            {t("checkout.rate", { coin: isolate(coin), money: isolate(money(rate, currency)) })}
+          </Fact>
+        )}
         <Fact name={t("withdraw.received")}>
           <Money amount={received} currency={coin} />
         </Fact>
@@ -88,7 +93,9 @@ export function Recap({ attempt, networkName, renewed, uncertain, send }: RecapP
           {ackError && <p className={styles.error}>{ackError}</p>}
         </div>
         <FundPasswordField {...form.field("fund_password")} refusal={form.thrown} />
-        <p className={styles.quiet}>{t("withdraw.noMoreFees")}</p>
+        <p className={styles.quiet}>
+          {t("withdraw.review")} {t("withdraw.noMoreFees")}
+        </p>
       </Form>
     </div>
   );
