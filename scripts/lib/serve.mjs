@@ -23,6 +23,7 @@ const storefront = join(root, "packages", "storefront");
  * @property {number} port
  * @property {string} host
  * @property {boolean} dev
+ * @property {boolean} [relaxed]
  * @property {number} seed
  * @property {string} [shop]
  * @property {(line: string) => void} log
@@ -80,6 +81,20 @@ export async function serveSandbox({
     log: (line) => console.error(line),
   });
   return { ...sandbox, dev };
+}
+
+/**
+ * Starts a sandbox on a new database, with its desk, without limits and with the built shop, on a free port.
+ *
+ * @param {string} data folder of the database
+ * @param {string} [shop] folder of the built shop
+ * @returns {Promise<Sandbox>}
+ */
+export async function serveFreshSandbox(data, shop = join(storefront, "dist")) {
+  const library = join(root, "packages", "sandbox", "dist", "index.js");
+  /** @type {SandboxLibrary} */
+  const { startSandbox } = await import(pathToFileURL(library).href);
+  return startSandbox({ data, shop, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} });
 }
 
 /**

@@ -1,83 +1,96 @@
 /**
- * Photographs the main screens of the built shop against the mock, as a phone shows them:
+ * Photographs every screen of the built shop on the sandbox, as a phone shows it:
  *
- *   npm run screens             into docs/screens
- *   npm run screens -- FOLDER   into another folder
+ *   npm run screens                       into docs/screens
+ *   npm run screens -- FOLDER             into another folder
+ *   npm run screens -- FOLDER cart mine   only the screens whose name begins so
  */
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { chromium } from "@playwright/test";
 import { chromePath } from "../../../scripts/lib/browser.mjs";
 import { root } from "../../../scripts/lib/root.mjs";
-import { build, serveMock, serveStorefront } from "../../../scripts/lib/serve.mjs";
-import { openScreen, signIn } from "./screens/open.mjs";
+import { build, serveFreshSandbox } from "../../../scripts/lib/serve.mjs";
+import { openScreen, photograph } from "./screens/open.mjs";
+import { shots } from "./screens/shots.mjs";
+import { setStage } from "./screens/stage.mjs";
 import { storedGoods } from "./screens/stored-goods.mjs";
 
-/** @typedef {{ name: string, locale: string, colorScheme: "light" | "dark", only?: string[] }} Look */
+/** @typedef {{ name: string, locale: string, colorScheme: "light" | "dark" }} Look */
 
 /** @type {readonly Look[]} */
 const LOOKS = [
   { name: "en", locale: "en-GB", colorScheme: "light" },
   { name: "ar", locale: "ar", colorScheme: "light" },
-  { name: "zh-CN-dark", locale: "zh-CN", colorScheme: "dark", only: ["home", "goods", "cart", "mine"] },
+  { name: "zh-CN-dark", locale: "zh-CN", colorScheme: "dark" },
 ];
+const LARGEST = 60_000;
 
-/** @type {readonly import("./screens/open.mjs").Shot[]} */
-const SHOTS = [
-  { name: "home", path: "/" },
-  { name: "product", path: "/product" },
-  { name: "goods", path: "/goods?id=1010" },
-  // The gallery's pictures open a dialog as well; the choice of variants stands beside the title.
-  { name: "variants", path: "/goods?id=1003", press: "h1 ~ button[aria-haspopup=dialog]" },
-  { name: "store", path: "/store/1" },
-  { name: "search", path: "/search?q=shoe" },
-  { name: "cart", path: "/shop" },
-  { name: "collect", path: "/collect" },
-  { name: "login", path: "/login" },
-  { name: "mine", path: "/mine", signedIn: true },
-];
+const [folder = join(root, "docs", "screens"), ...names] = process.argv.slice(2);
 
-const folder = process.argv[2] ?? join(root, "docs", "screens");
-
-build("storefront");
-const mock = await serveMock({ watch: false });
-const shop = await serveStorefront("built", mock.url);
+// SHOP_DIST: a shop that is built already, somewhere else.
+if (!process.env.SHOP_DIST) build("storefront", "marketplace-sandbox");
+const data = await mkdtemp(join(tmpdir(), "screens-"));
+const sandbox = await serveFreshSandbox(data, process.env.SHOP_DIST);
 const executablePath = chromePath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {
   await mkdir(folder, { recursive: true });
-  const stored = await storedGoods(mock.url);
-  let count = 0;
-  for (const { name: look, locale, colorScheme, only } of LOOKS) {
-    const context = await browser.newContext({
-      baseURL: shop.url,
-      locale,
-      colorScheme,
-      reducedMotion: "reduce",
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-    });
-    await context.addInitScript((records) => {
-      for (const [key, value] of Object.entries(records)) localStorage.setItem(key, JSON.stringify(value));
-    }, stored);
-    const page = await context.newPage();
-    // Visitors come first: who has signed in sees other screens.
-    for (const signedIn of [false, true]) {
-      const wanted = SHOTS.filter(
-        (shot) => (shot.signedIn ?? false) === signedIn && (only?.includes(shot.name) ?? true),
+  const stage = await setStage(sandbox.url);
+  const stored = await storedGoods(sandbox.url);
+  const wanted = shots(stage).filter(
+    ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
+  );
+  let bytes = 0;
+  for (const { name: look, locale, colorScheme } of LOOKS) {
+    /** @type {Map<string, Promise<import("@playwright/test").Page>>} */
+    const pages = new Map();
+    /** @param {import("./screens/open.mjs").Shot} shot */
+    const pageOf = async ({ who = "visitor", empty = false }) => {
+      const context = await browser.newContext({
+        baseURL: sandbox.url,
+        locale,
+        colorScheme,
+        reducedMotion: "reduce",
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1.5,
+        isMobile: true,
+        hasTouch: true,
+      });
+      await context.addInitScript(
+        ({ records, token }) => {
+          // Once: what is done on a screen stays done.
+          if (sessionStorage.getItem("staged")) return;
+          sessionStorage.setItem("staged", "1");
+          for (const [key, value] of Object.entries(records))
+            localStorage.setItem(key, JSON.stringify(value));
+          if (token) localStorage.setItem("access_key", token);
+        },
+        { records: empty ? {} : stored, token: who === "visitor" ? undefined : stage.tokens[who] },
       );
-      if (signedIn && wanted.length > 0) await signIn(page);
-      for (const shot of wanted) {
+      return context.newPage();
+    };
+    for (const shot of wanted) {
+      const key = `${shot.who}${shot.empty}`;
+      const page = await (pages.get(key) ?? pages.set(key, pageOf(shot)).get(key));
+      if (!page) continue;
+      try {
         await openScreen(page, shot);
-        await page.screenshot({ path: join(folder, `${shot.name}-${look}.png`) });
-        count += 1;
+        const picture = await photograph(page);
+        bytes += picture.length;
+        if (picture.length > LARGEST) console.warn(`${shot.name}-${look} has ${picture.length} bytes.`);
+        await writeFile(join(folder, `${shot.name}-${look}.webp`), picture);
+      } catch (error) {
+        console.error(`${shot.name}-${look}: ${error instanceof Error ? error.message : error}`);
+        process.exitCode = 1;
       }
     }
-    await context.close();
+    for (const page of pages.values()) await (await page).context().close();
   }
-  console.log(`${count} screenshots in ${folder}`);
+  console.log(`${wanted.length * LOOKS.length} screens in ${folder}, ${Math.round(bytes / 1000)} kB`);
 } finally {
-  await Promise.allSettled([browser.close(), shop.close(), mock.close()]);
+  await Promise.allSettled([browser.close(), sandbox.close()]);
+  await rm(data, { recursive: true, force: true });
 }

@@ -4,8 +4,10 @@
  * @typedef {object} Shot
  * @property {string} name of the file
  * @property {string} path
- * @property {boolean} [signedIn]
+ * @property {import("./stage.mjs").Who} [who] whose screen it is; usually a visitor's
+ * @property {boolean} [empty] nothing is in the cart and nothing is kept
  * @property {string} [press] what to press before the photograph
+ * @property {string} [from] the screen whose main button leads here
  */
 
 /**
@@ -14,15 +16,26 @@
  * @param {Page} page
  * @param {Shot} shot
  */
-export async function openScreen(page, { path, press }) {
-  await page.goto(path);
-  await page.locator("h1").first().waitFor();
-  // The shell's later part: support button and footer.
-  await page.locator("aside a[target=_blank]").waitFor();
+export async function openScreen(page, { path, press, from }) {
+  await page.goto(from ?? path);
+  await arrived(page);
+  if (from) {
+    await page.locator("main button:not([aria-label])").last().click();
+    await page.waitForURL(`**${path}`);
+    await arrived(page);
+  }
   if (press) {
     await page.locator(press).first().click();
     await page.locator("dialog[open]").waitFor();
+    await arrived(page);
   }
+}
+
+/** @param {Page} page */
+async function arrived(page) {
+  await page.locator("h1").first().waitFor();
+  // The shell's later part: support button and footer.
+  await page.locator("aside a[target=_blank]").waitFor();
   await page.waitForFunction(() => {
     const waiting = document.querySelector("main [role=status] .visually-hidden");
     const seen = [...document.images].filter((image) => {
@@ -35,14 +48,14 @@ export async function openScreen(page, { path, press }) {
 }
 
 /**
- * Signs in by the form, in whatever language it is.
+ * What the screen shows, as WebP: a third of a PNG's size.
  *
  * @param {Page} page
+ * @returns {Promise<Buffer>}
  */
-export async function signIn(page) {
-  await page.goto("/login");
-  await page.locator("input[autocomplete=username]").fill("anna");
-  await page.locator("input[autocomplete=current-password]").fill("correct horse");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/mine");
+export async function photograph(page) {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 70 });
+  await session.detach();
+  return Buffer.from(data, "base64");
 }

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { caller, decide, logIn } from "./api.mjs";
+
+/** The contract of the coin itself: a public address that is surely nobody's wallet. */
+const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+const FUND_PASSWORD = "fund-demo";
+const PRODUCT = 1007;
+
+/**
+ * Who looks at a screen: somebody without an account, somebody who has just made one, the demonstration's buyer and its
+ * merchant.
+ *
+ * @typedef {"visitor" | "newcomer" | "buyer" | "merchant"} Who
+ *
+ * What the photographs need to know of what was made.
+ * @typedef {{ tokens: Record<Exclude<Who, "visitor">, string>, unpaid: string, paid: string, order: string, shipped: string,
+ *   recharge: number, withdrawal: number, message: number, request: number, toShip: string }} Stage
+ */
+
+/**
+ * Gives the demonstration's people something of everything: what the seed leaves out is bought, paid, sent and asked for.
+ *
+ * @param {string} url of a fresh sandbox with its desk
+ * @returns {Promise<Stage>}
+ */
+export async function setStage(url) {
+  const newcomer = { username: "newcomer", password: "quiet-harbour-9" };
+  await caller(url)("user/register", newcomer);
+  const tokens = {
+    newcomer: await logIn(url, newcomer.username, newcomer.password),
+    buyer: await logIn(url, "buyer", "buyer-demo"),
+    merchant: await logIn(url, "merchant", "merchant-demo"),
+  };
+  const buyer = caller(url, tokens.buyer);
+  const merchant = caller(url, tokens.merchant);
+
+  const recharged = await recharge(url, buyer);
+  const open = await buyer("recharge/create", { coin: "USDT", network: "Polygon", amount: "120" });
+  const withdrawal = await withdraw(buyer);
+  const paid = await order(buyer);
+  const fields = { pay_no: paid.pay.pay_no, fund_password: FUND_PASSWORD, expect_total: paid.pay.total };
+  await buyer("pay/balance", fields);
+  const unpaid = await order(buyer);
+  const request = await buyer("request/create", {
+    title: "Stoneware cups for a café, 250 ml",
+    content: "Stackable, safe in the dishwasher, two colours of glaze. Samples welcome.",
+    num: 120,
+    unit: "pieces",
+    target_price: "3.20",
+  });
+  for (const id of [1, 2, 5]) await buyer("user/followers", { id, follow: 1 });
+  const { data: messages } = await buyer("message/list");
+  const { data: shipped } = await buyer("order/list", { status: "shipped" });
+  const { data: toShip } = await merchant("merchant/order_list", { status: "paid" });
+
+  return {
+    tokens,
+    unpaid: unpaid.pay.pay_no,
+    paid: paid.pay.pay_no,
+    order: paid.orders[0].order_no,
+    shipped: shipped[0].order_no,
+    recharge: open.id ?? recharged,
+    withdrawal,
+    message: messages[0]?.id,
+    request: request.id,
+    toShip: toShip[0].order_no,
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {import("./api.mjs").Call} buyer
+ * @returns {Promise<number>} of a recharge that has arrived
+ */
+async function recharge(url, buyer) {
+  const { id } = await buyer("recharge/create", { coin: "USDT", network: "TRC20", amount: "300" });
+  await buyer("recharge/submit", { id, amount: "300", txid: randomBytes(32).toString("hex") });
+  await decide(url, "recharges/confirm", { id, amount_received: "300" });
+  return id;
+}
+
+/**
+ * @param {import("./api.mjs").Call} buyer
+ * @returns {Promise<number>} of a withdrawal that is being reviewed
+ */
+async function withdraw(buyer) {
+  const quote = await buyer("withdraw/quote", { coin: "USDT", network: "TRC20", amount: "50" });
+  const { id } = await buyer("withdraw/create", {
+    quote_id: quote.quote_id,
+    address: ADDRESS,
+    fund_password: FUND_PASSWORD,
+    expect_fee: quote.fee,
+    expect_received: quote.received,
+    ack_irreversible: 1,
+  });
+  return id;
+}
+
+/** @param {import("./api.mjs").Call} buyer */
+async function order(buyer) {
+  const items = [{ id: PRODUCT, shop_id: 1, num: 2 }];
+  const { price_token, total, address } = await buyer("order/preview", { items });
+  return buyer("order/create", { items, address_id: address.id, price_token, expect_total: total });
+}
