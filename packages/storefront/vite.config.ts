@@ -8,6 +8,7 @@ import { esReact } from "./build/es-react.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { namedClasses } from "./build/named-classes.ts";
 import { precache } from "./build/precache.ts";
+import { shortClasses } from "./build/short-classes.ts";
 import { shortKeys } from "./build/short-keys.ts";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     esReact(),
     namedClasses(),
+    shortClasses(`${import.meta.dirname}/src`),
     shortKeys({
       english: `${import.meta.dirname}/src/i18n/en`,
       sources: `${import.meta.dirname}/src`,
