@@ -4,7 +4,7 @@
  * @typedef {object} Figure
  * @property {string} name
  * @property {number} value ours
- * @property {"kB" | "MB" | "µs" | "s" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
+ * @property {"kB" | "MB" | "µs" | "ms" | "s" | "×" | ""} unit `kB` shows bytes; `×` is a ratio
  * @property {number} [limit] in the unit of `value`; without one the figure is only told
  * @property {boolean} [atLeast] the limit is the least, not the most
  * @property {Record<string, number>} [peers]
@@ -19,6 +19,7 @@ const FORMATS = {
   kB: (bytes) => `${(bytes / 1000).toFixed(2)} kB`,
   MB: (size) => `${size.toFixed(0)} MB`,
   s: (time) => `${time.toFixed(2)} s`,
+  ms: (time) => `${time.toFixed(1)} ms`,
   µs: (time) => `${time.toFixed(1)} µs`,
   "×": (ratio) => `${ratio.toFixed(2)} ×`,
   "": String,

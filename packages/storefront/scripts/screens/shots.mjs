@@ -64,7 +64,7 @@ export function shots({ unpaid, paid, order, shipped, recharge, withdrawal, mess
     { name: "mine-new", path: "/mine", who: "newcomer" },
     { name: "order-none", path: "/order", who: "newcomer" },
     { name: "withdraw-first", path: "/withdraw", who: "newcomer" },
-    { name: "message-none", path: "/message", who: "newcomer" },
+    { name: "message-new", path: "/message", who: "newcomer" },
     { name: "address-none", path: "/address", who: "newcomer" },
     { name: "merchant-apply", path: "/merchant", who: "newcomer" },
 

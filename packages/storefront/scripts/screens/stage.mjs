@@ -50,8 +50,8 @@ export async function setStage(url) {
   });
   for (const id of [1, 2, 5]) await buyer("user/followers", { id, follow: 1 });
   const { data: messages } = await buyer("message/list");
-  const { data: shipped } = await buyer("order/list", { status: "shipped" });
-  const { data: toShip } = await merchant("merchant/order_list", { status: "paid" });
+  const { data: shipped } = await buyer("order/list", { tab: "shipped" });
+  const { data: toShip } = await merchant("merchant/order_list", { tab: "paid" });
 
   return {
     tokens,

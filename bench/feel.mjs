@@ -1,0 +1,66 @@
+/**
+ * How the built shop feels on a phone a quarter as fast as this machine: a list of 10,000 products, a cart of 1,000 lines,
+ * the way from screen to screen; fails past a limit. Times are the main thread's own CPU time, times four, and the median
+ * of the rounds: what else the machine does hardly counts. An empty page beside them shows what no page can do without.
+ *
+ *   npm run feel                 five rounds, about three minutes
+ *   npm run feel -- --rounds 9
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { chromePath } from "../scripts/lib/browser.mjs";
+import { serveFreshSandbox } from "../scripts/lib/serve.mjs";
+import { cartTimes, emptyPageTimes, listTimes, routeTimes } from "./lib/feel-times.mjs";
+import { report } from "./lib/figures.mjs";
+import { median } from "./lib/stats.mjs";
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+
+const MEASURES = { ...emptyPageTimes, ...listTimes, ...cartTimes, ...routeTimes };
+
+const data = mkdtempSync(join(tmpdir(), "feel-"));
+const sandbox = await serveFreshSandbox(data, process.env.SHOP_DIST);
+const executablePath = chromePath();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+/** @type {Record<string, number[]>} */
+const samples = {};
+try {
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const measure of Object.values(MEASURES)) {
+      for (const [name, value] of Object.entries(await measure(browser, sandbox.url)))
+        samples[name] = [...(samples[name] ?? []), value];
+    }
+    console.error(`round ${round + 1} of ${values.rounds}`);
+  }
+} finally {
+  await browser.close();
+  await sandbox.close();
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** @param {string} name */
+const of = (name) => median(samples[name] ?? []);
+/** @type {(name: string, sample: string, limit?: number) => import("./lib/figures.mjs").Figure} */
+const time = (name, sample, limit) => ({
+  name,
+  value: of(sample),
+  unit: "ms",
+  ...(limit !== undefined && { limit }),
+});
+
+report("The feel of the shop, CPU 4 times slower", [
+  time("empty page: longest task while scrolling", "emptyScroll"),
+  time("empty page: a press to the end of its frame", "emptyPress"),
+  time("10,000 products: longest task while scrolling", "scroll", 50),
+  { name: "10,000 products: elements in the page", value: of("nodes"), unit: "", limit: 400 },
+  { name: "10,000 products: pixels off the place after Back", value: of("back"), unit: "", limit: 1 },
+  time("cart of 1,000 lines: add", "add", 20),
+  time("cart of 1,000 lines: change a quantity", "change", 20),
+  time("cart of 1,000 lines: remove", "remove", 20),
+  time("route change, visited before", "warm", 25),
+  time("route change, first visit, chunk warmed", "first", 50),
+]);
