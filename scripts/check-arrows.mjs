@@ -1,5 +1,6 @@
-/** Checks the architecture: who imports whom, file lengths, barrels, requests, URLs and styles. */
+/** Checks the architecture: who imports whom, file lengths, barrels, requests, URLs, styles and money. */
 import { arrowFindings } from "./lib/arrow-rules.mjs";
+import { moneyFindings } from "./lib/money-rules.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 import { lengthFindings, syntaxFindings } from "./lib/shape-rules.mjs";
@@ -16,6 +17,7 @@ reportFindings("architecture", [
   ...[...code, ...written].flatMap(lengthFindings),
   ...code.flatMap(arrowFindings),
   ...code.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(syntaxFindings),
+  ...code.flatMap(moneyFindings),
   ...app.filter(({ path }) => path.endsWith(".css")).flatMap(cssFindings),
   ...app.filter(({ path }) => path.endsWith(".tsx")).flatMap(inlineStyleFindings),
 ]);

@@ -39,9 +39,9 @@ describe("decimals", () => {
   });
 
   test("a part is told in thousandths of the whole", () => {
-    expect(perMille("1.5", "3.00")).toBe(500);
-    expect(perMille("999999999999999999999", "999999999999999999999")).toBe(1000);
-    expect(perMille("1", "3")).toBe(333);
-    expect(perMille("5", "0")).toBe(0);
+    expect(perMille("1.5", "3.00")).toBe(500n);
+    expect(perMille("999999999999999999999", "999999999999999999999")).toBe(1000n);
+    expect(perMille("1", "3")).toBe(333n);
+    expect(perMille("5", "0")).toBe(0n);
   });
 });

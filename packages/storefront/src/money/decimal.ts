@@ -50,11 +50,11 @@ export function timesPieces(price: string | undefined, pieces: number): string {
 }
 
 /** How many thousandths of `whole` a part is, rounded down, for drawings; 0 where there is no whole. */
-export function perMille(part: string, whole: string): number {
+export function perMille(part: string, whole: string): bigint {
   const [a, b] = [read(part), read(whole)];
   const scale = Math.max(a.scale, b.scale);
   const all = rescale(b, scale);
-  return all > 0n ? Number((rescale(a, scale) * 1000n) / all) : 0;
+  return all > 0n ? (rescale(a, scale) * 1000n) / all : 0n;
 }
 
 /** Whether an amount is there and nothing. */

@@ -93,7 +93,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
     const part = random(2) === 0 ? positive(random) : neighbour(random, whole);
     const [a, b] = [fractionOf(part), fractionOf(whole)];
     const wanted = b.over === 0n ? 0n : (a.over * b.under * 1000n) / (a.under * b.over);
-    return perMille(part, whole) === Number(wanted) ? undefined : `${part} of ${whole} ≠ ${wanted}`;
+    return perMille(part, whole) === wanted ? undefined : `${part} of ${whole} ≠ ${wanted}`;
   },
   "nothing is nothing, however it is written": (random) => {
     const amount = random(2) === 0 ? anyDecimal(random) : `-0.${"0".repeat(random(18))}`;

@@ -20,7 +20,10 @@ export function barsOf(series: Series): Bar[] {
     (most, { sales_amount }) => (compareDecimals(sales_amount, most) > 0 ? sales_amount : most),
     "0",
   );
-  return series.map(({ date, sales_amount }) => ({ month: date, height: perMille(sales_amount, best) }));
+  return series.map(({ date, sales_amount }) => ({
+    month: date,
+    height: Number(perMille(sales_amount, best)),
+  }));
 }
 
 /** "2026-11" in words. @param tag of the language */

@@ -1,0 +1,57 @@
+/**
+ * Checks that the project names no other company, makes no claim nobody has measured, and holds no picture it has not drawn.
+ *
+ *   node scripts/check-brands.mjs           the sources
+ *   node scripts/check-brands.mjs --built   what is shipped of them: the built shop, and the packages of sandbox and SDK
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandFindings, nameFindings } from "./lib/brand-rules.mjs";
+import { embeddedPictures, foreignPictures, PICTURE } from "./lib/picture-rules.mjs";
+import { reportFindings } from "./lib/report-findings.mjs";
+import { root } from "./lib/root.mjs";
+import { sourceFiles } from "./lib/source-files.mjs";
+
+const TEXT = /\.([cm]?[jt]sx?|css|html|ya?ml|json|webmanifest|md|txt|sh|sql|csv|svg)$/;
+/**
+ * Those that must spell out what they forbid; measurements beside other clients, which are named; browsers; packages with
+ * their authors.
+ */
+const SPELLED_OUT =
+  /^(bench\/|scripts\/(lib|test)\/brand-rules\.|packages\/sandbox\/test\/seed\/catalogue-site\.test\.ts|package-lock\.json)/;
+const BUILT = ["packages/storefront/dist", "packages/sandbox/dist", "packages/marketplace-sdk/dist"];
+
+const built = process.argv.includes("--built");
+const missing = BUILT.filter((folder) => built && !existsSync(join(root, folder)));
+const builtPaths = built && missing.length === 0 ? BUILT.flatMap(filesOf) : [];
+const sources = sourceFiles(root, PICTURE).map(({ path }) => withBytes(path));
+const texts = built
+  ? builtPaths
+      .filter((path) => TEXT.test(path))
+      .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+  : sourceFiles(root, TEXT).filter(({ path }) => !SPELLED_OUT.test(path));
+const names = built ? builtPaths : [...texts, ...sources].map(({ path }) => path);
+
+reportFindings(built ? "brands in what is built" : "brands", [
+  ...missing.map((path) => ({ path, line: 0, message: "is not built yet: npm run build" })),
+  ...texts.flatMap(brandFindings),
+  ...names.flatMap(nameFindings),
+  ...(built ? texts.flatMap(embeddedPictures) : []),
+  ...foreignPictures(sources, builtPaths.filter((path) => PICTURE.test(path)).map(withBytes)),
+]);
+
+/** @param {string} path */
+function withBytes(path) {
+  return { path, bytes: readFileSync(join(root, path)) };
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesOf(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesOf(path) : [path];
+  });
+}

@@ -1,0 +1,72 @@
+import { lineAt } from "./imports.mjs";
+
+/** @typedef {import("./report-findings.mjs").Finding} Finding */
+/** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
+
+/** Unmistakable names, wherever they stand: also within the name of a file, a class or a variable. */
+const NAMES = [
+  // Exchanges and wallets
+  "binance|coinbase|kraken|huobi|kucoin|bybit|bitfinex|bitstamp|bitget|upbit|bithumb|crypto\\.com|metamask|trust ?wallet",
+  "imtoken|tokenpocket|trezor|ledger ?nano|safepal|币安|幣安|바이낸스",
+  // Retailers
+  "amazon|walmart|aliexpress|alibaba|taobao|tmall|shopify|shopee|lazada|rakuten|zalando|mercado ?libre|mercado ?livre",
+  "carrefour|flipkart|wildberries|淘宝|淘寶|天猫|天貓|京东|京東|亚马逊|亞馬遜|アマゾン|楽天市場|쿠팡|вайлдберриз",
+  // Payment marks
+  "mastercard|paypal|alipay|wechat|apple ?pay|google ?pay|unionpay|klarna|skrill|western ?union|payoneer|支付宝|支付寶",
+  // Social networks
+  "facebook|instagram|tiktok|twitter|whatsapp|weibo|linkedin|pinterest|snapchat|youtube|微信|抖音|카카오톡",
+];
+/** Names that are parts of other words, and words of every day that are a name only in their own writing. */
+const WORDS = ["okx", "htx", "mexc", "gate\\.io", "ebay", "temu", "shein", "etsy", "ikea", "jd\\.com"];
+const WRITTEN = ["Visa", "VISA", "Stripe Checkout", "stripe\\.com", "Telegram", "Discord"];
+
+/** What the specification names itself: a route, which shows a neutral article. */
+const ROUTE = /tiktok[-_ ]?flow/gi;
+
+/** Figures about the shop that nobody measured: countries, people, an example of what is saved. */
+const BOASTS = [
+  /\b103\+?(?=[^\n]{0,16}(countr|länder|pa[ií]ses|стран|دول|国|國|개국|quốc gia|देश))/gi,
+  /\b15[ {2}-]?(us[ {2}-]?)?dollars?\b|\$ ?15\b(?!\.)/gi,
+  /\b\d[\d.,]*[ {2}]?(k|m|million|thousand|billion)?\+?[ {2}](happy |satisfied )?(countries|users|customers|merchants|sellers)\b/gi,
+];
+
+const BRANDS = [
+  new RegExp(NAMES.join("|"), "gi"),
+  new RegExp(`\\b(${WORDS.join("|")})\\b`, "gi"),
+  new RegExp(`\\b(${WRITTEN.join("|")})\\b`, "g"),
+];
+
+/** Where a name has to stand, and why. */
+const NEEDED = [
+  { name: /shopify/i, path: /^packages\/sandbox\//, why: "a format of files that can be imported" },
+  { name: /tiktok/, path: /^packages\/storefront\/build\/chunks\.ts$/, why: "the module of the route" },
+];
+
+/**
+ * Names of other companies and claims that nobody has verified: the shop has none. What an operator wants to say of his
+ * partners he says in his settings.
+ *
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+export function brandFindings({ path, text }) {
+  const allowed = NEEDED.filter((needed) => needed.path.test(path));
+  const plain = text.replace(ROUTE, (route) => "-".repeat(route.length));
+  /** @param {RegExp[]} patterns @param {string} message */
+  const found = (patterns, message) =>
+    patterns
+      .flatMap((pattern) => [...plain.matchAll(pattern)])
+      .filter(([name]) => !allowed.some((needed) => needed.name.test(name)))
+      .map((match) => ({ path, line: lineAt(text, match.index), message: `"${match[0]}": ${message}` }));
+  return [...found(BRANDS, "a name of somebody else"), ...found(BOASTS, "a claim that nobody has measured")];
+}
+
+/**
+ * The same for the name of a file.
+ *
+ * @param {string} path
+ * @returns {Finding[]}
+ */
+export function nameFindings(path) {
+  return brandFindings({ path, text: path }).map((finding) => ({ ...finding, line: 0 }));
+}

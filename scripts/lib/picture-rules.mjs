@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+
+/** @typedef {import("./report-findings.mjs").Finding} Finding */
+/** @typedef {{ path: string, bytes: Uint8Array }} PictureFile */
+
+/** Pictures whose content is not text: an SVG is read as text. */
+export const PICTURE = /\.(png|jpe?g|webp|gif|ico|avif|bmp)$/i;
+/** Drawn by `scripts/draw-icons.mjs`, and photographs of the shop's own screens. */
+const OWN = /^(packages\/storefront\/public\/|docs\/screens\/)/;
+const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)[;,]/gi;
+
+/** @param {PictureFile} file */
+const hashOf = ({ bytes }) => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * Pictures that the project did not draw itself. No logo comes in beside those whose origin is known: what is built may
+ * hold nothing but what the sources hold, bit by bit.
+ *
+ * @param {PictureFile[]} sources
+ * @param {PictureFile[]} built
+ * @returns {Finding[]}
+ */
+export function foreignPictures(sources, built) {
+  const own = sources.filter(({ path }) => OWN.test(path));
+  const known = new Set(own.map(hashOf));
+  return [
+    ...sources.filter((file) => !own.includes(file)),
+    ...built.filter((file) => !known.has(hashOf(file))),
+  ].map(({ path }) => ({ path, line: 0, message: "a picture that was not drawn here" }));
+}
+
+/**
+ * Pictures inside of a text, such as a style sheet: nobody sees in them what they are.
+ *
+ * @param {import("./source-files.mjs").SourceFile} file
+ * @returns {Finding[]}
+ */
+export function embeddedPictures({ path, text }) {
+  return [...text.matchAll(EMBEDDED)].map(([found]) => ({
+    path,
+    line: 0,
+    message: `"${found}": an embedded picture`,
+  }));
+}
