@@ -68,7 +68,7 @@ export async function storefrontSizes() {
       unit: "kB",
     },
     {
-      name: "the merchant's set, signature pad in",
+      name: "the merchant's set, shop centre and signature pad in",
       value: total(merchant),
       limit: 25_000,
       unit: "kB",

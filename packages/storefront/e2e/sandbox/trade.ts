@@ -18,10 +18,15 @@ export interface PaidOrder {
   total: string;
 }
 
-/** Buys one piece of the first product of the merchant's store that can be had. @param token of the buyer */
-export async function buy(request: APIRequestContext, token: string): Promise<PaidOrder> {
+/**
+ * Buys one piece of a product of the merchant's store.
+ *
+ * @param token of the buyer
+ * @param id of the product; the first one otherwise
+ */
+export async function buy(request: APIRequestContext, token: string, id?: number): Promise<PaidOrder> {
   const page = await callApi<{ data: Product[] }>(request, "index/pro", { shop_id: STORE, limit: 1 });
-  const product = await callApi<Product>(request, "index/pro_info", { id: page.data[0]?.id });
+  const product = await callApi<Product>(request, "index/pro_info", { id: id ?? page.data[0]?.id });
   const sku = product.skus?.find(({ stock }) => stock > 0);
   const items = [{ id: product.id, shop_id: STORE, num: 1, ...(sku && { sku_id: sku.id }) }];
   const preview = await callApi<{ price_token: string; total: string; address: { id: number } }>(

@@ -44,6 +44,11 @@ export function Start() {
           )}
         </dl>
         <p className={styles.quiet}>{t("centre.pendingHint")}</p>
+        <div className={styles.buttons}>
+          <ButtonLink variant="quiet" size="s" to={paths.withdraw()}>
+            {t("titles.withdraw")}
+          </ButtonLink>
+        </div>
       </section>
       {isNew ? (
         <EmptyState

@@ -1,0 +1,133 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { BUYER, callApi, logIn, MERCHANT, stranger, tokenOf } from "./members";
+import { buy } from "./trade";
+
+const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
+
+/** What the shop asks of a product that is changed elsewhere. */
+interface Product {
+  id: number;
+  version: number;
+  category_id: number;
+  title: string;
+  images: string[];
+  stock: number;
+}
+
+const cardOf = (page: Page, words: string) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: words });
+
+async function openCentre(page: Page, view: string): Promise<void> {
+  await page.goto(`/merchant?view=${view}`);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, MERCHANT);
+  await expect(page).toHaveURL(`/merchant?view=${view}`);
+}
+
+test("a product in two colours is put on sale, bought, shipped, and its money stands in the settlement", async ({
+  page,
+  request,
+}) => {
+  const title = `Salt cellar of ${stranger().username}`;
+  await openCentre(page, "products");
+  await page.getByRole("link", { name: "Add product" }).click();
+  const save = page.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please enter a title" })).toBeAttached();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Category").selectOption({ label: "Kitchen & table" });
+  await page.getByLabel("Pictures").last().setInputFiles(PICTURE);
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await page.getByLabel("Price", { exact: true }).fill("12,50");
+  await page.getByRole("button", { name: "Add a choice" }).click();
+  await page.getByLabel("Choice 1, such as colour").fill("Colour");
+  await page.getByLabel("Its values, one a line").fill("Cream\nSage");
+  const [cream, sage] = ["Cream", "Sage"].map((name) => page.getByRole("group", { name, exact: true }));
+  await cream?.getByLabel("Stock").fill("4");
+  await sage?.getByLabel("Price").fill("14");
+  await expect(page.getByText("Uploaded", { exact: true })).toBeAttached();
+  // Nothing that was typed is lost by a reload.
+  await page.reload();
+  await save.click();
+  await expect(sage?.getByLabel("Stock") ?? page).toHaveAccessibleDescription(/whole number/);
+  await sage?.getByLabel("Stock").fill("6");
+  await save.click();
+  await expect(page).toHaveURL("/merchant?view=products");
+  const product = cardOf(page, title);
+  await expect(product).toContainText("Off sale");
+  await expect(product).toContainText("10 in stock");
+  await product.getByRole("button", { name: "Put on sale" }).click();
+  await expect(product).toContainText("On sale");
+  const href = (await product.getByRole("link", { name: title }).getAttribute("href")) ?? "";
+
+  const buyer = await tokenOf(request, BUYER);
+  const { no } = await buy(request, buyer, Number(new URLSearchParams(href.split("?")[1]).get("id")));
+  await page.goto("/merchant");
+  await page.getByRole("link", { name: /orders? to ship/ }).click();
+  await cardOf(page, no).getByRole("link", { name: no }).click();
+  await expect(page.getByRole("region", { name: "Buyer" })).toContainText("Example Street");
+  await page.getByRole("button", { name: "Ship" }).click();
+  const sheet = page.getByRole("dialog", { name: "Ship this order" });
+  await sheet.getByLabel("Carrier").fill("Example Post");
+  await sheet.getByRole("button", { name: "It is on its way" }).click();
+  await expect(sheet.getByLabel("Tracking number")).toHaveAccessibleDescription(/enter the tracking number/);
+  await sheet.getByLabel("Tracking number").fill("EP204577009");
+  await sheet.getByRole("button", { name: "It is on its way" }).click();
+  const standing = page.getByRole("region", { name: "State of the order" });
+  await expect(standing).toContainText("Shipped");
+  await expect(standing).toContainText("EP204577009");
+
+  await callApi(request, "order/receipt", { order_no: no }, buyer);
+  await page.goto("/merchant?view=settlement");
+  await expect(cardOf(page, no)).toContainText(/You receive.*USDT.*In your balance from/);
+});
+
+test("what was typed stays when the product was changed elsewhere, and what cannot be sent is declined with the money back", async ({
+  page,
+  request,
+}) => {
+  const merchant = await tokenOf(request, MERCHANT);
+  const list = await callApi<{ data: Product[] }>(request, "merchant/pro_list", { limit: 1 }, merchant);
+  const [like] = list.data;
+  const title = `Oil jug of ${stranger().username}`;
+  const draft = { category_id: like?.category_id, title, images: like?.images, price: "8.00", stock: 9 };
+  const product = await callApi<Product>(request, "merchant/pro_save", draft, merchant);
+  await callApi(request, "merchant/pro_state", { id: product.id, status: "on" }, merchant);
+
+  await openCentre(page, "products");
+  await page.getByLabel("Search my products").fill(title);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await cardOf(page, title).getByRole("link", { name: title }).click();
+  await page.getByLabel("Title").fill(`${title}, glazed`);
+  const elsewhere = { ...draft, id: product.id, version: product.version + 1, stock: 5 };
+  await callApi(request, "merchant/pro_save", elsewhere, merchant);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Load the new one" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(`${title}, glazed`);
+  await expect(page.getByLabel("Stock")).toHaveValue("5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(cardOf(page, `${title}, glazed`)).toContainText("5 in stock");
+
+  const buyer = await tokenOf(request, BUYER);
+  const { no, total } = await buy(request, buyer, product.id);
+  await page.goto(`/merchant?view=order&id=${no}`);
+  await page.getByRole("button", { name: "Decline" }).click();
+  const sheet = page.getByRole("dialog", { name: "Decline this order?" });
+  await expect(sheet).toContainText(`${total}\u00a0USDT`);
+  await sheet.getByLabel("Reason").fill("The glaze came out wrong.");
+  await sheet.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("region", { name: "State of the order" })).toContainText(
+    "The glaze came out wrong.",
+  );
+  const refunded = await callApi<{ refund_status: string }>(request, "order/info", { order_no: no }, buyer);
+  expect(refunded.refund_status).toBe("refunded");
+
+  // While an order with it is open a product has to stay; this one may go.
+  await page.goto("/merchant?view=products");
+  await cardOf(page, `${title}, glazed`).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Product deleted")).toBeVisible();
+  await expect(cardOf(page, `${title}, glazed`)).toHaveCount(0);
+});
