@@ -16,7 +16,7 @@ import { createWholeApp } from "./whole-app";
 
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
 export const assemble: Assemble = async (ground) => {
-  const { keys, dev, log } = ground;
+  const { keys, dev, relaxed, log } = ground;
   const db = openDatabase(ground.databaseUrl);
   try {
     await checkDatabase(db, ground.databaseUrl);
@@ -46,7 +46,7 @@ export const assemble: Assemble = async (ground) => {
       passwordCost: SAFE_COST,
       ...keys,
       production: !dev,
-      relaxed: false,
+      relaxed,
       log,
       ...(development && { faults: (operation: string) => development.takeFault(db, operation) }),
     };

@@ -21,6 +21,7 @@ A marketplace server for developers: the whole API on a real PostgreSQL, filled 
   --port N             port to listen on (PORT, or 4020); 0 takes a free one
   --host ADDRESS       address to listen on (127.0.0.1)
   --dev                the desk at /_dev: e-mail codes, reviews, clock, faults; this machine only
+  --relaxed            no limits on calls per address and account: for tests, and only with --dev
   --seed N             another demonstration shop for another number (1); 0 leaves a new database empty
   --catalogue FILE     products from a Shopify CSV file instead of the made-up ones
   --shop FOLDER        a built storefront to serve on the same address
@@ -34,6 +35,7 @@ const OPTIONS = {
   port: { type: "string" },
   host: { type: "string" },
   dev: { type: "boolean" },
+  relaxed: { type: "boolean" },
   seed: { type: "string" },
   catalogue: { type: "string" },
   shop: { type: "string" },
@@ -67,6 +69,9 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   if (values.dev && !isLoopback(host)) {
     throw new UsageError(`--dev is for this machine only: ${host} would open the desk to others.`);
   }
+  if (values.relaxed && !values.dev) {
+    throw new UsageError("--relaxed takes limits off for tests: it needs --dev.");
+  }
   if (values.catalogue !== undefined && values.seed === "0") {
     throw new UsageError("--catalogue fills the database and --seed 0 leaves it empty: choose one.");
   }
@@ -79,6 +84,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       host,
       dev: values.dev ?? false,
       reset: values.reset ?? false,
+      ...(values.relaxed && { relaxed: true }),
       ...(values.seed === undefined ? {} : { seed: wholeNumber("--seed", values.seed, 2 ** 32 - 1) }),
       ...(values.catalogue === undefined ? {} : { catalogue: values.catalogue }),
       ...(values.shop === undefined ? {} : { shop: values.shop }),

@@ -8,6 +8,8 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Opens the desk at `/_dev`. Only on a loopback address. */
   readonly dev?: boolean;
+  /** No limits on calls per address and account: for tests, which are many people at one address. Only with `dev`. */
+  readonly relaxed?: boolean;
   /**
    * Number of the demonstration shop that fills a new database; 0 fills in nothing. Usually 1, but 0 where other machines
    * can reach the server, since the passwords of the demonstration are known.

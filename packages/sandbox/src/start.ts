@@ -12,6 +12,7 @@ export interface Ground {
   readonly databaseUrl: string;
   readonly data: string;
   readonly dev: boolean;
+  readonly relaxed: boolean;
   readonly seed: number;
   readonly catalogue: string | undefined;
   readonly keys: Keys;
@@ -34,6 +35,8 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
   const { data = ".sandbox", port = 4020, host = "127.0.0.1", dev = false, log = () => undefined } = options;
   const local = isLoopback(host);
   if (dev && !local) throw new RangeError(`The desk is for this machine only, not for ${host}.`);
+  const relaxed = options.relaxed ?? false;
+  if (relaxed && !dev) throw new RangeError("`relaxed` takes limits off for tests: it needs `dev`.");
   // The shop's folder is looked at before anything starts; what its page can say is known with the API.
   let hints: ReturnType<typeof siteHintsOf> = async () => undefined;
   const shop = options.shop === undefined ? undefined : serveShop(options.shop, () => hints());
@@ -55,7 +58,16 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
     }
     const build = assemble ?? (await import("./assemble")).assemble;
     const seed = options.seed ?? (local ? 1 : 0);
-    const made = await build({ databaseUrl, data, dev, seed, catalogue: options.catalogue, keys, log });
+    const made = await build({
+      databaseUrl,
+      data,
+      dev,
+      relaxed,
+      seed,
+      catalogue: options.catalogue,
+      keys,
+      log,
+    });
     parts.splice(1, 0, made);
     hints = siteHintsOf(made.app);
     server.answerWith(onOneOrigin(made.app, shop));

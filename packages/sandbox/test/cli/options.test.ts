@@ -13,12 +13,13 @@ test("without options: this machine, port 4020, a folder here", () => {
 });
 
 test("every option arrives", () => {
-  const line = "--data d --port 0 --host ::1 --dev --seed 7 --catalogue c.csv --shop dist --reset";
+  const line = "--data d --port 0 --host ::1 --dev --relaxed --seed 7 --catalogue c.csv --shop dist --reset";
   expect(options(line)).toEqual({
     data: "d",
     port: 0,
     host: "::1",
     dev: true,
+    relaxed: true,
     seed: 7,
     catalogue: "c.csv",
     shop: "dist",
@@ -49,6 +50,7 @@ test.each([
   ["--seed 1.5", '--seed is "1.5"'],
   ["--seed=-1", '--seed is "-1"'],
   ["--dev --host 0.0.0.0", "--dev is for this machine only: 0.0.0.0 would open the desk to others."],
+  ["--relaxed", "--relaxed takes limits off for tests: it needs --dev."],
   ["--dev --host 127.evil.example", "--dev is for this machine only"],
   ["--seed 0 --catalogue c.csv", "choose one"],
   ["--reset --database-url postgres://db/x", "--reset empties the built-in database only"],
@@ -67,7 +69,18 @@ test("the environment is checked too, and an address with a password is not repe
 test("help names every option, and wins over the rest", () => {
   expect(parse("--help --port 1")).toEqual({ kind: "help" });
   expect(parse("-v")).toEqual({ kind: "version" });
-  for (const name of ["data", "port", "host", "dev", "seed", "catalogue", "shop", "database-url", "reset"]) {
+  for (const name of [
+    "data",
+    "port",
+    "host",
+    "dev",
+    "relaxed",
+    "seed",
+    "catalogue",
+    "shop",
+    "database-url",
+    "reset",
+  ]) {
     expect(HELP).toContain(`--${name}`);
   }
 });

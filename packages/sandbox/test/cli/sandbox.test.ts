@@ -117,6 +117,7 @@ test("an address of another machine is a sentence", async () => {
 
 test("the desk stays on this machine", async () => {
   await expect(start({ ...elsewhere, dev: true, host: "0.0.0.0" })).rejects.toThrow("for this machine only");
+  await expect(start({ ...elsewhere, relaxed: true })).rejects.toThrow("needs `dev`");
 });
 
 test("known passwords are not put where other machines can use them, unless asked", async () => {

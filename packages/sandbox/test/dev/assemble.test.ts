@@ -10,6 +10,7 @@ async function assembled(dev: boolean) {
     databaseUrl: url,
     data: "",
     dev,
+    relaxed: false,
     seed: 0,
     catalogue: undefined,
     keys: { secret: Buffer.alloc(32, 1), fileKey: Buffer.alloc(32, 2) },
