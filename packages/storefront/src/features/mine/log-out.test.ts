@@ -3,7 +3,10 @@ import { createMarketplace } from "marketplace-sdk";
 import { createSession } from "marketplace-sdk/state";
 import { createRecords } from "marketplace-sdk/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rememberAddress } from "../../app/address-book";
+import { fillBasket, openBasket } from "../../app/basket";
 import { createDraft } from "../../app/draft";
+import { rememberProduct } from "../../app/recent";
 import { createReturnTo } from "../../app/return-to";
 import { logOut } from "./log-out";
 
@@ -20,7 +23,10 @@ class FakeStorage {
   }
 }
 
-beforeEach(() => void vi.stubGlobal("sessionStorage", new FakeStorage()));
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", new FakeStorage());
+  vi.stubGlobal("localStorage", new FakeStorage());
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A signed-in shop over a server that answers when told to. */
@@ -43,6 +49,7 @@ async function setup() {
     baseUrl: "https://api.example",
     session,
     onUnauthorized,
+    pending: localStorage,
     fetch: (_url, init) => {
       requests.push(new Headers(init.headers));
       return new Promise((resolve) => answers.push(resolve));
@@ -71,6 +78,27 @@ test("the token goes along, and nothing personal is left before the server has a
   answer(1);
   await done;
   expect(requests.map((headers) => headers.get("token"))).toEqual(["token-1"]);
+});
+
+test("what the screens keep for a buyer goes with him: addresses, what he looked at, an order, keys of payments", async () => {
+  const { parts, market, answer } = await setup();
+  rememberAddress({ network: "TRC20", address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", memo: "mira" });
+  rememberProduct({ id: 1, title: "Teapot", image: "", price: "14.20", currency: "USDT" });
+  fillBasket([{ id: 1, shopId: 1, shopName: "Harbour", num: 2 }], "product");
+  createDraft("withdraw", ["address"]).write({ address: "TR7N" });
+  const recharge = market.recharge.create({ coin: "USDT", network: "TRC20", amount: "10" });
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toContain("pending_ops"));
+  answer(0, 503);
+  await expect(recharge).rejects.toThrow();
+  expect(Object.keys(localStorage).toSorted()).toEqual(["pending_ops", "recent", "withdraw_addresses"]);
+  expect(openBasket().state.lines).toHaveLength(1);
+
+  const done = logOut(parts);
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(openBasket().state.lines).toEqual([]);
+  answer(1);
+  await done;
 });
 
 test("a 401 counts as logged out: nobody is sent to the login", async () => {

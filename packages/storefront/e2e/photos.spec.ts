@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "@playwright/test";
+import { build } from "vite";
+import { FORMATS, type Format, MARKS, marked } from "./marked-photos";
+import { PLACE } from "./sandbox/photo-with-place";
+
+/* Pictures as they leave the device. `PROOF=1` sends five hundred. The server's part is tested with it. */
+
+const PHOTOS = process.env.PROOF === "1" ? 500 : 50;
+
+/** The shop's own code that draws a picture anew, for a page without anything else. */
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      lib: {
+        entry: `${import.meta.dirname}/../src/app/photos/redraw.ts`,
+        name: "photos",
+        formats: ["iife"],
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !("output" in output)) throw new Error("Nothing was built.");
+  return output.output[0].code;
+}
+
+/** A picture of noise, as the browser writes it. */
+const painted = (page: Page, format: Format, width: number): Promise<string> =>
+  page.evaluate(
+    async ([type, edge]) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = edge;
+      canvas.height = Math.ceil(edge * 0.75);
+      const context = canvas.getContext("2d");
+      for (let at = 0; at < edge; at += 4) {
+        if (context) context.fillStyle = `hsl(${Math.random() * 360} 60% 50%)`;
+        context?.fillRect(at, 0, 4, canvas.height * Math.random());
+      }
+      return canvas.toDataURL(type, 0.9).split(",")[1] ?? "";
+    },
+    [format, width] as const,
+  );
+
+test("of pictures with EXIF, place, XMP, IPTC and comments only the pixels leave the device", async ({
+  page,
+}) => {
+  test.setTimeout(PHOTOS * 2_000);
+  await page.evaluate(await bundled());
+  const left: string[] = [];
+  for (let i = 0; i < PHOTOS; i++) {
+    const format = FORMATS[i % FORMATS.length] ?? "image/jpeg";
+    const secret = `Owner-${i}-Secret`;
+    // One in twenty-five is larger than what is kept.
+    const width = i % 25 === 24 ? 3000 : 60 + i;
+    const photo = marked(Buffer.from(await painted(page, format, width), "base64"), format, secret);
+    expect(photo.includes(secret) && photo.includes(PLACE)).toBe(true);
+
+    const sent = await page.evaluate(
+      async ([base64, type]) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const redraw: (file: File) => Promise<File> = Reflect.get(
+          Reflect.get(globalThis, "photos"),
+          "redraw",
+        );
+        const file = await redraw(new File([bytes], `place-${type.slice(6)}`, { type }));
+        const reader = new FileReader();
+        const read = new Promise((done) => reader.addEventListener("load", done));
+        reader.readAsDataURL(file);
+        await read;
+        return { name: file.name, base64: String(reader.result).split(",")[1] ?? "" };
+      },
+      [photo.toString("base64"), format] as const,
+    );
+    const bytes = Buffer.from(sent.base64, "base64");
+    expect(bytes.length).toBeGreaterThan(100);
+    expect(sent.name).not.toContain("place");
+    left.push(
+      ...[secret, PLACE, ...MARKS]
+        .filter((mark) => bytes.includes(mark))
+        .map((mark) => `${i} ${format} ${mark}`),
+    );
+  }
+  expect(left).toEqual([]);
+});
