@@ -19,8 +19,18 @@ interface StoreGroupProps {
   onRemove: (line: CartLine) => void;
 }
 
-/** The lines of one store: one tap selects them all, the subtotal counts those selected. */
-export const StoreGroup = memo(function StoreGroup({ group, drift, onRemove }: StoreGroupProps) {
+/** The lines of one store: one tap selects them all, the subtotal counts those selected. Another store's change is not its. */
+export const StoreGroup = memo(Group, (before, after) => {
+  const { goods } = after.group;
+  return (
+    before.drift === after.drift &&
+    before.onRemove === after.onRemove &&
+    before.group.goods.length === goods.length &&
+    before.group.goods.every((line, at) => line === goods[at])
+  );
+});
+
+function Group({ group, drift, onRemove }: StoreGroupProps) {
   const { cart } = useShop();
   const { t } = useI18n();
   const { shopId, shopName, goods, checkes } = group;
@@ -65,4 +75,4 @@ export const StoreGroup = memo(function StoreGroup({ group, drift, onRemove }: S
       )}
     </section>
   );
-});
+}
