@@ -18,7 +18,7 @@ import { Waiting } from "./waiting";
 export function ProductPage({ id }: CentreProps) {
   const { t } = useI18n();
   const { queries, toasts } = useShop();
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...queries.merchant.proInfo({ id }),
     enabled: id !== "",
     staleTime: 0,
@@ -29,7 +29,9 @@ export function ProductPage({ id }: CentreProps) {
     if (isGone) toasts.dismiss();
   }, [isGone, toasts]);
   if (id === "") return <Editor />;
-  if (data && !isGone) return <Editor product={data} onReload={() => void refetch()} />;
+  // A form begun with what an earlier visit read would look as if somebody had changed the product.
+  if (data && isFetchedAfterMount && !isGone)
+    return <Editor product={data} onReload={() => void refetch()} />;
   if (isGone) return <EmptyState title={t("product.goneTitle")} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />;
 }

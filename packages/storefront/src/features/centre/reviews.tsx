@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { Comment } from "marketplace-sdk";
+import type { Comment, ShopProduct } from "marketplace-sdk";
 import { useState } from "react";
 import { Link } from "wouter";
 import { createDraft } from "../../app/draft";
@@ -31,18 +31,14 @@ function Reviewed() {
   const { t, percent } = useI18n();
   const { queries } = useShop();
   const list = useInfiniteQuery(queries.merchant.proList.infinite({ limit: 100 }));
-  const pages = list.data?.pages.map(({ data }) => ({
-    data: data.filter(({ comment_count = 0 }) => comment_count > 0),
-  }));
+  const none = <EmptyState title={t("product.reviews")} text={t("product.noReviews")} />;
+  const isReviewed = ({ comment_count = 0 }: ShopProduct): boolean => comment_count > 0;
   return (
-    <EndlessList
-      query={{ ...list, data: pages && { pages } }}
-      skeleton={<Waiting />}
-      empty={<EmptyState title={t("product.reviews")} text={t("product.noReviews")} />}
-    >
+    <EndlessList query={list} skeleton={<Waiting />} empty={none}>
       {(rows) => (
         <ul className={styles.list} aria-label={t("product.reviews")}>
-          {rows.map(({ id, title, image, comment_count, good_rate }) => (
+          {!list.hasNextPage && !rows.some(isReviewed) && <li>{none}</li>}
+          {rows.filter(isReviewed).map(({ id, title, image, comment_count, good_rate }) => (
             <li key={id} className={styles.card}>
               <div className={styles.product}>
                 <Picture src={image} alt="" shape="small" className={styles.thumb} />

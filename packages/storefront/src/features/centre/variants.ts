@@ -33,17 +33,18 @@ export const isUsed = (slot: readonly string[] | undefined): boolean => Boolean(
 /** The combinations that are on sale, in their order. Their fields are named as the server names them when it refuses one. */
 export function rowsOf(values: Values): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; values[`skus.${at}.spec`]; at += 1) {
+  for (let at = 0; ; at += 1) {
     const read = (field: string): string => values[`skus.${at}.${field}`] ?? "";
+    const spec = readSpec(read("spec"));
+    if (!spec) return rows;
     rows.push({
-      spec: readSpec(read("spec")),
+      spec,
       id: read("id"),
       price: read("price"),
       stock: read("stock"),
       image: read("image"),
     });
   }
-  return rows;
 }
 
 /** The fields of these rows, and the end after the last. */
@@ -56,9 +57,14 @@ export function rowFields(rows: readonly Row[]): Values {
   return fields;
 }
 
-function readSpec(text: string): string[] {
-  const spec: unknown = JSON.parse(text);
-  return Array.isArray(spec) ? spec.map(String) : [];
+/** Drafts come from the browser's storage, where anything may stand. */
+function readSpec(text: string): string[] | undefined {
+  try {
+    const spec: unknown = JSON.parse(text);
+    return Array.isArray(spec) ? spec.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a combination is called. */
