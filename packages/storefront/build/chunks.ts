@@ -7,6 +7,18 @@ export const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver
  * larger, as small files hardly compress.
  */
 export const CHUNKS: readonly { name: string; test: RegExp }[] = [
+  {
+    name: "forms",
+    test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|option|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|coin|amount|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
+  },
+  // With the style sheets of all screens but the first: alone they hardly compress, and together they are hardly larger than
+  // what one screen needs.
+  {
+    name: "parts",
+    test: new RegExp(
+      `src/(ui|app|money|crypto/address)\\b|src/i18n/isolate|\\.module\\.css$|${LATER.source}`,
+    ),
+  },
   { name: "product", test: area("product|catalog", "goods|product|category") },
   { name: "browse", test: area("stores|favourites|followed|search|requests", "store|collect|search") },
   { name: "cart", test: area("cart|checkout", "shop|order-checked|pay|success") },
@@ -22,11 +34,6 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
   { name: "merchant", test: area("merchant", "merchant") },
   { name: "centre", test: area("centre", "centre") },
   { name: "account", test: area("\\w+", "") },
-  {
-    name: "forms",
-    test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|option|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|coin|amount|use-polling|basket|use-order)|money\/typed)/,
-  },
-  { name: "parts", test: new RegExp(`src/(ui|app|money|crypto)/|src/i18n/isolate|${LATER.source}`) },
   { name: "qr", test: /node_modules\/uqr\// },
   { name: "checksums", test: /node_modules\/@noble\/|src\/crypto\/(check-address|base58|bech32|evm|segwit)/ },
   { name: "signature", test: /node_modules\/signature_pad\// },
