@@ -16,7 +16,7 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
   {
     name: "parts",
     test: new RegExp(
-      `src/(ui|app|money|crypto/address)\\b|src/i18n/isolate|\\.module\\.css$|${LATER.source}`,
+      `src/(ui|app|money|crypto/address)\\b|src/i18n/isolate|\\.module\\.css$|marketplace-sdk/dist/(pending|progress|redirects)-|${LATER.source}`,
     ),
   },
   { name: "product", test: area("product|catalog", "goods|product|category") },
