@@ -39,8 +39,11 @@ export default defineConfig({
         find: "use-sync-external-store/shim/index.js",
         replacement: `${import.meta.dirname}/src/app/external-store.ts`,
       },
-      // The SDK's low-level client, which no screen uses.
-      { find: /^\.\/raw-client-\w+\.js$/, replacement: `${import.meta.dirname}/src/app/no-raw.ts` },
+      // The SDK's low-level client, which no screen uses, and redirects that only Node lets it follow by hand.
+      {
+        find: /^\.\/(raw-client|redirects)-\w+\.js$/,
+        replacement: `${import.meta.dirname}/src/app/left-out.ts`,
+      },
     ],
   },
   css: { transformer: "lightningcss" },

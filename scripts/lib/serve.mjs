@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { choosePort } from "./port.mjs";
-import { restarting } from "./restarting.mjs";
 import { root } from "./root.mjs";
 import { toolEnv } from "./tool-env.mjs";
 
@@ -95,24 +94,6 @@ export async function serveFreshSandbox(data, shop = join(storefront, "dist")) {
   /** @type {SandboxLibrary} */
   const { startSandbox } = await import(pathToFileURL(library).href);
   return startSandbox({ data, shop, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} });
-}
-
-/**
- * Starts the mock of the contract on MOCK_PORT, or on the next free port after 4010.
- *
- * @param {{ watch: boolean }} options `watch` starts it again whenever the contract or an example changes
- * @returns {Promise<Running>}
- */
-export async function serveMock({ watch }) {
-  const port = await choosePort({
-    variable: "MOCK_PORT",
-    asked: process.env.MOCK_PORT,
-    usual: 4010,
-    host: HOST,
-  });
-  const { startMock } = await import("../../openapi/mock/server.mjs");
-  const start = () => startMock({ port, host: HOST });
-  return watch ? restarting(start, join(root, "openapi")) : start();
 }
 
 /**
