@@ -47,7 +47,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node ../sandbox/dist/cli.js --dev --port ${sandboxPort} --data ${results}/sandbox --reset --shop ${dist}`,
+      command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset --shop ${dist}`,
       url: `http://127.0.0.1:${sandboxPort}/_dev/api`,
       reuseExistingServer: false,
       // It stops its database, too.

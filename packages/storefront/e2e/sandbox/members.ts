@@ -52,3 +52,7 @@ export async function logIn(page: Page, { username, password }: Member): Promise
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }
+
+/** What a phone says when the buyer comes back from the wallet: the shop asks at once instead of waiting for its turn. */
+export const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

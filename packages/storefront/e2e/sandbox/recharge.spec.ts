@@ -1,14 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide } from "./desk";
-import { callApi, logIn, stranger } from "./members";
+import { callApi, comeBack, logIn, stranger } from "./members";
 
 const made = (): string => randomBytes(32).toString("hex");
-
-/** What a phone says when the buyer comes back from the wallet: the shop asks at once instead of waiting for its turn. */
-const comeBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
 test("a recharge: warned before the address, sent back with a reason, and what arrived is on the balance", async ({
   page,

@@ -1,11 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "@playwright/test";
-import { callApi, FUND_PASSWORD, MERCHANT, tokenOf } from "./members";
+import { approveApplication } from "./desk";
+import { callApi, FUND_PASSWORD, MERCHANT, stranger, tokenOf } from "./members";
 
 /** The store that the demonstration's merchant runs. */
 const STORE = 1;
 
 interface Product {
   id: number;
+  shop_id: number;
   title: string;
   skus?: { id: number; stock: number }[];
 }
@@ -47,8 +51,56 @@ export async function buy(request: APIRequestContext, token: string, id?: number
   return { no: made.orders[0]?.order_no ?? "", title: product.title, total };
 }
 
-/** The merchant hands an order over to a carrier. */
-export async function ship(request: APIRequestContext, no: string, tracking: string): Promise<void> {
+/** The merchant hands an order over to a carrier. @param token of who runs the store */
+export async function ship(
+  request: APIRequestContext,
+  no: string,
+  tracking: string,
+  token?: string,
+): Promise<void> {
   const parcel = { order_no: no, carrier: "Example Post", tracking_no: tracking };
-  await callApi(request, "merchant/order_ship", parcel, await tokenOf(request, MERCHANT));
+  await callApi(request, "merchant/order_ship", parcel, token ?? (await tokenOf(request, MERCHANT)));
+}
+
+const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
+
+/** A store that was opened for one journey, with one product. */
+export interface NewStore {
+  /** Of who runs it. */
+  token: string;
+  name: string;
+  product: Product;
+}
+
+/** Somebody registers, applies, is approved, and puts a product on the shelf. @param price decimal string */
+export async function openStore(request: APIRequestContext, price: string): Promise<NewStore> {
+  const owner = stranger();
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", owner);
+  const { token } = userinfo;
+  const [logo, paper] = await Promise.all([upload(request, token), upload(request, token, "kyc")]);
+  const name = `Example ${owner.username}`;
+  const documents = { image_front: paper, image_back: paper, image_hold: paper, sign: paper };
+  const signed = { agree: 1, sign_date: new Date().toISOString().slice(0, 10) };
+  const person = { name: "Mira Example", number: `X${owner.username}` };
+  const application = { logo, shopname: name, ...person, ...documents, ...signed };
+  const { id } = await callApi<{ id: number }>(request, "merchant/reg", application, token);
+  await approveApplication(request, id);
+
+  const [other] = (await callApi<{ data: { category_id: number }[] }>(request, "index/pro", { limit: 1 }))
+    .data;
+  const title = `Linen towel of ${owner.username}`;
+  const draft = { category_id: other?.category_id, title, images: [logo], price, stock: 50 };
+  const product = await callApi<Product>(request, "merchant/pro_save", draft, token);
+  await callApi(request, "merchant/pro_state", { id: product.id, status: "on" }, token);
+  return { token, name, product };
+}
+
+async function upload(request: APIRequestContext, token: string, category?: string): Promise<string> {
+  const file = { name: "picture.png", mimeType: "image/png", buffer: await readFile(PICTURE) };
+  const answer = await request.post("/api/index/upload", {
+    headers: { token },
+    multipart: { file, ...(category && { category }) },
+  });
+  const body: { data: { url: string } } = await answer.json();
+  return body.data.url;
 }

@@ -1,0 +1,39 @@
+import { table as arabic } from "../../src/i18n/ar/table";
+import { trade as arabicTrade } from "../../src/i18n/ar/trade";
+import { rest } from "../../src/i18n/en/rest";
+import { shell } from "../../src/i18n/en/shell";
+import { trade } from "../../src/i18n/en/trade";
+
+/** The shop's own words, so that a journey in two languages writes none of them twice. */
+export const texts = {
+  en: { shell, ...rest, ...trade },
+  ar: { ...arabic, ...arabicTrade },
+};
+
+/** What a journey reads and presses, in one language. */
+export type Texts = (typeof texts)[keyof typeof texts];
+
+/**
+ * A text as it stands on the page, with anything in the place of values that are not given. Names and amounts are kept
+ * apart from the sentence's direction by marks that nobody sees.
+ */
+export const said = (text: string, values: Readonly<Record<string, string>> = {}): RegExp =>
+  new RegExp(
+    text
+      .split(/(\{\{\w+\}\})/)
+      .map((piece) => {
+        const name = /^\{\{(\w+)\}\}$/.exec(piece)?.[1];
+        if (name === undefined) return escaped(piece);
+        const value = values[name];
+        return value === undefined ? ".*" : `[\\u2068\\u2069]*${escaped(value)}[\\u2068\\u2069]*`;
+      })
+      .join(""),
+  );
+
+/** Names of buttons are compared with plain spaces, also where the page has ones that don't break. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");
+
+/** The first amount of the site's currency in a text, as a decimal string. */
+export const amountIn = (text: string | null): string =>
+  /([\d.,]+)\s*USDT/.exec(text ?? "")?.[1]?.replaceAll(",", "") ?? "";
