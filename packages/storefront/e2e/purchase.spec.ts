@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { logIn } from "./buyer";
+import { tabTo } from "./keyboard";
 import { expect, test } from "./page-errors";
 
 const TEAPOT = "Stoneware teapot with lift-out strainer";
@@ -145,13 +146,3 @@ test("the keyboard alone gets a product into the cart and changes its quantity",
   await page.keyboard.press("Space");
   await expect(total(page)).toContainText("0 pieces selected");
 });
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${target} was not reached by Tab.`);
-}

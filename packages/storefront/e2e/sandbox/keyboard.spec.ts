@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { pressByKey, tabTo, typeInto } from "../keyboard";
+import { expect, test } from "../page-errors";
+import { decide } from "./desk";
+import { callApi, type Member, stranger } from "./members";
+
+const FUND = "blue-lantern-4";
+
+/** Somebody new who can pay, and has nowhere to send things to. */
+async function solvent(request: APIRequestContext): Promise<Member> {
+  const member = stranger();
+  const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
+  const { token } = userinfo;
+  const wanted = { coin: "USDT", network: "TRC20", amount: "300" };
+  const { id } = await callApi<{ id: number }>(request, "recharge/create", wanted, token);
+  const proof = { id, amount: "300", txid: randomBytes(32).toString("hex") };
+  await callApi(request, "recharge/submit", proof, token);
+  await decide(request, "recharges/confirm", { id, amount_received: "300" });
+  await callApi(request, "user/fund_set", { newpassword: FUND, password: member.password }, token);
+  return member;
+}
+
+test("the keyboard alone buys: from the product over login and a first address to the paid order", async ({
+  page,
+  request,
+}) => {
+  const member = await solvent(request);
+  await page.goto("/goods?id=1024");
+  await pressByKey(page, page.getByRole("button", { name: "Add to cart" }));
+  await pressByKey(page, page.getByRole("link", { name: /^Open the cart/ }));
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
+  await pressByKey(page, page.getByRole("button", { name: "Checkout" }));
+  await pressByKey(page, page.getByRole("link", { name: "Log in" }));
+
+  await typeInto(page, "Username or email", member.username);
+  await typeInto(page, "Password", member.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm order" })).toBeVisible();
+
+  await pressByKey(page, page.getByRole("button", { name: "Add an address" }));
+  await typeInto(page, "Recipient", "Mira Example");
+  await typeInto(page, "Mobile number", "+49 30 5550142");
+  await pressByKey(page, page.getByRole("button", { name: /Country and area|Choose your area/ }));
+  const areas = page.getByRole("dialog");
+  for (const name of ["Germany", "Bavaria", "Munich"])
+    await pressByKey(page, areas.getByRole("button", { name, exact: true }));
+  await expect(areas).toBeHidden();
+  await typeInto(page, "Detailed address", "Example Street 7");
+  await typeInto(page, "Zip code (optional)", "10115");
+  await pressByKey(page, page.getByRole("button", { name: "Save address" }));
+
+  await expect(page.getByRole("region", { name: "Deliver to" })).toContainText("Example Street 7");
+  await pressByKey(page, page.getByRole("button", { name: "Place order" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+  await tabTo(page, page.getByRole("radio", { name: /Balance/ }));
+  await typeInto(page, "Fund password", FUND);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank you, it is paid" })).toBeVisible();
+});
