@@ -4,6 +4,7 @@ import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Badge } from "../../ui/badge";
+import cards from "../../ui/cards.module.css";
 import { EndlessList } from "../../ui/endless-list";
 import { Money } from "../../ui/money";
 import { statusView } from "./loan";
@@ -18,7 +19,7 @@ export function Applications() {
     <EndlessList query={list} skeleton={null} empty={null}>
       {(rows) => (
         <section aria-labelledby="applications" className={styles.part}>
-          <h2 id="applications" className={styles.title}>
+          <h2 id="applications" className={cards.title}>
             {t("loan.applications")}
           </h2>
           <ul className={styles.list}>
@@ -43,7 +44,7 @@ function Application({ loan }: { loan: Loan }) {
   ].filter(Boolean);
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
+      <div className={cards.head}>
         <Money amount={amount} currency={currency} tone="ink" />
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
@@ -54,13 +55,13 @@ function Application({ loan }: { loan: Loan }) {
         </p>
       )}
       {reason && (
-        <p className={styles.note}>
+        <p className={cards.note}>
           {t("wallet.reason")} <bdi>{reason}</bdi>
         </p>
       )}
-      <p className={styles.small}>
+      <p className={cards.quiet}>
         <bdi>{provider}</bdi>
-        {createtime !== undefined && <span className={styles.block}>{dateTime(createtime)}</span>}
+        {createtime !== undefined && <span className={cards.block}>{dateTime(createtime)}</span>}
       </p>
     </li>
   );

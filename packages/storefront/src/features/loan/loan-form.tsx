@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { readAmount } from "../../money/typed";
 import { Amounts } from "../../ui/amounts";
+import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
@@ -75,7 +76,7 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
             detail: <TermDetail term={one} currency={currency} />,
           }))}
         />
-        {termError && <p className={styles.error}>{termError}</p>}
+        {termError && <p className={cards.error}>{termError}</p>}
       </div>
       <Field
         {...form.field("amount")}
@@ -90,7 +91,7 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        end={<bdi className={styles.unit}>{currency}</bdi>}
+        end={<bdi className={cards.unit}>{currency}</bdi>}
       />
       <Field
         {...form.field("purpose")}
@@ -109,7 +110,7 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
         >
           {t("loan.agree", { version: isolate(terms_version), provider: isolate(provider) })}
         </Checkbox>
-        {agreeError && <p className={styles.error}>{agreeError}</p>}
+        {agreeError && <p className={cards.error}>{agreeError}</p>}
       </div>
     </Form>
   );
@@ -122,7 +123,7 @@ function TermDetail({ term, currency }: { term: Term; currency: string }) {
     <>
       {t("wallet.between", { min: isolate(money(min, currency)), max: isolate(money(max, currency)) })} ·{" "}
       {t("loan.apr", { rate: percent(apr) })}
-      {example && <span className={styles.block}>{example}</span>}
+      {example && <span className={cards.block}>{example}</span>}
     </>
   );
 }
@@ -139,7 +140,7 @@ function CostOf({ term, amount, currency }: { term: Term; amount: string; curren
         total={{ name: t("loan.total"), amount: cost.total }}
         currency={currency}
       />
-      <p className={styles.small}>{t("loan.costNote")}</p>
+      <p className={cards.quiet}>{t("loan.costNote")}</p>
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { Applications } from "./applications";
-import styles from "./loan.module.css";
 import { LoanForm } from "./loan-form";
 
 /** /loan: what a lender offers and what it costs, the way to apply, and one's applications. */
@@ -17,7 +17,7 @@ export function LoanScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());
   return (
-    <div className={styles.page}>
+    <div className={cards.page}>
       <TopBar title={t("titles.loan")} onBack={back} />
       <LoginFirst text={t("loan.loginText")}>
         <Loans />
@@ -44,17 +44,17 @@ function Loans() {
     <>
       {open ? (
         <>
-          <div className={styles.warning}>
-            <p className={styles.strong}>{offer.warning || t("loan.warning")}</p>
+          <div className={cards.warning}>
+            <p className={cards.strong}>{offer.warning || t("loan.warning")}</p>
             {offer.provider && (
               <p>
                 {t("loan.provider")} <bdi>{offer.provider}</bdi>
               </p>
             )}
-            {offer.notice && <p>{offer.notice}</p>}
+            {offer.notice && <p dir="auto">{offer.notice}</p>}
           </div>
           {offer.can_apply === false ? (
-            <p className={styles.note}>{offer.blocked_reason || t("loan.blocked")}</p>
+            <p className={cards.note}>{offer.blocked_reason || t("loan.blocked")}</p>
           ) : (
             <LoanForm offer={offer} onStale={() => void refetch()} />
           )}

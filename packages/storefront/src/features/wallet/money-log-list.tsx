@@ -6,6 +6,7 @@ import { refPath } from "../../app/ref-path";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
@@ -49,7 +50,7 @@ export function MoneyLog({ type }: { type: string | null }) {
         }
       >
         {(rows) => (
-          <ul className={styles.list} aria-label={t("mine.history")}>
+          <ul className={cards.list} aria-label={t("mine.history")}>
             {rows.map((row) => (
               <LogCard key={row.id} row={row} />
             ))}
@@ -67,14 +68,14 @@ function LogCard({ row }: { row: LogRow }) {
   const gain = isGain(row);
   const name = t(logText(type));
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
+    <li className={cards.card}>
+      <div className={cards.head}>
         {to ? (
-          <Link href={to} className={styles.open}>
+          <Link href={to} className={cards.open}>
             {name}
           </Link>
         ) : (
-          <span className={styles.strong}>{name}</span>
+          <span className={cards.strong}>{name}</span>
         )}
         <bdi dir="ltr" className={gain ? styles.gain : undefined}>
           {gain && "+"}
@@ -86,10 +87,10 @@ function LogCard({ row }: { row: LogRow }) {
           <bdi>{memo}</bdi>
         </p>
       )}
-      <p className={styles.when}>
+      <p className={cards.quiet}>
         {createtime !== undefined && dateTime(createtime)}
         {before !== undefined && after !== undefined && (
-          <span className={styles.block}>
+          <span className={cards.block}>
             {t("wallet.beforeAfter", {
               before: isolate(money(before, currency)),
               after: isolate(money(after, currency)),

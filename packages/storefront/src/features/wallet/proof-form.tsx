@@ -6,13 +6,13 @@ import { useShop } from "../../app/market";
 import { usePhotos } from "../../app/photos/use-photos";
 import { useI18n } from "../../i18n";
 import { readAmount } from "../../money/typed";
+import cards from "../../ui/cards.module.css";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { PhotoField } from "../../ui/photo-field";
 import { useForm } from "../../ui/use-form";
 import { checkProof, PROOF_DRAFT, type ProofField } from "./proof";
 import { readTxid } from "./txid";
-import styles from "./wallet.module.css";
 
 /** What was really sent, by its transaction, a picture, or both. */
 export function ProofForm({ recharge }: { recharge: Recharge }) {
@@ -67,9 +67,9 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
         autoComplete="off"
         enterKeyHint="send"
         dir="ltr"
-        end={<bdi className={styles.unit}>{coin}</bdi>}
+        end={<bdi className={cards.unit}>{coin}</bdi>}
       />
-      <p className={styles.when}>{t("checkout.rechargeText")}</p>
+      <p className={cards.quiet}>{t("checkout.rechargeText")}</p>
     </Form>
   );
 }

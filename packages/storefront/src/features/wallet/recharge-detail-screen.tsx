@@ -7,6 +7,7 @@ import { paths } from "../../app/paths";
 import { usePolling } from "../../app/use-polling";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
@@ -16,7 +17,6 @@ import { isUnderWay, takesProof } from "./recharge-status";
 import { StateCard } from "./state-card";
 import { TransferCard } from "./transfer-card";
 import { Waiting } from "./waiting";
-import styles from "./wallet.module.css";
 
 /** /rechargeDetail?id=: one recharge from its address to the balance (specification section 2). */
 export function RechargeDetailScreen() {
@@ -24,7 +24,7 @@ export function RechargeDetailScreen() {
   const id = new URLSearchParams(useSearch()).get("id");
   const back = useBack(paths.rechargeRecode());
   return (
-    <div className={styles.page}>
+    <div className={cards.page}>
       <TopBar title={t("titles.rechargeDetail")} onBack={back} />
       {id ? <Detail key={id} id={id} /> : <Gone />}
     </div>
@@ -61,7 +61,7 @@ function Detail({ id }: { id: string }) {
     return <Waiting heights={[124, 520]} />;
   }
   return (
-    <div className={styles.list}>
+    <div className={cards.list}>
       <StateCard recharge={data} />
       {data.status === "created" && data.address && <TransferCard recharge={data} address={data.address} />}
       {takesProof(data) && <Proof recharge={data} />}
@@ -75,12 +75,12 @@ function Proof({ recharge }: { recharge: Recharge }) {
   const { t } = useI18n();
   const { status, proofs_left } = recharge;
   return (
-    <section className={styles.card} aria-labelledby="proof">
-      <h2 id="proof" className={styles.title}>
+    <section className={cards.card} aria-labelledby="proof">
+      <h2 id="proof" className={cards.title}>
         {t(status === "rejected" ? "wallet.submit" : "wallet.proofTitle")}
       </h2>
       {status !== "created" && proofs_left !== undefined && (
-        <p className={styles.when}>{t("wallet.proofsLeft", { count: proofs_left })}</p>
+        <p className={cards.quiet}>{t("wallet.proofsLeft", { count: proofs_left })}</p>
       )}
       <ProofForm key={proofs_left} recharge={recharge} />
     </section>

@@ -2,6 +2,7 @@ import type { Recharge } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { externalHref } from "../../app/safe-href";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import { Copyable } from "../../ui/copyable";
 import { isSome } from "./recharge-status";
 import styles from "./wallet.module.css";
@@ -23,7 +24,7 @@ export function RechargeFacts({ recharge }: { recharge: Recharge }) {
     [t("wallet.txid"), txid && <Copyable text={txid} label={t("wallet.txid")} />],
   ];
   return (
-    <section className={styles.card}>
+    <section className={cards.card}>
       <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>

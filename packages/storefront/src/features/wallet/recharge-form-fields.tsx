@@ -9,6 +9,7 @@ import { isolate } from "../../i18n/isolate";
 import { isZero } from "../../money/decimal";
 import { readAmount } from "../../money/typed";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { Chips } from "../../ui/chips";
 import { Field } from "../../ui/field";
@@ -68,9 +69,9 @@ export function RechargeForm({ methods, currency, lacking, notice, onStale }: Re
         </ButtonLink>
       }
     >
-      <p className={styles.note}>{notice || t("wallet.note")}</p>
+      <p className={cards.note}>{notice || t("wallet.note")}</p>
       <div className={styles.part}>
-        <p className={styles.label}>{t("wallet.coin")}</p>
+        <p className={cards.label}>{t("wallet.coin")}</p>
         <Chips
           label={t("wallet.coin")}
           items={coins.map((id) => ({ id, label: id }))}
@@ -93,7 +94,7 @@ export function RechargeForm({ methods, currency, lacking, notice, onStale }: Re
               disabled: !isOpen(one),
             }))}
         />
-        {networkError && <p className={styles.error}>{networkError}</p>}
+        {networkError && <p className={cards.error}>{networkError}</p>}
       </div>
       <Field
         {...form.field("amount")}
@@ -103,11 +104,11 @@ export function RechargeForm({ methods, currency, lacking, notice, onStale }: Re
         autoComplete="off"
         enterKeyHint="done"
         dir="ltr"
-        end={<bdi className={styles.unit}>{values.coin}</bdi>}
+        end={<bdi className={cards.unit}>{values.coin}</bdi>}
       />
       {method && (
-        <div className={styles.warning}>
-          <p className={styles.strong}>{t("wallet.sendOnly", { coin: method.coin, network: name })}</p>
+        <div className={cards.warning}>
+          <p className={cards.strong}>{t("wallet.sendOnly", { coin: method.coin, network: name })}</p>
           <p>{t("wallet.irreversible")}</p>
           <Checkbox
             name="ack"
@@ -117,7 +118,7 @@ export function RechargeForm({ methods, currency, lacking, notice, onStale }: Re
           >
             {t("wallet.ack", { coin: method.coin, network: name })}
           </Checkbox>
-          {form.field("ack").error && <p className={styles.error}>{form.field("ack").error}</p>}
+          {form.field("ack").error && <p className={cards.error}>{form.field("ack").error}</p>}
         </div>
       )}
     </Form>
@@ -139,7 +140,7 @@ function MethodDetail({ method }: { method: Method }) {
     <>
       {t("wallet.from", { min: isolate(money(min_amount, coin)) })}
       {!!confirmations && <> · {t("wallet.confirmationsNeeded", { count: confirmations })}</>}
-      {notice && <span className={styles.block}>{notice}</span>}
+      {notice && <span className={cards.block}>{notice}</span>}
     </>
   );
 }

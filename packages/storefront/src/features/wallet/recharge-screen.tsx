@@ -4,12 +4,12 @@ import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
 import { RechargeForm } from "./recharge-form-fields";
 import { Waiting } from "./waiting";
-import styles from "./wallet.module.css";
 
 /** /recharge: currency, network, amount, and what must be known before an address is shown (specification section 2). */
 export function RechargeScreen() {
@@ -19,7 +19,7 @@ export function RechargeScreen() {
   const lacking = new URLSearchParams(useSearch()).get("amount");
   const { data, error, refetch } = useQuery(queries.recharge.methods());
   return (
-    <div className={styles.page}>
+    <div className={cards.page}>
       <TopBar title={t("titles.recharge")} onBack={back} />
       {data ? (
         data.methods.length > 0 ? (

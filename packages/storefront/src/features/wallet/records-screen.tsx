@@ -6,6 +6,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
@@ -15,7 +16,6 @@ import { MoneyLog } from "./money-log-list";
 import { statusView } from "./recharge-status";
 import { Confirmations } from "./state-card";
 import { Waiting } from "./waiting";
-import styles from "./wallet.module.css";
 
 /** The recharge records (specification section 2) and, beside them, every change of the balance; newest first. */
 export function RecordsScreen() {
@@ -24,7 +24,7 @@ export function RecordsScreen() {
   const search = new URLSearchParams(useSearch());
   const isLog = search.get("tab") === "log";
   return (
-    <div className={styles.page}>
+    <div className={cards.page}>
       <TopBar title={isLog ? t("mine.history") : t("titles.rechargeRecode")} onBack={back}>
         <Tabs
           label={t("titles.rechargeRecode")}
@@ -57,7 +57,7 @@ function Recharges() {
       }
     >
       {(rows) => (
-        <ul className={styles.list} aria-label={t("wallet.list")}>
+        <ul className={cards.list} aria-label={t("wallet.list")}>
           {rows.map((recharge) => (
             <RechargeCard key={recharge.id} recharge={recharge} />
           ))}
@@ -72,20 +72,20 @@ function RechargeCard({ recharge }: { recharge: Recharge }) {
   const { id, amount, coin, network, network_name, reason, createtime } = recharge;
   const { text, tone, unknown } = statusView(recharge.status);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <Link href={paths.rechargeDetail(id)} className={styles.open}>
+    <li className={cards.card}>
+      <div className={cards.head}>
+        <Link href={paths.rechargeDetail(id)} className={cards.open}>
           <Money amount={amount} currency={coin} tone="ink" />
         </Link>
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
-      <p className={styles.when}>
+      <p className={cards.quiet}>
         <bdi>{network_name || network}</bdi>
         {createtime !== undefined && <> · {dateTime(createtime)}</>}
       </p>
-      {unknown && <p className={styles.note}>{t("wallet.processingText")}</p>}
+      {unknown && <p className={cards.note}>{t("wallet.processingText")}</p>}
       {reason && (
-        <p className={styles.note}>
+        <p className={cards.note}>
           {t("wallet.reason")} <bdi>{reason}</bdi>
         </p>
       )}

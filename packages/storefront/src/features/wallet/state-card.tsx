@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Money } from "../../ui/money";
 import { isSome, nextStep, otherArrived, statusView } from "./recharge-status";
 import styles from "./wallet.module.css";
@@ -16,8 +17,8 @@ export function StateCard({ recharge }: { recharge: Recharge }) {
   const credited = status === "credited" && isSome(credit_money);
   const arrived = otherArrived(recharge);
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
+    <section className={cards.card}>
+      <div className={cards.head}>
         <Money
           amount={credited ? credit_money : amount}
           currency={credited ? currency : coin}
@@ -28,7 +29,7 @@ export function StateCard({ recharge }: { recharge: Recharge }) {
       </div>
       <div role="status" className={styles.state}>
         {reason && (
-          <p className={styles.note}>
+          <p className={cards.note}>
             {t("wallet.reason")} <bdi>{reason}</bdi>
           </p>
         )}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { AddressBlock } from "../../ui/address-block";
+import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { Copyable } from "../../ui/copyable";
 import { Qr } from "../../ui/qr";
@@ -22,8 +23,8 @@ export function TransferCard({ recharge, address }: TransferCardProps) {
   const name = network_name || network;
   const only = t("wallet.sendOnly", { coin, network: isolate(name) });
   return (
-    <section className={styles.card} aria-label={t("wallet.transfer")}>
-      <div className={styles.warning}>
+    <section className={cards.card} aria-label={t("wallet.transfer")}>
+      <div className={cards.warning}>
         {warnings && warnings.length > 0 ? (
           warnings.map((warning) => <p key={warning}>{warning}</p>)
         ) : (
@@ -36,13 +37,13 @@ export function TransferCard({ recharge, address }: TransferCardProps) {
       <dl className={styles.facts}>
         <div>
           <dt>{t("wallet.network")}</dt>
-          <dd className={styles.strong}>
+          <dd className={cards.strong}>
             <bdi>{name}</bdi>
           </dd>
         </div>
         <div>
           <dt>{t("wallet.exact")}</dt>
-          <dd className={styles.strong}>
+          <dd className={cards.strong}>
             <Copyable text={amount} label={t("wallet.exact")} shown={money(amount, coin)} />
           </dd>
         </div>
@@ -60,13 +61,13 @@ export function TransferCard({ recharge, address }: TransferCardProps) {
       <AddressBlock address={address} label={t("wallet.addressOn", { network: isolate(name) })} />
       {memo && (
         <div>
-          <p className={styles.label}>{t("wallet.memo")}</p>
+          <p className={cards.label}>{t("wallet.memo")}</p>
           <Copyable text={memo} label={t("wallet.memo")} />
-          <p className={styles.when}>{t("wallet.memoText")}</p>
+          <p className={cards.quiet}>{t("wallet.memoText")}</p>
         </div>
       )}
       {expires_at !== undefined && (
-        <p className={styles.when}>{t("wallet.until", { time: isolate(dateTime(expires_at)) })}</p>
+        <p className={cards.quiet}>{t("wallet.until", { time: isolate(dateTime(expires_at)) })}</p>
       )}
     </section>
   );

@@ -2,9 +2,9 @@ import { isMarketplaceError, type WithdrawQuote } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
 import { Button } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { failureText } from "../../ui/failure-text";
 import { Skeleton } from "../../ui/skeleton";
-import styles from "./withdraw.module.css";
 
 /** Props of {@link Figures}. */
 interface FiguresProps {
@@ -23,10 +23,10 @@ export function Figures({ query, waiting, currency, coin, eta }: FiguresProps) {
   const { data, error, isFetching, refetch } = query;
   const lost = waiting && error && !(isMarketplaceError(error) && error.kind === "api");
   return (
-    <section className={styles.card} aria-live="polite" aria-label={t("withdraw.received")}>
+    <section className={cards.card} aria-live="polite" aria-label={t("withdraw.received")}>
       {lost ? (
         <>
-          <p className={styles.error}>{failureText(error, t)}</p>
+          <p className={cards.error}>{failureText(error, t)}</p>
           <Button variant="quiet" size="s" busy={isFetching} onClick={() => void refetch()}>
             {t("shell.retry")}
           </Button>
@@ -54,9 +54,9 @@ export function Figures({ query, waiting, currency, coin, eta }: FiguresProps) {
           <Skeleton height="34px" />
         </>
       ) : (
-        <p className={styles.quiet}>{t("withdraw.figuresFirst")}</p>
+        <p className={cards.quiet}>{t("withdraw.figuresFirst")}</p>
       )}
-      <p className={styles.quiet}>
+      <p className={cards.quiet}>
         {eta ? `${t("withdraw.eta", { count: eta })}. ` : ""}
         {t("withdraw.review")}
       </p>

@@ -1,6 +1,7 @@
 import type { KnownAddress } from "../../app/address-book";
 import { useI18n } from "../../i18n";
 import { AddressText } from "../../ui/address-block";
+import cards from "../../ui/cards.module.css";
 import { IconButton } from "../../ui/icon-button";
 import { trashIcon } from "../../ui/icons-more";
 import styles from "./withdraw.module.css";
@@ -21,7 +22,7 @@ export function KnownAddresses({ entries, onChoose, onForget }: KnownAddressesPr
   if (entries.length === 0) return null;
   return (
     <>
-      <p className={styles.label}>{t("withdraw.known")}</p>
+      <p className={cards.label}>{t("withdraw.known")}</p>
       <ul className={styles.known}>
         {entries.slice(0, SHOWN).map((entry) => (
           <li key={entry.address}>

@@ -2,6 +2,7 @@ import { coinsOf, isOpen } from "../../app/coin-methods";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { isZero } from "../../money/decimal";
+import cards from "../../ui/cards.module.css";
 import { Chips } from "../../ui/chips";
 import { OptionList } from "../../ui/option-list";
 import type { FormHandle } from "../../ui/use-form";
@@ -25,7 +26,7 @@ export function MethodPart({ form, methods }: MethodPartProps) {
   return (
     <>
       <div className={styles.part}>
-        <p className={styles.label}>
+        <p className={cards.label}>
           {t("withdraw.method")}: {t("withdraw.crypto")}
         </p>
         <Chips
@@ -50,7 +51,7 @@ export function MethodPart({ form, methods }: MethodPartProps) {
               disabled: !isOpen(method),
             }))}
         />
-        {error && <p className={styles.error}>{error}</p>}
+        {error && <p className={cards.error}>{error}</p>}
       </div>
     </>
   );
@@ -70,7 +71,7 @@ function Detail({ method }: { method: Method }) {
     <>
       {t("withdraw.fee")}: {parts.join(" + ") || isolate(money("0", currency))}
       {min && !isZero(min) && <> · {t("wallet.from", { min: isolate(money(min, currency)) })}</>}
-      {notice && <span className={styles.block}>{notice}</span>}
+      {notice && <span className={cards.block}>{notice}</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { AddressBlock } from "../../ui/address-block";
+import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { Form } from "../../ui/form";
 import { Money } from "../../ui/money";
@@ -90,10 +91,10 @@ export function Recap({ attempt, networkName, renewed, uncertain, send }: RecapP
           >
             {t("withdraw.ack")}
           </Checkbox>
-          {ackError && <p className={styles.error}>{ackError}</p>}
+          {ackError && <p className={cards.error}>{ackError}</p>}
         </div>
         <FundPasswordField {...form.field("fund_password")} refusal={form.thrown} />
-        <p className={styles.quiet}>
+        <p className={cards.quiet}>
           {t("withdraw.review")} {t("withdraw.noMoreFees")}
         </p>
       </Form>

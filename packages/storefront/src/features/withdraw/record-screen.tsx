@@ -9,6 +9,7 @@ import { isolate } from "../../i18n/isolate";
 import { AddressBlock } from "../../ui/address-block";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Copyable } from "../../ui/copyable";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
@@ -47,8 +48,8 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
   const explorer = externalHref(explorer_url);
   return (
     <>
-      <section className={styles.card}>
-        <div className={styles.head}>
+      <section className={cards.card}>
+        <div className={cards.head}>
           <Money amount={amount} currency={currency} size="l" tone="ink" />
           <Badge tone={tone}>{t(text)}</Badge>
         </div>
@@ -65,13 +66,13 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
           {stepsOf(withdrawal).map(({ text: name, done, at }) => (
             <li key={name} className={styles.step} data-done={done || undefined}>
               <span>{t(name)}</span>
-              {at !== undefined && <span className={styles.when}>{dateTime(at)}</span>}
+              {at !== undefined && <span className={cards.quiet}>{dateTime(at)}</span>}
             </li>
           ))}
         </ol>
         {can_cancel && <CancelPart withdrawal={withdrawal} />}
       </section>
-      <section className={styles.card} aria-label={t("withdraw.details")}>
+      <section className={cards.card} aria-label={t("withdraw.details")}>
         <Facts>
           {fee !== undefined && (
             <Fact name={t("withdraw.fee")}>
@@ -106,7 +107,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
             {t("wallet.explorer")}
           </a>
         )}
-        <p className={styles.quiet}>{t("withdraw.noMoreFees")}</p>
+        <p className={cards.quiet}>{t("withdraw.noMoreFees")}</p>
       </section>
     </>
   );

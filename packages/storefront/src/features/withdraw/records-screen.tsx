@@ -7,6 +7,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { Money } from "../../ui/money";
@@ -14,7 +15,6 @@ import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { RecordScreen } from "./record-screen";
 import { statusView } from "./status";
-import styles from "./withdraw.module.css";
 
 /** /withdrawRecode: the withdrawals, newest first; with `?id=` one of them. */
 export function RecordsScreen() {
@@ -22,7 +22,7 @@ export function RecordsScreen() {
   const id = new URLSearchParams(useSearch()).get("id");
   const back = useBack(id ? paths.withdrawRecode() : paths.mine());
   return (
-    <div className={styles.page}>
+    <div className={cards.page}>
       <TopBar title={t("titles.withdrawRecode")} onBack={back} />
       <LoginFirst text={t("withdraw.loginFirst")}>
         {id ? <RecordScreen key={id} id={id} /> : <Records />}
@@ -48,7 +48,7 @@ function Records() {
       }
     >
       {(rows) => (
-        <ul className={styles.list} aria-label={t("withdraw.list")}>
+        <ul className={cards.list} aria-label={t("withdraw.list")}>
           {rows.map((row) => (
             <Card key={row.id} withdrawal={row} />
           ))}
@@ -63,15 +63,15 @@ function Card({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, amount, currency, coin = "", network_name, network, createtime, status } = withdrawal;
   const { text, tone } = statusView(status);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
+    <li className={cards.card}>
+      <div className={cards.head}>
         <Money amount={amount} currency={currency} tone="ink" />
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
-      <p className={styles.when}>
+      <p className={cards.quiet}>
         <bdi>{[coin, network_name || network].filter(Boolean).join(" · ")}</bdi>
       </p>
-      <Link href={paths.withdrawRecode(id)} className={styles.open}>
+      <Link href={paths.withdrawRecode(id)} className={cards.open}>
         {createtime === undefined ? t("withdraw.details") : dateTime(createtime)}
       </Link>
     </li>
@@ -81,7 +81,7 @@ function Card({ withdrawal }: { withdrawal: Withdrawal }) {
 function Waiting() {
   const { t } = useI18n();
   return (
-    <div className={styles.list} role="status">
+    <div className={cards.list} role="status">
       <span className="visually-hidden">{t("shell.loading")}</span>
       {["one", "two", "three", "four"].map((name) => (
         <Skeleton key={name} height="108px" radius="var(--radius-card)" />

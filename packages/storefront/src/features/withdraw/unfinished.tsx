@@ -2,6 +2,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Button, ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import type { Attempt } from "./attempt";
 import styles from "./withdraw.module.css";
 
@@ -17,7 +18,7 @@ export function Unfinished({ attempt, onGoOn, onDiscard }: UnfinishedProps) {
   const { t, money } = useI18n();
   const { amount, currency } = attempt;
   return (
-    <section className={styles.card} role="status">
+    <section className={cards.card} role="status">
       <p className={styles.strong}>{t("withdraw.unfinished", { money: isolate(money(amount, currency)) })}</p>
       <p>{t("withdraw.uncertain")}</p>
       <Button block onClick={onGoOn}>

@@ -5,6 +5,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
@@ -18,7 +19,7 @@ export function WithdrawScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());
   return (
-    <div className={styles.page}>
+    <div className={cards.page}>
       <TopBar title={t("titles.withdraw")} onBack={back} />
       <LoginFirst text={t("withdraw.loginFirst")}>
         <Content />
