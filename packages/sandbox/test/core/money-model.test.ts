@@ -14,7 +14,7 @@ import { figuresOf } from "../../src/modules/wallet/quotes";
 
 /* Every sum the server makes, against fractions of whole numbers. `PROOF=1` tries five million cases. */
 
-const CASES = process.env.PROOF ? 5_000_000 : 200_000;
+const CASES = Number(process.env.CASES ?? (process.env.PROOF ? 5_000_000 : 200_000));
 const PROPERTIES = 10;
 const numRuns = CASES / PROPERTIES;
 const minutes = process.env.PROOF ? 60 : 1;

@@ -6,7 +6,7 @@ import { readAmount } from "./typed";
 
 /* The shop's money against fractions of whole numbers, written down independently. `PROOF=1` tries five million cases. */
 
-const CASES = process.env.PROOF ? 5_000_000 : 200_000;
+const CASES = Number(process.env.CASES ?? (process.env.PROOF ? 5_000_000 : 200_000));
 const MINUTES = process.env.PROOF ? 30 : 1;
 
 /** `over / under`, with `under` above 0. */

@@ -1,0 +1,89 @@
+/**
+ * How many small mistakes in the modules of money, ledger and states the tests notice. Takes minutes.
+ *
+ *   npm run mutants              every module
+ *   npm run mutants -- decimal   those whose path has the word
+ *
+ * A mutant is handed to the tests in memory: no file is changed.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createVitest } from "vitest/node";
+import { mutantsOf } from "./lib/mutants.mjs";
+import { root } from "./lib/root.mjs";
+
+const LEAST = 0.9;
+const SANDBOX = "packages/sandbox";
+const SUMS = ["test/core/money.test.ts", "test/core/money-model.test.ts"];
+const TABLES = ["test/machines/tables.test.ts"];
+const MACHINES = ["application", "machine", "order", "pay", "recharge", "small", "withdrawal"];
+
+/** @type {{ folder: string, module: string, tests: string[] }[]} */
+const SUBJECTS = [
+  { folder: "packages/storefront", module: "src/money/decimal.ts", tests: ["src/money"] },
+  { folder: "packages/storefront", module: "src/money/typed.ts", tests: ["src/money"] },
+  { folder: SANDBOX, module: "src/core/money.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/modules/orders/pricing.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/modules/orders/coin-amount.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/modules/orders/coin-postings.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/ledger/accounts.ts", tests: ["test/ledger/accounts.test.ts"] },
+  ...MACHINES.map((name) => ({ folder: SANDBOX, module: `src/machines/${name}.ts`, tests: TABLES })),
+];
+
+/** A tenth of a per cent of the cases finds what any number of them finds. */
+process.env.CASES ??= "2000";
+const [word = ""] = process.argv.slice(2);
+const chosen = SUBJECTS.filter(({ module }) => module.includes(word));
+let made = 0;
+let noticed = 0;
+for (const subject of chosen) {
+  const { survivors, count } = await examine(subject);
+  made += count;
+  noticed += count - survivors.length;
+  console.log(`${subject.module}: ${count - survivors.length} of ${count} noticed`);
+  for (const { line, from, to } of survivors) console.log(`  ${line}: ${from} → ${to}`);
+}
+console.log(`${noticed} of ${made} mutants noticed, ${((100 * noticed) / Math.max(1, made)).toFixed(1)} %`);
+process.exit(made > 0 && noticed >= LEAST * made ? 0 : 1);
+
+/** @param {{ folder: string, module: string, tests: string[] }} subject */
+async function examine({ folder, module, tests }) {
+  const path = join(root, folder, module);
+  const original = readFileSync(path, "utf8");
+  let text = original;
+  const vitest = await createVitest(
+    "test",
+    {
+      root: join(root, folder),
+      config: false,
+      watch: true,
+      include: tests.map((test) => (test.endsWith(".ts") ? test : `${test}/**/*.test.ts`)),
+      reporters: [{}],
+      bail: 1,
+      maxWorkers: 1,
+    },
+    {
+      plugins: [
+        { name: "mutant", enforce: "pre", load: (id) => (id.split("?")[0] === path ? text : undefined) },
+      ],
+    },
+  );
+  const specifications = await vitest.globTestSpecifications();
+  const passes = async () => {
+    vitest.invalidateFile(path);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    return unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((found) => found.ok());
+  };
+  try {
+    if (!(await passes())) throw new Error(`The tests of ${module} fail without any mutant.`);
+    const mutants = mutantsOf(path, original);
+    const survivors = [];
+    for (const mutant of mutants) {
+      ({ text } = mutant);
+      if (await passes()) survivors.push(mutant);
+    }
+    return { survivors, count: mutants.length };
+  } finally {
+    await vitest.close();
+  }
+}
