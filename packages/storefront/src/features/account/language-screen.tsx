@@ -4,6 +4,7 @@ import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { translated } from "../../i18n/tables";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
@@ -60,7 +61,7 @@ export function LanguageScreen() {
                   <bdi lang={languageTag(one.code)} className={styles.name}>
                     {one.name}
                   </bdi>
-                  {one.localName && <span className={styles.local}>{one.localName}</span>}
+                  {one.localName && <span className={cards.quiet}>{one.localName}</span>}
                 </span>
                 {one.code === code && <Icon of={checkIcon} />}
               </button>

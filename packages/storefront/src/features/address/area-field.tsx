@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import { Icon } from "../../ui/icon";
 import { chevronIcon } from "../../ui/icons";
 import type { FormHandle } from "../../ui/use-form";
@@ -17,7 +18,7 @@ export function AreaField({ form }: { form: FormHandle<AddressField> }) {
   const { name, error } = form.field("area");
   return (
     <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={cards.label}>
         {t("address.area")}
       </span>
       <button
@@ -36,7 +37,7 @@ export function AreaField({ form }: { form: FormHandle<AddressField> }) {
         <Icon of={chevronIcon} size={18} />
       </button>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={cards.error}>
           {error}
         </p>
       )}

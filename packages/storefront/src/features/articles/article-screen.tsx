@@ -6,6 +6,7 @@ import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { RichText } from "../../ui/rich-text";
@@ -55,7 +56,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
             />
           ))}
         {written !== undefined && (
-          <p className={styles.date}>{t("articles.updated", { date: date(written) })}</p>
+          <p className={cards.quiet}>{t("articles.updated", { date: date(written) })}</p>
         )}
         {content && <RichText html={content} />}
         {data && !content && (

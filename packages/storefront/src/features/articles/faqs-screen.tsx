@@ -5,6 +5,7 @@ import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Icon } from "../../ui/icon";
@@ -45,7 +46,7 @@ export function FaqsScreen() {
                   <Link href={paths.page(article.id)} className={styles.row}>
                     <span className={styles.words}>
                       <bdi className={styles.title}>{article.title}</bdi>
-                      {article.description && <bdi className={styles.summary}>{article.description}</bdi>}
+                      {article.description && <bdi className={cards.quiet}>{article.description}</bdi>}
                     </span>
                     <Icon of={chevronIcon} size={18} />
                   </Link>

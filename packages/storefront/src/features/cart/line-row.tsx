@@ -5,6 +5,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Button } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { IconButton } from "../../ui/icon-button";
 import { trashIcon } from "../../ui/icons-more";
@@ -50,7 +51,7 @@ export const LineRow = memo(function LineRow({ line, drift, onChange, onRemove }
             </Link>
           </h3>
           {spec && (
-            <p className={styles.spec}>
+            <p className={cards.quiet}>
               <bdi>{spec}</bdi>
             </p>
           )}
@@ -66,7 +67,7 @@ export const LineRow = memo(function LineRow({ line, drift, onChange, onRemove }
           )}
           {price !== undefined && <Money amount={price} currency={currency} size="s" />}
           {drift && "was" in drift && (
-            <p className={styles.was}>
+            <p className={cards.quiet}>
               {t("cart.was", { price: isolate(money(drift.was, currency ?? "")) })}
             </p>
           )}

@@ -3,6 +3,7 @@ import { paths } from "../../app/paths";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { ProductCard } from "../../ui/product-card";
@@ -35,7 +36,7 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
     <section ref={top} className={styles.list} aria-busy={query.isPending}>
       <h2 className="visually-hidden">{t("shell.product")}</h2>
       <div className={styles.head}>
-        <p role="status" className={styles.total}>
+        <p role="status" className={cards.quiet}>
           {total !== undefined && total > 0 && t("home.products", { count: total })}
         </p>
         <ChosenFilters state={state} addressOf={addressOf} currency={currency} />

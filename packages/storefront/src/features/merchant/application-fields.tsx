@@ -1,5 +1,6 @@
 import type { Photos } from "../../app/photos/use-photos";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import { Field } from "../../ui/field";
 import type { FormHandle } from "../../ui/use-form";
 import { type FormField, LONGEST, type PictureField } from "./application-form";
@@ -71,7 +72,7 @@ export function ApplicationFields({ form, asked, pictures }: ApplicationFieldsPr
       {some("image_front", "image_back", "image_hold") && (
         <section className={styles.section} aria-labelledby="merchant-documents">
           <h2 id="merchant-documents">{t("merchant.documents")}</h2>
-          <p className={styles.quiet}>{t("merchant.documentsText")}</p>
+          <p className={cards.quiet}>{t("merchant.documentsText")}</p>
           {asked.has("image_front") && (
             <FormPhoto {...photo("image_front")} label={t("merchant.front")} hint={t("merchant.frontHint")} />
           )}

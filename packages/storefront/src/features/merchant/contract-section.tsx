@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { ErrorState } from "../../ui/error-state";
 import { Field } from "../../ui/field";
@@ -85,7 +86,7 @@ function Party({ role, lines, note }: PartyProps) {
           <bdi>{line}</bdi>
         </p>
       ))}
-      {note && <p className={styles.quiet}>{note}</p>}
+      {note && <p className={cards.quiet}>{note}</p>}
     </div>
   );
 }
@@ -106,7 +107,7 @@ function Agreement({ form }: { form: FormHandle<FormField> }) {
         {t("merchant.agree")}
       </Checkbox>
       {error && (
-        <p id="merchant-agree-error" className={styles.error}>
+        <p id="merchant-agree-error" className={cards.error}>
           {error}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { externalHref } from "../../app/safe-href";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import styles from "./merchant.module.css";
 
 /** Who decides, and how to ask or complain. @param id of the application */
@@ -12,8 +13,8 @@ export function Questions({ id }: { id: number | string }) {
   return (
     <section className={styles.section} aria-labelledby="merchant-questions">
       <h2 id="merchant-questions">{t("merchant.questions")}</h2>
-      <p className={styles.quiet}>{t("merchant.whoDecides")}</p>
-      <p className={styles.quiet}>
+      <p className={cards.quiet}>{t("merchant.whoDecides")}</p>
+      <p className={cards.quiet}>
         {t("merchant.complain", { id: String(id) })}{" "}
         {service && (
           <a className={styles.link} href={service} target="_blank" rel="noreferrer">

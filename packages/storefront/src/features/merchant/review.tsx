@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
+import cards from "../../ui/cards.module.css";
 import { type Application, promiseOf } from "./application";
 import styles from "./merchant.module.css";
 import { Questions } from "./questions";
@@ -55,9 +56,7 @@ export function Review({ application, now }: ReviewProps) {
             </>
           )}
         </dl>
-        <p className={styles.quiet}>
-          {promise?.late ? t("merchant.lateText") : t("merchant.nothingMissing")}
-        </p>
+        <p className={cards.quiet}>{promise?.late ? t("merchant.lateText") : t("merchant.nothingMissing")}</p>
       </section>
       <VerdictList application={application} />
       <Questions id={application.id} />

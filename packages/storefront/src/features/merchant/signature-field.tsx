@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { Chips } from "../../ui/chips";
 import { Field } from "../../ui/field";
 import styles from "./signature.module.css";
@@ -28,10 +29,10 @@ export function SignatureField({ signature, onChange, error }: SignatureFieldPro
       aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
       data-invalid={error ? true : undefined}
     >
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={cards.label}>
         {t("merchant.sign")}
       </span>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={cards.quiet}>
         {t("merchant.signHint")}
       </p>
       <Chips
@@ -70,7 +71,7 @@ export function SignatureField({ signature, onChange, error }: SignatureFieldPro
         </div>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={cards.error}>
           {error}
         </p>
       )}

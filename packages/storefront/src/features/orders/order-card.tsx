@@ -2,6 +2,7 @@ import type { Order } from "marketplace-sdk";
 import { Link } from "wouter";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import { GoodsLine } from "../../ui/goods-line";
 import { Money } from "../../ui/money";
 import { OrderButtons } from "./order-buttons";
@@ -27,7 +28,7 @@ export function OrderCard({ order, desk }: { order: Order; desk: OrderDesk }) {
         </h2>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.quiet}>
+      <p className={cards.quiet}>
         {date(createtime)} · <bdi>{order_no}</bdi>
       </p>
       <ul>
@@ -35,10 +36,10 @@ export function OrderCard({ order, desk }: { order: Order; desk: OrderDesk }) {
           <GoodsLine key={line.id} goods={line} currency={currency} />
         ))}
       </ul>
-      {more > 0 && <p className={styles.quiet}>{t("orders.more", { count: more })}</p>}
+      {more > 0 && <p className={cards.quiet}>{t("orders.more", { count: more })}</p>}
       {(status === "unpaid" || status === "paid" || status === "shipped") && <StatusSentence order={order} />}
       <p className={styles.total}>
-        <span className={styles.quiet}>{t("cart.total")}</span>
+        <span className={cards.quiet}>{t("cart.total")}</span>
         <Money amount={total} currency={currency} tone="ink" />
       </p>
       <OrderButtons order={order} desk={desk} />

@@ -7,6 +7,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { GoodsLine } from "../../ui/goods-line";
@@ -68,7 +69,7 @@ function OrderFacts({ order }: { order: Order }) {
         </p>
         <StatusSentence order={order} />
         {order.cancel_reason && (
-          <p className={styles.quiet}>
+          <p className={cards.quiet}>
             {t("orders.reason")} <bdi>{order.cancel_reason}</bdi>
           </p>
         )}

@@ -4,6 +4,7 @@ import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
+import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
@@ -47,7 +48,7 @@ export function ReviewScreen({ no }: { no: string }) {
         />
       ) : (
         <>
-          <p className={styles.quiet}>{t("orders.reviewOnce")}</p>
+          <p className={cards.quiet}>{t("orders.reviewOnce")}</p>
           <ul className={styles.list}>
             {lines.map((line) => (
               <ReviewForm

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import { Icon } from "../../ui/icon";
 import { starIcon } from "../../ui/icons";
 import { STARS } from "./review";
@@ -26,7 +27,7 @@ export function StarsField({ name, value, error, onChange }: StarsFieldProps) {
       className={styles.field}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.legend}>{t("orders.rating")}</legend>
+      <legend className={cards.label}>{t("orders.rating")}</legend>
       <div className={styles.stars}>
         {STARS.map((star) => (
           <label key={star} className={styles.star} data-on={star <= value || undefined}>
@@ -43,7 +44,7 @@ export function StarsField({ name, value, error, onChange }: StarsFieldProps) {
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={cards.error}>
           {error}
         </p>
       )}

@@ -8,6 +8,7 @@ import { paths } from "../../app/paths";
 import { usePhotos } from "../../app/photos/use-photos";
 import { useSiteQuery } from "../../app/site-query";
 import { useI18n } from "../../i18n";
+import cards from "../../ui/cards.module.css";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { PhotoField } from "../../ui/photo-field";
@@ -76,7 +77,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const pictures = form.field("images");
   return (
     <Form form={form} submit={t("requests.send")}>
-      <p className={styles.note}>{t("requests.publicNote")}</p>
+      <p className={cards.quiet}>{t("requests.publicNote")}</p>
       <Field
         {...form.field("title")}
         label={t("requests.what")}

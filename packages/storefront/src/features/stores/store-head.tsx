@@ -1,6 +1,7 @@
 import type { Shop } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
+import cards from "../../ui/cards.module.css";
 import { Icon } from "../../ui/icon";
 import { pinIcon } from "../../ui/icons-more";
 import { Money } from "../../ui/money";
@@ -19,7 +20,7 @@ export function StoreHead({ shop }: { shop: Shop }) {
       <div className={styles.who}>
         <Picture className={styles.logo} src={shop.logo || shop.avatar} alt="" shape="round" priority />
         <div className={styles.words}>
-          <h1 id="store-name" className={styles.name} tabIndex={-1}>
+          <h1 id="store-name" className={cards.title} tabIndex={-1}>
             <bdi>{shop.shopname}</bdi>
           </h1>
           <p className={styles.facts}>
