@@ -9,7 +9,7 @@ const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4420";
 const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
-const SANDBOX = /[\\/]e2e[\\/]sandbox[\\/]/;
+const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
 const executablePath = chromePath();
 
 export default defineConfig({
@@ -31,6 +31,7 @@ export default defineConfig({
   },
   projects: [
     { name: "390", testIgnore: SANDBOX },
+    { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
     { name: "sandbox", testDir: "e2e/sandbox", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
   ],
   webServer: [

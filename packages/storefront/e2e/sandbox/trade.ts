@@ -89,7 +89,7 @@ export async function openStore(request: APIRequestContext, price: string): Prom
   const [other] = (await callApi<{ data: { category_id: number }[] }>(request, "index/pro", { limit: 1 }))
     .data;
   const title = `Linen towel of ${owner.username}`;
-  const draft = { category_id: other?.category_id, title, images: [logo], price, stock: 50 };
+  const draft = { category_id: other?.category_id, title, images: [logo], price, stock: 5_000 };
   const product = await callApi<Product>(request, "merchant/pro_save", draft, token);
   await callApi(request, "merchant/pro_state", { id: product.id, status: "on" }, token);
   return { token, name, product };

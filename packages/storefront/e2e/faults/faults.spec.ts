@@ -1,0 +1,133 @@
+import { appendFileSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
+import { addDecimals, compareDecimals } from "../../src/money/decimal";
+import { decide } from "../sandbox/desk";
+import { stranger } from "../sandbox/members";
+import { openStore } from "../sandbox/trade";
+import { BROUGHT, buying, FUND, RICH, recharging, TAKEN, withdrawing } from "./errands";
+import { carryOut } from "./person";
+import { type FaultProxy, startFaultProxy } from "./proxy";
+
+/*
+ * Real pages on a server whose nearly every second call goes wrong, in the hands of somebody who reloads, goes offline and closes
+ * the tab. A journey that fails is repeated by its seed, FAULT_SEED=17 FAULT_JOURNEYS=1,
+ * and a long run that was interrupted goes on from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
+ */
+const FIRST = Number(process.env.FAULT_SEED ?? 1);
+const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 6));
+/** Share of the calls: some ten in each journey. */
+const RATE = 0.45;
+/** What went wrong in each journey of the long run, one a line. */
+const RECORD = process.env.PROOF ? `${process.env.E2E_RESULTS ?? "test-results"}/faults.jsonl` : undefined;
+
+/** A product to buy, once for each process of the tests. */
+const test = base.extend<object, { productId: number }>({
+  productId: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
+      const { product } = await openStore(request, "12.40");
+      await use(product.id);
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** What must be true of the server's books when the shop has said that it is done. @throws where it is not */
+type Books = (market: Marketplace) => Promise<void>;
+
+const bought: Books = async (market) => {
+  const { total, data } = await market.order.list({ tab: "all" });
+  expect(total, "orders").toBe(1);
+  const [order] = data;
+  expect(order?.status).toBe("paid");
+  const { money = "" } = await market.user.index();
+  expect(compareDecimals(money, addDecimals([RICH, `-${order?.total}`]))).toBe(0);
+};
+
+const broughtIn: Books = async (market) => {
+  const { total, data } = await market.user.rechargeList({});
+  expect(total, "recharges").toBe(2);
+  expect(data.map(({ status }) => status).sort()).toEqual(["credited", "submitted"]);
+  expect(data.map(({ amount }) => Number(amount)).sort()).toEqual([Number(BROUGHT), Number(RICH)]);
+};
+
+const takenOut: Books = async (market) => {
+  const { total, data } = await market.withdraw.list({});
+  expect(total, "withdrawals").toBe(1);
+  expect(data[0]).toMatchObject({ status: "cancelled" });
+  expect(Number(data[0]?.amount)).toBe(Number(TAKEN));
+  const { money, hold_money } = await market.user.index();
+  expect([Number(money), Number(hold_money ?? 0)]).toEqual([Number(RICH), 0]);
+};
+
+for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
+  const { name, errand, books } = [
+    { name: "buys and pays", errand: buying, books: bought },
+    { name: "recharges with a proof", errand: recharging, books: broughtIn },
+    { name: "withdraws and cancels", errand: withdrawing, books: takenOut },
+  ][seed % 3] ?? { name: "buys and pays", errand: buying, books: bought };
+
+  test(`somebody ${name} while calls go wrong, seed ${seed}`, async ({
+    browser,
+    request,
+    baseURL,
+    productId,
+  }) => {
+    // Ten seconds on a quiet machine.
+    test.setTimeout(120_000);
+    const member = stranger();
+    const market = await settle(baseURL ?? "", member, (id) =>
+      decide(request, "recharges/confirm", { id, amount_received: RICH }),
+    );
+    const proxy = await startFaultProxy(baseURL ?? "", seed, RATE);
+    const context = await browser.newContext({ baseURL: proxy.url });
+    const thrown: string[] = [];
+    context.on("weberror", (error) => thrown.push(error.error().message));
+    try {
+      await carryOut(context, errand(productId), { seed, member, proxy });
+      expect(thrown).toEqual([]);
+      await books(market);
+      expect(proxy.happened).toBeGreaterThan(0);
+      note(seed, proxy);
+    } finally {
+      await context.close();
+      await proxy.close();
+    }
+  });
+}
+
+function note(seed: number, { happened, kinds }: FaultProxy): void {
+  if (RECORD === undefined) return;
+  appendFileSync(RECORD, `${JSON.stringify({ seed, faults: happened, ...Object.fromEntries(kinds) })}\n`);
+}
+
+/** Somebody with an address, a fund password and a balance, whose books are read past all faults. */
+async function settle(
+  baseUrl: string,
+  member: ReturnType<typeof stranger>,
+  confirm: (id: number) => Promise<void>,
+): Promise<Marketplace> {
+  const session = memorySession();
+  const market = createMarketplace({ baseUrl, session });
+  const { userinfo } = await market.user.register(member);
+  await session.set(userinfo.token);
+  await market.user.fundSet({ newpassword: FUND, password: member.password });
+  const home = {
+    name: "Mira Example",
+    mobile: "+49 30 5550100",
+    country: "Germany",
+    province: "Berlin",
+    city: "Berlin",
+  };
+  await market.aera.addEdit({ ...home, address: "Example Street 7", is_default: 1 });
+  const { id } = await market.recharge.create({ coin: "USDT", network: "TRC20", amount: RICH });
+  await market.recharge.submit({
+    id,
+    amount: RICH,
+    txid: member.username.padEnd(64, "0").replaceAll(/[^0-9a-f]/g, "a"),
+  });
+  await confirm(Number(id));
+  return market;
+}

@@ -1,0 +1,137 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect } from "../page-errors";
+import { logIn, type Member } from "../sandbox/members";
+import { texts } from "../sandbox/texts";
+import { drawn, type FaultProxy } from "./proxy";
+
+const { account, shell } = texts.en;
+
+/** Something that can be done when something is seen. */
+export interface Move {
+  see: Locator;
+  act(): Promise<unknown>;
+  /** It types an address, which no browser can open offline before the shop has been kept. */
+  opens?: true;
+}
+
+/** What somebody wants, how to go on from whatever the shop shows, and when it is done. */
+export interface Errand {
+  /** Where it begins. */
+  start: string;
+  /** Where a careful person looks first after the tab was closed: what has come of it? */
+  look: string;
+  /** In the order of their weight: what lies on top comes first. */
+  moves(page: Page): readonly Move[];
+  done(page: Page): Locator;
+  /** Fields that keep what is typed over a reload. */
+  drafts(page: Page): readonly Locator[];
+}
+
+const ROUNDS = 60;
+/** Milliseconds for something to happen after a fault, retries of the client included. */
+const PATIENCE = 20_000;
+const HANDY = 3_000;
+
+/** Carries an errand out as a person would who is not discouraged: offline for a moment, reloading, closing the tab. */
+export async function carryOut(
+  context: BrowserContext,
+  errand: Errand,
+  { seed, member, proxy }: { seed: number; member: Member; proxy: FaultProxy },
+): Promise<void> {
+  let page = await context.newPage();
+  let typed = new Map<number, string>();
+  await page.goto(errand.start);
+  for (let round = 0; round < ROUNDS; round++) {
+    const done = errand.done(page);
+    const moves = [...always(page, member), ...errand.moves(page)];
+    const seen = [done, ...moves.map(({ see }) => see)].reduce((all, one) => all.or(one));
+    await expect(seen.filter({ visible: true }).first(), `round ${round} at ${page.url()}`).toBeVisible({
+      timeout: PATIENCE,
+    });
+    await isWhole(page);
+    await isKept(errand.drafts(page), typed);
+    if (await done.isVisible()) return;
+
+    const chance = drawn(seed, "round", round);
+    if (chance < 0.08) await page.reload();
+    else if (chance < 0.11) {
+      await page.close();
+      page = await context.newPage();
+      typed = new Map();
+      await page.goto(errand.look);
+    } else {
+      await act(context, moves, chance < 0.25);
+      // Nobody presses again before anything can have come back.
+      await expect.poll(() => proxy.underWay, { intervals: [50], timeout: PATIENCE }).toBe(0);
+      for (const [index, field] of errand.drafts(page).entries()) {
+        const value = await textOf(field);
+        if (value) typed.set(index, value);
+      }
+    }
+  }
+  throw new Error(`Nothing came of it in ${ROUNDS} rounds; the last page was ${page.url()}`);
+}
+
+/** Does the first thing that can be done. What has gone meanwhile is looked at again. */
+async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
+  for (const { see, act: go, opens } of moves) {
+    if (!(await see.first().isVisible())) continue;
+    await context.setOffline(offline && !opens);
+    try {
+      await go();
+    } catch (error) {
+      if (!(error instanceof Error && /Timeout|detached|closed/.test(error.message))) throw error;
+    }
+    await context.setOffline(false);
+    return;
+  }
+}
+
+/** What is in a field; undefined while there is no such field. */
+const textOf = async (field: Locator): Promise<string | undefined> =>
+  (await field.isVisible()) ? field.inputValue({ timeout: HANDY }).catch(() => undefined) : undefined;
+
+/** What was typed in this tab is still there: after failures, a reload, and a login in the middle of the form. */
+async function isKept(fields: readonly Locator[], typed: ReadonlyMap<number, string>): Promise<void> {
+  for (const [index, value] of typed) {
+    const field = fields[index];
+    if (field && (await textOf(field)) === "") await expect(field).toHaveValue(value);
+  }
+}
+
+/** Whatever is on screen, it is a page of the shop, and never the one that stands for a crash. */
+export async function isWhole(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(shell.failedText)).toHaveCount(0);
+}
+
+const always = (page: Page, member: Member): readonly Move[] => [
+  { see: page.getByLabel(account.account), act: () => logIn(page, member) },
+  {
+    see: page.getByRole("main").getByRole("link", { name: account.logIn, exact: true }),
+    act: () =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: account.logIn, exact: true })
+        .click({ timeout: HANDY }),
+  },
+  {
+    see: page.getByRole("button", { name: shell.retry }),
+    act: () => page.getByRole("button", { name: shell.retry }).first().click({ timeout: HANDY }),
+  },
+];
+
+/** Presses something that is there. */
+export const press = (see: Locator): Move => ({ see, act: () => see.first().click({ timeout: HANDY }) });
+
+/** Fills a field unless it says that already. */
+export async function fill(field: Locator, value: string): Promise<void> {
+  if ((await field.inputValue({ timeout: HANDY })) !== value) await field.fill(value, { timeout: HANDY });
+}
+
+/** Goes somewhere by its address. */
+export const open = (see: Locator, path: string): Move => ({
+  see,
+  act: () => see.page().goto(path),
+  opens: true,
+});
