@@ -23,7 +23,11 @@ const SUBJECTS = [
   { folder: "packages/storefront", module: "src/money/decimal.ts", tests: ["src/money"] },
   { folder: "packages/storefront", module: "src/money/typed.ts", tests: ["src/money"] },
   { folder: SANDBOX, module: "src/core/money.ts", tests: SUMS },
-  { folder: SANDBOX, module: "src/modules/orders/pricing.ts", tests: SUMS },
+  {
+    folder: SANDBOX,
+    module: "src/modules/orders/pricing.ts",
+    tests: [...SUMS, "test/orders/pricing.test.ts"],
+  },
   { folder: SANDBOX, module: "src/modules/orders/coin-amount.ts", tests: SUMS },
   { folder: SANDBOX, module: "src/modules/orders/coin-postings.ts", tests: SUMS },
   { folder: SANDBOX, module: "src/ledger/accounts.ts", tests: ["test/ledger/accounts.test.ts"] },
