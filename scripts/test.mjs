@@ -5,19 +5,21 @@
  *   npm test -- sdk lint          only the steps with these names
  *   npm test -- --list            the names
  *   npm test -- --verbose         shows the output of steps that pass, too
- *   npm run verify                the test plan and the checks of the published package
+ *   npm run verify                the test plan, the long journeys and the checks of the published packages
+ *   npm run verify -- --beyond    only what it adds to the test plan
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "./lib/command.mjs";
-import { testPlan, verifyPlan } from "./lib/plan.mjs";
+import { beyondPlan, testPlan, verifyPlan } from "./lib/plan.mjs";
 import { root } from "./lib/root.mjs";
 import { runSteps, summarise } from "./lib/steps.mjs";
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith("--"));
 const names = args.filter((arg) => !arg.startsWith("--"));
-const plan = flags.includes("--verify") ? verifyPlan(root) : testPlan(root);
+const choose = flags.includes("--beyond") ? beyondPlan : flags.includes("--verify") ? verifyPlan : testPlan;
+const plan = choose(root);
 const unknown = names.filter((name) => plan.every((step) => step.name !== name));
 
 if (flags.includes("--list") || unknown.length > 0) {

@@ -10,6 +10,8 @@ const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
+/** Many steps and several people in each: `npm run verify` and CI run them. */
+const JOURNEYS = /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|privacy)\.spec/;
 const executablePath = chromePath();
 
 export default defineConfig({
@@ -32,7 +34,18 @@ export default defineConfig({
   projects: [
     { name: "390", testIgnore: SANDBOX },
     { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
-    { name: "sandbox", testDir: "e2e/sandbox", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
+    {
+      name: "sandbox",
+      testDir: "e2e/sandbox",
+      testIgnore: JOURNEYS,
+      use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
+    },
+    {
+      name: "journeys",
+      testDir: "e2e/sandbox",
+      testMatch: JOURNEYS,
+      use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
+    },
   ],
   webServer: [
     {

@@ -11,6 +11,9 @@ const SDK = "packages/marketplace-sdk";
 const SANDBOX = "packages/sandbox";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
+/** Browsers on two slow cores. */
+const BROWSER_TIMEOUT_MS = 10 * 60_000;
+
 /** @typedef {import("./steps.mjs").Step} Step */
 
 /**
@@ -48,24 +51,20 @@ export function testPlan(root) {
     make.vitest("conformance", "marketplace-conformance", ["build"]),
     make.vitest("storefront", "storefront", ["build"]),
     ...make.rootScript("size", ["build"]),
-    {
-      ...make.script("browser", "storefront", "e2e"),
-      needs: ["build"],
-      report: suiteReport(join(root, "packages/storefront/test-results/e2e.json"), tallyPlaywright),
-    },
+    make.browser("browser", ["390", "sandbox"]),
   ];
 }
 
 /**
- * What `npm run verify` adds: the checks of the package that gets published.
+ * What `npm run verify` adds: the long journeys, and the checks of the packages that get published.
  *
  * @param {string} root
  * @returns {Step[]}
  */
-export function verifyPlan(root) {
+export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
-    ...testPlan(root),
+    make.browser("journeys", ["journeys", "faults"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
@@ -78,6 +77,14 @@ export function verifyPlan(root) {
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
   ];
 }
+
+/**
+ * Everything that answers "am I done".
+ *
+ * @param {string} root
+ * @returns {Step[]}
+ */
+export const verifyPlan = (root) => [...testPlan(root), ...beyondPlan(root)];
 
 /** @param {string} root */
 function stepMaker(root) {
@@ -128,6 +135,24 @@ function stepMaker(root) {
       const step = script(name, workspace, "test", VITEST_FLAGS);
       return { ...step, needs, report: suiteReport(join(step.cwd, VITEST_REPORT), tallyVitest) };
     },
+    /**
+     * Some projects of the browser's suite. They share the report's file: one step clears it before the next writes.
+     *
+     * @param {string} name
+     * @param {string[]} projects
+     * @returns {Step}
+     */
+    browser: (name, projects) => ({
+      ...script(
+        name,
+        "storefront",
+        "e2e",
+        projects.map((project) => `--project=${project}`),
+      ),
+      needs: ["build"],
+      timeoutMs: BROWSER_TIMEOUT_MS,
+      report: suiteReport(join(root, "packages/storefront/test-results/e2e.json"), tallyPlaywright),
+    }),
     /**
      * A script of the root, if there is one.
      *
