@@ -123,7 +123,11 @@ function TermDetail({ term, currency }: { term: Term; currency: string }) {
     <>
       {t("wallet.between", { min: isolate(money(min, currency)), max: isolate(money(max, currency)) })} ·{" "}
       {t("loan.apr", { rate: percent(apr) })}
-      {example && <span className={cards.block}>{example}</span>}
+      {example && (
+        <span className={cards.block} dir="auto">
+          {example}
+        </span>
+      )}
     </>
   );
 }

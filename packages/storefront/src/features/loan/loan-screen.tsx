@@ -45,7 +45,9 @@ function Loans() {
       {open ? (
         <>
           <div className={cards.warning}>
-            <p className={cards.strong}>{offer.warning || t("loan.warning")}</p>
+            <p className={cards.strong} dir="auto">
+              {offer.warning || t("loan.warning")}
+            </p>
             {offer.provider && (
               <p>
                 {t("loan.provider")} <bdi>{offer.provider}</bdi>
