@@ -52,7 +52,10 @@ export function buying(productId: number): Errand {
         open(page.getByRole("heading", { name: orders.emptyAll }), "/shop"),
         press(page.getByRole("link", { name: checkout.toCart })),
         press(page.getByRole("button", { name: cart.checkout })),
-        open(page.getByRole("heading", { name: cart.emptyTitle }), "/order"),
+        open(
+          page.getByRole("heading", { name: cart.emptyTitle }),
+          isInCart ? "/order" : `/goods?id=${productId}`,
+        ),
         {
           see: page.getByRole("button", { name: product.addToCart }),
           async act() {
