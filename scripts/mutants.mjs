@@ -29,7 +29,11 @@ const SUBJECTS = [
     tests: [...SUMS, "test/orders/pricing.test.ts"],
   },
   { folder: SANDBOX, module: "src/modules/orders/coin-amount.ts", tests: SUMS },
-  { folder: SANDBOX, module: "src/modules/orders/coin-postings.ts", tests: SUMS },
+  {
+    folder: SANDBOX,
+    module: "src/modules/orders/coin-postings.ts",
+    tests: [...SUMS, "test/orders/coin-postings.test.ts"],
+  },
   { folder: SANDBOX, module: "src/ledger/accounts.ts", tests: ["test/ledger/accounts.test.ts"] },
   ...MACHINES.map((name) => ({ folder: SANDBOX, module: `src/machines/${name}.ts`, tests: TABLES })),
 ];
