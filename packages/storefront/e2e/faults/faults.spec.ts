@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { appendFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
 import { addDecimals, compareDecimals } from "../../src/money/decimal";
 import { decide } from "../sandbox/desk";
-import { stranger } from "../sandbox/members";
+import { type Member, stranger } from "../sandbox/members";
 import { openStore } from "../sandbox/trade";
 import { BROUGHT, buying, FUND, RICH, recharging, TAKEN, withdrawing } from "./errands";
 import { carryOut } from "./person";
@@ -48,9 +49,9 @@ const bought: Books = async (market) => {
 
 const broughtIn: Books = async (market) => {
   const { total, data } = await market.user.rechargeList({});
-  expect(total, "recharges").toBe(2);
-  expect(data.map(({ status }) => status).sort()).toEqual(["credited", "submitted"]);
-  expect(data.map(({ amount }) => Number(amount)).sort()).toEqual([Number(BROUGHT), Number(RICH)]);
+  expect(total, "recharges").toBe(1);
+  expect(data[0]).toMatchObject({ status: "submitted" });
+  expect(Number(data[0]?.amount)).toBe(Number(BROUGHT));
 };
 
 const takenOut: Books = async (market) => {
@@ -78,9 +79,12 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
     // Ten seconds on a quiet machine.
     test.setTimeout(120_000);
     const member = stranger();
-    const market = await settle(baseURL ?? "", member, (id) =>
-      decide(request, "recharges/confirm", { id, amount_received: RICH }),
-    );
+    const market = await settle(baseURL ?? "", member);
+    // Who brings money in has none yet: the only recharge there may be is the one of the journey.
+    if (errand !== recharging) {
+      const id = await bringIn(market);
+      await decide(request, "recharges/confirm", { id, amount_received: RICH });
+    }
     const proxy = await startFaultProxy(baseURL ?? "", seed, RATE);
     const context = await browser.newContext({ baseURL: proxy.url });
     const thrown: string[] = [];
@@ -103,12 +107,8 @@ function note(seed: number, { happened, kinds }: FaultProxy): void {
   appendFileSync(RECORD, `${JSON.stringify({ seed, faults: happened, ...Object.fromEntries(kinds) })}\n`);
 }
 
-/** Somebody with an address, a fund password and a balance, whose books are read past all faults. */
-async function settle(
-  baseUrl: string,
-  member: ReturnType<typeof stranger>,
-  confirm: (id: number) => Promise<void>,
-): Promise<Marketplace> {
+/** Somebody with an address and a fund password, whose books are read past all faults. */
+async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   const session = memorySession();
   const market = createMarketplace({ baseUrl, session });
   const { userinfo } = await market.user.register(member);
@@ -122,12 +122,12 @@ async function settle(
     city: "Berlin",
   };
   await market.aera.addEdit({ ...home, address: "Example Street 7", is_default: 1 });
-  const { id } = await market.recharge.create({ coin: "USDT", network: "TRC20", amount: RICH });
-  await market.recharge.submit({
-    id,
-    amount: RICH,
-    txid: member.username.padEnd(64, "0").replaceAll(/[^0-9a-f]/g, "a"),
-  });
-  await confirm(Number(id));
   return market;
+}
+
+/** @returns the recharge, which waits for somebody to confirm it */
+async function bringIn(market: Marketplace): Promise<number> {
+  const { id } = await market.recharge.create({ coin: "USDT", network: "TRC20", amount: RICH });
+  await market.recharge.submit({ id, amount: RICH, txid: randomBytes(32).toString("hex") });
+  return Number(id);
 }
