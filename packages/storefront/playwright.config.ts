@@ -11,7 +11,7 @@ const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
-const JOURNEYS = /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|privacy)\.spec/;
+const JOURNEYS = /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|withdraw)\.spec/;
 const executablePath = chromePath();
 
 export default defineConfig({
@@ -32,20 +32,23 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    { name: "390", testIgnore: SANDBOX },
-    { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
+    // One after the other, beside those on the mock: they share the demonstration's people.
     {
       name: "sandbox",
       testDir: "e2e/sandbox",
       testIgnore: JOURNEYS,
+      workers: 1,
       use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
     {
       name: "journeys",
       testDir: "e2e/sandbox",
       testMatch: JOURNEYS,
+      workers: 1,
       use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
+    { name: "390", testIgnore: SANDBOX },
+    { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
   ],
   webServer: [
     {

@@ -44,7 +44,11 @@ languages.subscribe(() => {
   Object.assign(document.documentElement, { lang: tag, dir });
 });
 subscribe(shop.language.state, () => void languages.choose(chosen()));
-warmLinks(document, (pathname) => void screens.warm(matchRoute(pathname).route));
+warmLinks(document, (pathname) => {
+  const { route } = matchRoute(pathname);
+  // What failed says so and offers to try again; a pointer that rests on its link must not take that away.
+  if (screens.state(route).status !== "failed") void screens.warm(route);
+});
 // Links should not wait for words.
 addEventListener("load", () => requestIdle(() => void languages.complete().catch(() => undefined)));
 
