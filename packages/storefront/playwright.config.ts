@@ -11,7 +11,8 @@ const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
-const JOURNEYS = /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|withdraw)\.spec/;
+const JOURNEYS =
+  /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|withdraw)\.spec/;
 const executablePath = chromePath();
 
 export default defineConfig({

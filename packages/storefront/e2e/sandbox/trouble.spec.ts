@@ -86,7 +86,9 @@ test("a session that was ended on another device: login, and back to the same pl
   await expect(page).toHaveURL("/login?n=1");
   await expect(page.getByText("Your session has ended. Please log in again")).toBeVisible();
   await logIn(page, member);
-  await expect(page.getByLabel("Username or email")).toHaveAccessibleDescription("Wrong account or password.");
+  await expect(page.getByLabel("Username or email")).toHaveAccessibleDescription(
+    "Wrong account or password.",
+  );
   await logIn(page, changed);
   await expect(page).toHaveURL("/address");
   await expect(page.getByRole("heading", { name: "No address yet" })).toBeVisible();
