@@ -67,7 +67,6 @@ async function examine({ folder, module, tests }) {
       watch: true,
       include: tests.map((test) => (test.endsWith(".ts") ? test : `${test}/**/*.test.ts`)),
       reporters: [{}],
-      bail: 1,
       maxWorkers: 1,
     },
     {

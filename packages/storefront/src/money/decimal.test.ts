@@ -42,6 +42,7 @@ describe("decimals", () => {
     expect(perMille("1.5", "3.00")).toBe(500n);
     expect(perMille("999999999999999999999", "999999999999999999999")).toBe(1000n);
     expect(perMille("1", "3")).toBe(333n);
+    expect(perMille("1", "1")).toBe(1000n);
     expect(perMille("5", "0")).toBe(0n);
   });
 });
