@@ -51,7 +51,7 @@ export function testPlan(root) {
     make.vitest("conformance", "marketplace-conformance", ["build"]),
     make.vitest("storefront", "storefront", ["build"]),
     ...make.rootScript("size", ["build"]),
-    make.browser("browser", ["390", "sandbox"]),
+    make.browser("browser", ["390"]),
   ];
 }
 
@@ -64,7 +64,7 @@ export function testPlan(root) {
 export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
-    make.browser("journeys", ["journeys", "faults"]),
+    make.browser("journeys", ["sandbox", "journeys", "faults"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
