@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // PostgreSQL and API processes start and end in them, also beside the kills.
+    hookTimeout: 120_000,
   },
 });

@@ -10,6 +10,8 @@ const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
+/** Every screen in every language, width and theme: long, as the journeys are. */
+const SCREENS = /every-screen\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
   /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|withdraw)\.spec/;
@@ -48,7 +50,8 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
-    { name: "390", testIgnore: SANDBOX },
+    { name: "390", testIgnore: [SANDBOX, SCREENS] },
+    { name: "screens", testMatch: SCREENS },
     { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
   ],
   webServer: [

@@ -5,7 +5,15 @@ import { suiteReport } from "./suite-report.mjs";
 import { readManifest, workspaces } from "./workspaces.mjs";
 
 const VITEST_REPORT = "test-results/vitest.json";
-const VITEST_FLAGS = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+/** Two at a time: Vitest leaves one core of two alone. */
+const VITEST_FLAGS = [
+  "--maxWorkers=2",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${VITEST_REPORT}`,
+];
+/** Proofs of the sandbox that take the longest, folders of its `test/proof`. */
+const LONG_PROOFS = ["kills", "malformed", "models", "races"];
 
 const SDK = "packages/marketplace-sdk";
 const SANDBOX = "packages/sandbox";
@@ -24,7 +32,7 @@ const BROWSER_TIMEOUT_MS = 10 * 60_000;
  */
 export function testPlan(root) {
   const make = stepMaker(root);
-  return [
+  const quick = [
     make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
     make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
@@ -37,6 +45,9 @@ export function testPlan(root) {
     make.script("contract lint", "marketplace-contract", "lint"),
     make.node("types of scripts", ["node_modules/typescript/bin/tsc", "-p", "scripts"]),
     make.node("types of the bench", ["node_modules/typescript/bin/tsc", "-p", "bench"]),
+  ];
+  return [
+    ...quick.map((step) => ({ ...step, small: true })),
     make.turbo("build"),
     make.turbo("typecheck", ["build"]),
     { ...make.node("brands in the build", ["scripts/check-brands.mjs", "--built"]), needs: ["build"] },
@@ -47,16 +58,20 @@ export function testPlan(root) {
     },
     make.vitest("contract", "marketplace-contract"),
     make.vitest("sdk", "marketplace-sdk"),
-    make.vitest("sandbox", "marketplace-sandbox", ["build"]),
-    make.vitest("conformance", "marketplace-conformance", ["build"]),
-    make.vitest("storefront", "storefront", ["build"]),
+    make.vitest("sandbox", "marketplace-sandbox", {
+      needs: ["build"],
+      args: LONG_PROOFS.map((folder) => `--exclude=test/proof/${folder}/**`),
+    }),
+    make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
+    make.vitest("storefront", "storefront", { needs: ["build"] }),
     ...make.rootScript("size", ["build"]),
     make.browser("browser", ["390"]),
   ];
 }
 
 /**
- * What `npm run verify` adds: the long journeys, and the checks of the packages that get published.
+ * What `npm run verify` adds: the long proofs and journeys, every screen in every form, and the checks of the packages
+ * that get published.
  *
  * @param {string} root
  * @returns {Step[]}
@@ -64,6 +79,11 @@ export function testPlan(root) {
 export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
+    make.vitest("long proofs", "marketplace-sandbox", {
+      needs: ["build"],
+      args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
+    }),
+    make.browser("every screen", ["screens"]),
     make.browser("journeys", ["sandbox", "journeys", "faults"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
@@ -128,11 +148,11 @@ function stepMaker(root) {
     /**
      * @param {string} name
      * @param {string} workspace
-     * @param {string[]} [needs]
+     * @param {{ needs?: string[], args?: string[] }} [options]
      * @returns {Step}
      */
-    vitest: (name, workspace, needs = []) => {
-      const step = script(name, workspace, "test", VITEST_FLAGS);
+    vitest: (name, workspace, { needs = [], args = [] } = {}) => {
+      const step = script(name, workspace, "test", [...VITEST_FLAGS, ...args]);
       return { ...step, needs, report: suiteReport(join(step.cwd, VITEST_REPORT), tallyVitest) };
     },
     /**

@@ -11,16 +11,19 @@
  * @returns {Tally}
  *
  * @typedef {{ numPassedTests?: number, numFailedTests?: number,
- *   testResults?: { name: string, status: string, assertionResults?: unknown[] }[] }} VitestReport
+ *   testResults?: VitestFile[] }} VitestReport
+ * @typedef {{ name: string, status: string, message?: string, assertionResults?: { status?: string }[] }} VitestFile
  */
 export function tallyVitest(report) {
+  // Not loaded, or failed before or after its tests.
   const broken = (report.testResults ?? []).filter(
-    (file) => file.status === "failed" && (file.assertionResults ?? []).length === 0,
+    ({ status, assertionResults = [] }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
   return {
     passed: report.numPassedTests ?? 0,
     failed: (report.numFailedTests ?? 0) + broken.length,
-    problems: broken.map((file) => `${file.name} could not be run`),
+    problems: broken.map(({ name, message }) => `${name}: ${message || "could not be run"}`),
   };
 }
 

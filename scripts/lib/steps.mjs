@@ -9,6 +9,7 @@ import { judgeSuite } from "./reports.mjs";
  * @property {string} cwd
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
+ * @property {boolean} [small] works on one core and disturbs nobody: neighbours of this kind run two at a time
  * @property {number} [timeoutMs]
  * @property {SuiteReport} [report]
  *
@@ -23,8 +24,11 @@ import { judgeSuite } from "./reports.mjs";
 
 const TIMEOUT_MS = 5 * 60_000;
 
+/** On two cores. */
+const SMALL_AT_ONCE = 2;
+
 /**
- * Runs the steps one after the other and goes on after a failure, except for steps that need the failed one.
+ * Runs the steps in their order and goes on after a failure, except for steps that need the failed one.
  *
  * @param {Step[]} steps
  * @param {Host} host
@@ -33,10 +37,20 @@ const TIMEOUT_MS = 5 * 60_000;
 export async function runSteps(steps, host) {
   /** @type {Result[]} */
   const results = [];
-  for (const step of steps) {
+  /** @param {Step} step */
+  const run = async (step) => {
     const result = await runStep(step, results, host);
     results.push(result);
     host.write(`${resultLine(result, step.report !== undefined)}\n`);
+  };
+  const queue = [...steps];
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const neighbours = [step];
+    while (step.small && queue[0]?.small) neighbours.push(...queue.splice(0, 1));
+    const worker = async () => {
+      for (let next = neighbours.shift(); next; next = neighbours.shift()) await run(next);
+    };
+    await Promise.all(Array.from({ length: SMALL_AT_ONCE }, worker));
   }
   return results;
 }

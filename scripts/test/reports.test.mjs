@@ -15,6 +15,17 @@ test("Vitest: tests are counted, and a file that could not be loaded counts as a
   assert.match(tally.problems.join(), /b\.test\.ts/);
 });
 
+test("Vitest: a file whose clearing up failed is named with its reason", () => {
+  const file = {
+    name: "c.test.ts",
+    status: "failed",
+    message: "Hook timed out",
+    assertionResults: [{ status: "passed" }],
+  };
+  const tally = tallyVitest({ numPassedTests: 1, numFailedTests: 0, testResults: [file] });
+  assert.deepEqual(tally, { passed: 1, failed: 1, problems: ["c.test.ts: Hook timed out"] });
+});
+
 test("Playwright: flaky tests and errors outside tests are failures", () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{ message: "no server" }] };
   assert.deepEqual(tallyPlaywright(report), { passed: 5, failed: 3, problems: ["1 flaky", "no server"] });

@@ -79,3 +79,24 @@ test("an old report is cleared before the suite runs", async () => {
 test("a run without any step is not a success", () => {
   assert.deepEqual(summarise([]), { line: "0 passed, 0 failed", ok: false });
 });
+
+test("small steps beside each other run two at a time, any other step alone", async () => {
+  let atWork = 0;
+  /** @type {string[]} */
+  const log = [];
+  const host = {
+    ...fakeHost(),
+    run: async (/** @type {string[]} */ [code]) => {
+      atWork += 1;
+      log.push(`${code} of ${atWork}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      atWork -= 1;
+      return { code: 0, output: "", timedOut: false };
+    },
+  };
+  const small = (/** @type {number} */ code) => ({ ...step(`step ${code}`, code), small: true });
+  const results = await runSteps([small(1), small(2), small(3), step("step 4", 4), small(5)], host);
+  assert.deepEqual(log.slice(0, 2), ["1 of 1", "2 of 2"]);
+  assert.deepEqual(log.slice(-2), ["4 of 1", "5 of 1"]);
+  assert.equal(results.length, 5);
+});

@@ -25,7 +25,13 @@ const photograph = (page: Page, label: string) => page.getByLabel(label).last().
 const ink = (page: Page): Promise<number> =>
   page.getByRole("img", { name: "Your signature" }).evaluate((paper) => {
     if (!(paper instanceof HTMLCanvasElement)) return 0;
-    const pixels = paper.getContext("2d")?.getImageData(0, 0, paper.width, paper.height).data ?? [];
+    // Read from a copy: on its own canvas Chromium warns of repeated reading.
+    const copy = document.createElement("canvas");
+    copy.width = paper.width;
+    copy.height = paper.height;
+    const context = copy.getContext("2d", { willReadFrequently: true });
+    context?.drawImage(paper, 0, 0);
+    const pixels = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
     return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
   });
 
@@ -53,6 +59,7 @@ test("from the first document to the open store, with one photo to take again", 
   }
   const paper = page.getByRole("img", { name: "Area to sign in, empty" });
   await paper.scrollIntoViewIfNeeded();
+  await expect(paper).toHaveAttribute("aria-busy", "false");
   const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 40, y + 60);
   await page.mouse.down();

@@ -50,8 +50,12 @@ export function createLocation({ orderOf, places = createPlaces() }: LocationOpt
   history.scrollRestoration = "manual";
   const first = entryOf(history.state);
   let place: Place = read(first ?? { key: newKey(), index: 0 }, "load");
+  /** Where history is; the page that is shown follows with its slide. */
+  let index = place.index;
+  /** A step back that has not arrived: a second one from the first page of the visit would leave the shop. */
+  let isGoingBack = false;
   if (first) places.restore(place.key);
-  else history.replaceState({ key: place.key, index: place.index }, "");
+  else history.replaceState({ key: place.key, index }, "");
 
   const commit = (next: Place): void => {
     const from = place;
@@ -70,7 +74,10 @@ export function createLocation({ orderOf, places = createPlaces() }: LocationOpt
 
   addEventListener("popstate", (event) => {
     places.save(place.key);
-    commit(read(entryOf(event.state) ?? { key: newKey(), index: place.index + 1 }, "pop"));
+    const entry = entryOf(event.state) ?? { key: newKey(), index: index + 1 };
+    index = entry.index;
+    isGoingBack = false;
+    commit(read(entry, "pop"));
   });
   addEventListener("pagehide", () => places.save(place.key));
 
@@ -78,14 +85,19 @@ export function createLocation({ orderOf, places = createPlaces() }: LocationOpt
     current: () => place,
     navigate(to, { replace = false } = {}) {
       places.save(place.key);
-      const entry = { key: newKey(), index: place.index + (replace ? 0 : 1) };
+      index += replace ? 0 : 1;
+      isGoingBack = false;
+      const entry = { key: newKey(), index };
       if (replace) history.replaceState(entry, "", to);
       else history.pushState(entry, "", to);
       commit(read(entry, replace ? "replace" : "push"));
     },
     back(fallback) {
-      if (place.index > 0) history.back();
-      else this.navigate(fallback, { replace: true });
+      if (isGoingBack) return;
+      if (index > 0) {
+        isGoingBack = true;
+        history.back();
+      } else this.navigate(fallback, { replace: true });
     },
     subscribe(listener) {
       listeners.add(listener);

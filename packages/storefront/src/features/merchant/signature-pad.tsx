@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./signature.module.css";
 import { type Signature, strokesFor } from "./strokes";
 
@@ -14,7 +14,9 @@ export interface SignaturePadProps {
 /** A paper to sign on. The lines are data: they are drawn again in the new size when the phone is turned. */
 export function SignaturePad({ label, signature, onChange, onFailure }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const linesFor = useEffectEvent((width: number) => strokesFor(signature, width));
+  // Also what was drawn a moment ago and is not rendered yet: the phone may be turned right then.
+  const latest = useRef<Pick<Signature, "strokes" | "width">>(signature);
+  const [ready, setReady] = useState(false);
   const report = useEffectEvent(onChange);
   const fail = useEffectEvent(onFailure);
   const redraw = useRef<() => void>(undefined);
@@ -35,12 +37,16 @@ export function SignaturePad({ label, signature, onChange, onFailure }: Signatur
         element.height = height * density;
         element.getContext("2d")?.scale(density, density);
         pad.clear();
-        pad.fromData(linesFor(width));
+        pad.fromData(strokesFor(latest.current, width));
       };
-      pad.addEventListener("endStroke", () => report({ strokes: pad.toData(), width: element.clientWidth }));
+      pad.addEventListener("endStroke", () => {
+        latest.current = { strokes: pad.toData(), width: element.clientWidth };
+        report(latest.current);
+      });
       const observer = new ResizeObserver(fit);
       observer.observe(element);
       redraw.current = fit;
+      setReady(true);
       stop = () => {
         observer.disconnect();
         pad.off();
@@ -53,10 +59,11 @@ export function SignaturePad({ label, signature, onChange, onFailure }: Signatur
     };
   }, []);
 
-  const empty = signature.strokes.length === 0;
+  const { strokes, width } = signature;
   useEffect(() => {
-    if (empty) redraw.current?.();
-  }, [empty]);
+    latest.current = { strokes, width };
+    if (strokes.length === 0) redraw.current?.();
+  }, [strokes, width]);
 
-  return <canvas ref={canvas} className={styles.pad} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={styles.pad} role="img" aria-label={label} aria-busy={!ready} />;
 }

@@ -20,7 +20,10 @@ export function isSigned({ mode, strokes, text }: Signature): boolean {
 }
 
 /** The lines on a pad of another width, as after the phone was turned. */
-export function strokesFor({ strokes, width: drawnOn }: Signature, width: number): PointGroup[] {
+export function strokesFor(
+  { strokes, width: drawnOn }: Pick<Signature, "strokes" | "width">,
+  width: number,
+): PointGroup[] {
   const factor = drawnOn > 0 ? width / drawnOn : 1;
   return strokes.map((stroke) => ({
     ...stroke,
