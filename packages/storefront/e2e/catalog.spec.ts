@@ -79,3 +79,18 @@ test("the classification leads into a category and on to the ones beside it", as
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeVisible();
 });
+
+test("Back pressed twice in a hurry leads back once and never out of the shop", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /Harbour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/store\//);
+  await page.getByRole("button", { name: "Back" }).evaluate((button) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
