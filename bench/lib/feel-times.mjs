@@ -103,6 +103,22 @@ export const emptyPageTimes = {
     }),
 };
 
+/**
+ * Goes to the end of the list as often as it takes to have so many rows.
+ *
+ * @param {Page} page
+ * @param {number} rows
+ */
+async function scrollUntil(page, rows) {
+  const arrived = page.locator(`main li[aria-setsize="${rows}"]`).first();
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    if (await arrived.isVisible()) return;
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`The list did not grow to ${rows} rows.`);
+}
+
 /** @type {Record<string, Measure>} */
 export const listTimes = {
   list: (browser, url) =>
@@ -113,13 +129,7 @@ export const listTimes = {
         await route.fulfill({ json: { code: 1, msg: "", data } });
       });
       await page.goto("/product");
-      for (let seen = 1; seen <= PAGES; seen += 1) {
-        await page
-          .locator(`main li[aria-setsize="${ROWS * seen}"]`)
-          .first()
-          .waitFor();
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      }
+      await scrollUntil(page, ROWS * PAGES);
       await page.evaluate(() => scrollTo(0, 200_000));
       await page.waitForTimeout(500);
       const { longest, nodes } = await scroll(browser, page);
