@@ -1,7 +1,7 @@
 /** A decimal number without rounding: `units` of 10^-`scale`. */
-interface Decimal {
-  units: bigint;
-  scale: number;
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
 }
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -15,7 +15,8 @@ function read(text: string | undefined): Decimal {
   return { units: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length };
 }
 
-const rescale = ({ units, scale }: Decimal, to: number): bigint => units * 10n ** BigInt(to - scale);
+const rescale = ({ units, scale }: Decimal, to: number): bigint =>
+  to === scale ? units : units * 10n ** BigInt(to - scale);
 
 function write({ units, scale }: Decimal): string {
   const digits = `${units < 0n ? -units : units}`.padStart(scale + 1, "0");
@@ -37,16 +38,22 @@ export function compareDecimals(one: string | undefined, other: string | undefin
 }
 
 /** Sum of decimal strings, exact, with as many decimals as the longest of them. */
-export function addDecimals(amounts: readonly (string | undefined)[]): string {
-  const parts = amounts.map(read);
-  const scale = Math.max(0, ...parts.map((part) => part.scale));
-  return write({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
-}
+export const addDecimals = (amounts: readonly (string | undefined)[]): string => sumOf(amounts.map(read));
 
 /** A unit price times a whole number of pieces, exact. */
-export function timesPieces(price: string | undefined, pieces: number): string {
+export const timesPieces = (price: string | undefined, pieces: number): string =>
+  write(costOf(price, pieces));
+
+/** What pieces cost, for {@link sumOf}: adding it up again needs no reading of text. */
+export function costOf(price: string | undefined, pieces: number): Decimal {
   const { units, scale } = read(price);
-  return write({ units: units * BigInt(Math.trunc(pieces)), scale });
+  return { units: units * BigInt(Math.trunc(pieces)), scale };
+}
+
+/** Sum as a decimal string, exact, with as many decimals as the longest of its parts. */
+export function sumOf(parts: readonly Decimal[]): string {
+  const scale = parts.reduce((longest, part) => Math.max(longest, part.scale), 0);
+  return write({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
 }
 
 /** How many thousandths of `whole` a part is, rounded down, for drawings; 0 where there is no whole. */

@@ -1,5 +1,5 @@
 import type { CartLine } from "marketplace-sdk/state";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/icon-button";
 import { trashIcon } from "../../ui/icons-more";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./cart-screen.module.css";
+import { inPlace, type StorePlaces } from "./places";
 import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
 import { useDrift } from "./use-drift";
@@ -21,6 +22,7 @@ export function CartScreen() {
   const { t } = useI18n();
   const { lines } = useSnapshot(cart.state);
   const drift = useDrift();
+  const [places] = useState<StorePlaces>(() => new Map());
 
   const undo = useCallback(
     (text: string, before: readonly CartLine[]) =>
@@ -62,7 +64,7 @@ export function CartScreen() {
         actions={<IconButton icon={trashIcon} label={t("cart.clear")} onClick={clear} />}
       />
       <div className={styles.groups}>
-        {cart.groups().map((group) => (
+        {inPlace(cart.groups(), places).map((group) => (
           <StoreGroup key={group.shopId} group={group} drift={drift} onRemove={remove} />
         ))}
       </div>
