@@ -35,6 +35,7 @@ const SUBPATHS = [
   { name: "query", exports: "*", limit: 1500 },
   { name: "state", exports: "*", limit: 3000 },
   { name: "storage", exports: "{ createRecords, KEYS }", limit: 1000 },
+  { name: "debug", exports: "*", limit: 1000 },
 ];
 
 /**

@@ -9,7 +9,7 @@ const shared: Options = {
 };
 const index = "src/index.ts";
 const subpaths = Object.fromEntries(
-  ["storage", "state", "query", "testing"].map((name) => [name, `src/${name}/index.ts`]),
+  ["storage", "state", "query", "testing", "debug"].map((name) => [name, `src/${name}/index.ts`]),
 );
 
 export default defineConfig([

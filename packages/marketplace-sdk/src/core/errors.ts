@@ -25,7 +25,7 @@ export interface FailureDetails {
   error?: string | undefined;
   /** `data` of the refusal, for details beside its name. */
   data?: unknown;
-  /** Header `X-Request-Id` of the last answer. */
+  /** Header `X-Request-Id` of the last answer, else the one the call was given in `headers`. */
   requestId?: string | undefined;
   /** Seconds to wait, from `Retry-After` in seconds or as a date. */
   retryAfter?: number | undefined;

@@ -51,6 +51,7 @@ export function createTransport(options: MarketplaceOptions) {
       const abort = new AbortController();
       let attempt = 0;
       let token: string | undefined;
+      let headers: Record<string, string> = {};
       let response: Response | undefined;
       let isOpen = true;
       let stopWaiting = () => {};
@@ -60,7 +61,9 @@ export function createTransport(options: MarketplaceOptions) {
       const emit = (type: CallEvent["type"], more?: object) =>
         onEvent && quiet(() => onEvent({ type, id, operation, attempt, ms: elapsed(), ...more }));
 
-      const retryAfter = () => readRetryAfter(response?.headers.get("retry-after"), clock.now());
+      const read = (name: string) => response?.headers.get(name) ?? undefined;
+
+      const retryAfter = () => readRetryAfter(read("retry-after"), clock.now());
 
       const fail: Fail = (kind, message, details) =>
         new MarketplaceError(message, {
@@ -68,7 +71,7 @@ export function createTransport(options: MarketplaceOptions) {
           operation,
           attempts: attempt,
           status: response?.status,
-          requestId: response?.headers.get("x-request-id") ?? undefined,
+          requestId: read("x-request-id") ?? headers["x-request-id"],
           retryAfter: retryAfter(),
           ...details,
         });
@@ -84,8 +87,9 @@ export function createTransport(options: MarketplaceOptions) {
         if (!isOpen) return;
         close();
         abort.abort();
-        const { kind, code, status } = error;
-        emit("failure", { kind, code, status });
+        const { kind, code, status, requestId, error: name } = error;
+        // A name only: some servers put a sentence there, which may tell of a person.
+        emit("failure", { kind, code, status, requestId, error: /\W/.test(`${name}`) ? undefined : name });
         reject(error);
         // Login, social login and registration: their failures belong to the caller (specification section 8).
         if (kind === "aborted" || error.isUnauthorized || /^user\.(login|reg)/.test(operation)) return;
@@ -111,7 +115,7 @@ export function createTransport(options: MarketplaceOptions) {
           token = typeof found === "object" ? await found : found;
         } catch {}
         const [url, body = null] = write();
-        const headers: Record<string, string> = {
+        headers = {
           "accept-language": typeof language === "string" ? language : language(),
         };
         if (token) headers.token = token;
@@ -158,7 +162,14 @@ export function createTransport(options: MarketplaceOptions) {
               }
               text = await received.text();
               response = received;
-              emit("response", { status: response.status });
+              if (onEvent) {
+                emit("response", {
+                  status: response.status,
+                  requestId: read("x-request-id"),
+                  deprecation: read("deprecation"),
+                  sunset: read("sunset"),
+                });
+              }
             } catch (error) {
               cause = error;
             }

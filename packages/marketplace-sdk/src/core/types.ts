@@ -71,7 +71,10 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
-/** One step of a call. Holds no token and no body, so it may be logged as it is. */
+/**
+ * One step of a call. Holds no token, no input and nothing of an answer's body but code and name of a refusal, so it may
+ * be logged as it is. `marketplace-sdk/debug` makes a stream for many listeners and a logger of it.
+ */
 export interface CallEvent {
   /** `request` and `response` around each request, `retry` before a wait, `failure` when the call has failed. */
   type: "request" | "response" | "retry" | "failure";
@@ -90,6 +93,14 @@ export interface CallEvent {
   kind?: FailureKind | undefined;
   /** Code of the envelope, of `failure`. */
   code?: number | undefined;
+  /** Name of the refusal, of `failure`; never a sentence. */
+  error?: string | undefined;
+  /** `X-Request-Id` of the answer, of `response`; of `failure` else the one that was sent. */
+  requestId?: string | undefined;
+  /** Header `Deprecation` as it came, of `response`: the operation is to go. */
+  deprecation?: string | undefined;
+  /** Header `Sunset` as it came, of `response`: when it goes. */
+  sunset?: string | undefined;
 }
 
 /** When and how often a call is repeated by itself. */

@@ -1,4 +1,5 @@
 import { createMarketplace, type Product, pages } from "marketplace-sdk";
+import * as debug from "marketplace-sdk/debug";
 import * as query from "marketplace-sdk/query";
 import * as state from "marketplace-sdk/state";
 import * as storage from "marketplace-sdk/storage";
@@ -12,4 +13,4 @@ export const titles = async (): Promise<string[]> => {
 };
 type IsAny<T> = 0 extends 1 & T ? true : false;
 export const isUntyped: IsAny<Product> = false;
-export const subpaths = [query, state, storage];
+export const subpaths = [debug, query, state, storage];

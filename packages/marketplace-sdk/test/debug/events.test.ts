@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from "vitest";
+import { createEvents, type MarketplaceEvent } from "../../src/debug/index";
+import { createMarketplace, memorySession } from "../../src/index";
+import { methods } from "../core/every-method";
+import { createFetch, envelope, failureOf, options } from "../core/support";
+
+/** A stream with everything it told, and a client that writes it. */
+function listen(...answers: Parameters<typeof createFetch>) {
+  const heard: MarketplaceEvent[] = [];
+  const events = createEvents((event) => heard.push(event));
+  const { fetch, sent } = createFetch(...answers);
+  const market = createMarketplace(options({ fetch, onEvent: events.emit, retry: { baseMs: 0 } }));
+  return { market, heard, sent, events };
+}
+
+const going = { deprecation: "@1767225600", sunset: "Thu, 31 Dec 2026 23:59:59 GMT" };
+
+describe("the stream", () => {
+  it("tells many listeners the same, until they leave, whatever one of them throws", async () => {
+    const { market, heard, events } = listen(envelope(1, {}));
+    const late: MarketplaceEvent[] = [];
+    events.subscribe(() => {
+      throw new Error("listener");
+    });
+    events.subscribe(() => Promise.reject(new Error("listener")));
+    const leave = events.subscribe((event) => late.push(event));
+    await market.user.index();
+    leave();
+    await market.user.index();
+    expect(heard.map(({ type, id }) => `${type} ${id}`)).toEqual([
+      "request 1",
+      "response 1",
+      "request 2",
+      "response 2",
+    ]);
+    expect(late).toEqual(heard.slice(0, 2));
+  });
+
+  it("says once for each operation that it is to go", async () => {
+    const answer = (headers: HeadersInit) => () => envelope(1, {}, { headers });
+    const { market, heard } = listen(
+      answer({}),
+      answer(going),
+      answer(going),
+      answer({ sunset: going.sunset }),
+    );
+    await market.user.index();
+    await market.user.index();
+    await market.user.index();
+    await market.merchant.center();
+    expect(heard.filter(({ type }) => type === "deprecation")).toEqual([
+      { type: "deprecation", id: 2, operation: "user.index", ...going },
+      {
+        type: "deprecation",
+        id: 4,
+        operation: "merchant.center",
+        deprecation: undefined,
+        sunset: going.sunset,
+      },
+    ]);
+  });
+
+  it("names a refusal and the request, for the server's own log", async () => {
+    const answer = envelope(0, { error: "stock_short" }, { headers: { "x-request-id": "7f3a" } });
+    const { market, heard } = listen(answer);
+    expect(await failureOf(market.user.index())).toMatchObject({ requestId: "7f3a" });
+    expect(heard.at(-1)).toMatchObject({ type: "failure", error: "stock_short", code: 0, requestId: "7f3a" });
+  });
+});
+
+describe("the id of a request", () => {
+  const headers = { "X-Request-Id": "ours" };
+
+  it("is the one the call was given when no answer came", async () => {
+    const { market, heard, sent } = listen(new TypeError("offline"));
+    expect(await failureOf(market.user.index(undefined, { headers }))).toMatchObject({ requestId: "ours" });
+    expect(heard.at(-1)).toMatchObject({ type: "failure", requestId: "ours" });
+    expect(new Headers(sent[0]?.init.headers).get("x-request-id")).toBe("ours");
+  });
+
+  it("is the server's when it has one", async () => {
+    const { market } = listen(envelope(0, null, { headers: { "x-request-id": "theirs" } }));
+    expect(await failureOf(market.user.index(undefined, { headers }))).toMatchObject({ requestId: "theirs" });
+  });
+});
+
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(textsIn);
+
+describe("redaction", () => {
+  it.each(methods)("%s: nothing that was sent or answered is told", async (id, call) => {
+    const heard: MarketplaceEvent[] = [];
+    const events = createEvents((event) => heard.push(event));
+    const told: string[] = ["token-of-mira"];
+    const fetch = async (url: string, { body, method }: RequestInit) => {
+      const query = [...new URL(url).searchParams.values()];
+      const sent = typeof body === "string" ? textsIn(JSON.parse(body)) : query;
+      told.push(...sent);
+      // A server that repeats whatever it hears, where a name should stand and everywhere else.
+      const echo = `${method} ${sent.join(" ")} token-of-mira`;
+      return envelope(0, { error: echo, echo: sent }, {}, echo);
+    };
+    const session = memorySession("token-of-mira");
+    const market = createMarketplace(options({ fetch, session, onEvent: events.emit }));
+    await market.safe(call(market));
+    const text = JSON.stringify(heard);
+    const secrets = told.filter((value) => value.length > 2 && !id.includes(value));
+    expect(heard.map(({ type }) => type).slice(0, 2)).toEqual(["request", "response"]);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+});
+
+describe("without a listener", () => {
+  it("a call that succeeds looks at no header of its answer", async () => {
+    const get = vi.spyOn(Headers.prototype, "get");
+    const { fetch } = createFetch(() => envelope(1, {}, { headers: going }));
+    await createMarketplace(options({ fetch })).user.index();
+    expect(get).not.toHaveBeenCalled();
+  });
+});

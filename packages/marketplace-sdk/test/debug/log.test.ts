@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from "vitest";
+import { createEvents, debugLog, lineOf } from "../../src/debug/index";
+import { createMarketplace } from "../../src/index";
+import { createFetch, envelope, failureOf, options } from "../core/support";
+
+const common = { id: 3, operation: "order.create", attempt: 1, ms: 84 };
+
+describe("a line for each event", () => {
+  it.each([
+    [{ ...common, type: "request" as const }, "#3 order.create sent"],
+    [{ ...common, type: "request" as const, attempt: 2 }, "#3 order.create sent, request 2"],
+    [
+      { ...common, type: "response" as const, status: 200 },
+      "#3 order.create answered (HTTP 200) after 84 ms",
+    ],
+    [{ ...common, type: "retry" as const, delay: 225.4 }, "#3 order.create again in 225 ms"],
+    [
+      {
+        ...common,
+        type: "failure" as const,
+        kind: "api" as const,
+        code: 0,
+        status: 200,
+        error: "stock_short",
+        requestId: "7f3a",
+      },
+      "#3 order.create refused: stock_short (code 0, HTTP 200, id 7f3a) after 84 ms",
+    ],
+    [
+      { ...common, type: "failure" as const, kind: "network" as const },
+      "#3 order.create failed: network after 84 ms",
+    ],
+  ])("%j", (event, line) => {
+    expect(lineOf(event)).toBe(line);
+  });
+
+  it.each([
+    [
+      "@1767225600",
+      "Thu, 31 Dec 2026 23:59:59 GMT",
+      " since Thu, 01 Jan 2026 00:00:00 GMT, ends Thu, 31 Dec 2026 23:59:59 GMT",
+    ],
+    ["true", undefined, ""],
+    [undefined, "tomorrow", ", ends tomorrow"],
+    ["Thu, 01 Jan 2026 00:00:00 GMT", undefined, " since Thu, 01 Jan 2026 00:00:00 GMT"],
+  ])("deprecation %s, sunset %s", (deprecation, sunset, end) => {
+    const event = { type: "deprecation" as const, id: 1, operation: "user.index", deprecation, sunset };
+    expect(lineOf(event)).toBe(`#1 user.index is deprecated${end}`);
+  });
+});
+
+describe("the logger", () => {
+  it("warns of failures and deprecations and keeps the rest for debugging", async () => {
+    const target = { debug: vi.fn(), warn: vi.fn() };
+    const { fetch } = createFetch(envelope(404, null, { headers: { deprecation: "true" } }));
+    const market = createMarketplace(options({ fetch, onEvent: createEvents(debugLog(target)).emit }));
+    await failureOf(market.user.index());
+    expect(target.debug.mock.calls.map(([line]) => line.replace(/\d+ ms/, "n ms"))).toEqual([
+      "#1 user.index sent",
+      "#1 user.index answered (HTTP 200) after n ms",
+    ]);
+    expect(target.warn.mock.calls.map(([line]) => line.replace(/\d+ ms/, "n ms"))).toEqual([
+      "#1 user.index is deprecated",
+      "#1 user.index refused (code 404, HTTP 200) after n ms",
+    ]);
+  });
+
+  it("writes to the console when it is told nothing else", async () => {
+    const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
+    const { fetch } = createFetch(envelope(1, {}));
+    const market = createMarketplace(options({ fetch, onEvent: createEvents(debugLog()).emit }));
+    await market.user.index();
+    expect(debug).toHaveBeenCalledTimes(2);
+  });
+});
