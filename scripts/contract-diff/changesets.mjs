@@ -1,0 +1,17 @@
+/** @typedef {import("./versions.mjs").Part} Part */
+
+/**
+ * What the changesets that wait for a release say about a package.
+ *
+ * @param {string[]} texts of the files in `.changeset/`
+ * @param {string} name of the package
+ * @returns {Part[]}
+ */
+export function announcedParts(texts, name) {
+  const line = new RegExp(`^["']?${name}["']?: *(major|minor|patch) *$`, "m");
+  return texts.flatMap((text) => {
+    const front = /^---\r?\n([\s\S]*?)^---/m.exec(text)?.[1] ?? "";
+    const part = line.exec(front)?.[1];
+    return part === "major" || part === "minor" || part === "patch" ? [part] : [];
+  });
+}

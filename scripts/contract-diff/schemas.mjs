@@ -1,0 +1,187 @@
+import { flatten } from "./flatten.mjs";
+
+/** @typedef {import("./flatten.mjs").Schema} Schema */
+/** @typedef {import("./flatten.mjs").Flat} Flat */
+/**
+ * One difference of two schemas. `narrower`: fewer values fit than before; `wider`: more do. `breaks` and `extends` are the
+ * same for who sends a value and who reads it.
+ *
+ * @typedef {"narrower" | "wider" | "breaks" | "extends"} Effect
+ * @typedef {{ at: string, says: string, effect: Effect }} SchemaChange
+ * @typedef {(old: Schema[], young: Schema[], place: string) => SchemaChange[]} Inner
+ */
+/** @typedef {{ before: unknown, after: unknown }} Documents the contracts the references lead into */
+
+/**
+ * What values fit now and did not before, and the other way round. `at` begins at the innermost shared schema, so that a
+ * change of it reads the same wherever it is used.
+ *
+ * @param {Documents} documents
+ * @param {Schema[]} before all of which a value had to fit
+ * @param {Schema[]} after
+ * @param {string} at
+ * @param {string[]} [around] pairs of shared schemas being compared: they may hold themselves
+ * @returns {SchemaChange[]}
+ */
+export function compareSchemas(documents, before, after, at, around = []) {
+  const was = flatten(documents.before, before);
+  const is = flatten(documents.after, after);
+  const pair = `${was.names.join()} ${is.names.join()}`;
+  if (was.names.length > 0 && around.includes(pair)) return [];
+  const within = [...around, pair];
+  const here = is.names.length > 0 ? nameOf(is.names) : at;
+
+  /** @param {Schema[]} old @param {Schema[]} young @param {string} place */
+  const inner = (old, young, place) => compareSchemas(documents, old, young, place, within);
+  return [
+    ...compareValues(was, is, here),
+    ...compareLimits(was, is, here),
+    ...compareProperties(was, is, here, inner),
+    ...compareItems(was, is, here, inner),
+    ...compareChoices(was, is, here, inner),
+  ];
+}
+
+/** @param {string[]} references the first one is where the schema was named */
+const nameOf = (references) => references[0]?.split("/").at(-1) ?? "";
+
+/**
+ * @param {Flat} was
+ * @param {Flat} is
+ * @param {string} at
+ * @returns {SchemaChange[]}
+ */
+function compareValues(was, is, at) {
+  return [
+    ...lists(at, "type", was.types, is.types),
+    ...lists(at, "value", was.values, is.values),
+    ...missing(was.words, is.words).map((word) =>
+      change(at, `${word} is not a known value any more`, "extends"),
+    ),
+    ...missing(is.words, was.words).map((word) => change(at, `${word} is a known value now`, "extends")),
+    ...missing(was.rules, is.rules).map((rule) => change(at, `the rule "${rule}" is gone`, "wider")),
+    ...missing(is.rules, was.rules).map((rule) => change(at, `has the rule "${rule}" now`, "narrower")),
+  ];
+}
+
+/**
+ * @param {string} at
+ * @param {string} word
+ * @param {string[] | undefined} was every one when undefined
+ * @param {string[] | undefined} is
+ * @returns {SchemaChange[]}
+ */
+function lists(at, word, was, is) {
+  if (!was && !is) return [];
+  if (!was) return [change(at, `only ${word} ${is?.join(", ")} fits now`, "narrower")];
+  if (!is) return [change(at, `any ${word} fits now`, "wider")];
+  return [
+    ...missing(was, is).map((one) => change(at, `${word} ${one} does not fit any more`, "narrower")),
+    ...missing(is, was).map((one) => change(at, `${word} ${one} fits now`, "wider")),
+  ];
+}
+
+/**
+ * @param {Flat} was
+ * @param {Flat} is
+ * @param {string} at
+ * @returns {SchemaChange[]}
+ */
+function compareLimits(was, is, at) {
+  return [...new Set([...was.limits.keys(), ...is.limits.keys()])].flatMap((name) => {
+    const old = was.limits.get(name);
+    const young = is.limits.get(name);
+    if (old === young) return [];
+    if (old === undefined) return [change(at, `has ${name} ${young} now`, "narrower")];
+    if (young === undefined) return [change(at, `${name} ${old} is gone`, "wider")];
+    const tighter = name.startsWith("min") ? young > old : young < old;
+    return [change(at, `${name} is ${young}, was ${old}`, tighter ? "narrower" : "wider")];
+  });
+}
+
+/**
+ * @param {Flat} was
+ * @param {Flat} is
+ * @param {string} at
+ * @param {Inner} inner
+ * @returns {SchemaChange[]}
+ */
+function compareProperties(was, is, at, inner) {
+  return [...new Set([...was.properties.keys(), ...is.properties.keys()])].flatMap((name) => {
+    const old = was.properties.get(name);
+    const young = is.properties.get(name);
+    const place = `${at}.${name}`;
+    const demanded = is.required.has(name);
+    if (!young) return [change(place, "is gone", "breaks")];
+    if (!old)
+      return [
+        demanded ? change(place, "is new and required", "narrower") : change(place, "is new", "extends"),
+      ];
+    const found = inner(old, young, place);
+    if (demanded === was.required.has(name)) return found;
+    const first = demanded
+      ? change(place, "is required now", "narrower")
+      : change(place, "may be missing now", "wider");
+    return [first, ...found];
+  });
+}
+
+/**
+ * @param {Flat} was
+ * @param {Flat} is
+ * @param {string} at
+ * @param {Inner} inner
+ * @returns {SchemaChange[]}
+ */
+function compareItems(was, is, at, inner) {
+  const place = `${at}[]`;
+  if (was.items.length > 0 && is.items.length > 0) return inner(was.items, is.items, place);
+  if (was.items.length > 0) return [change(place, "may be anything now", "wider")];
+  return is.items.length > 0 ? [change(place, "is described now", "narrower")] : [];
+}
+
+/**
+ * Alternatives are the same wherever they stand in their list; what is left over is compared in its order.
+ *
+ * @param {Flat} was
+ * @param {Flat} is
+ * @param {string} at
+ * @param {Inner} inner
+ * @returns {SchemaChange[]}
+ */
+function compareChoices(was, is, at, inner) {
+  const count = Math.max(was.choices.length, is.choices.length);
+  return Array.from({ length: count }, (_, index) => {
+    const [old, young] = [was.choices[index], is.choices[index]];
+    if (!old) return [change(at, "must fit one of several forms now", "narrower")];
+    if (!young) return [change(at, "need not fit one of several forms any more", "wider")];
+    const same = (/** @type {Schema} */ a, /** @type {Schema} */ b) => inner([a], [b], at).length === 0;
+    const oldLeft = old.filter((one) => !young.some((other) => same(one, other)));
+    const youngLeft = young.filter((one) => !old.some((other) => same(other, one)));
+    const pairs = Math.min(oldLeft.length, youngLeft.length);
+    return [
+      ...oldLeft.slice(0, pairs).flatMap((one, place) => inner([one], [youngLeft[place] ?? {}], at)),
+      ...oldLeft.slice(pairs).map(() => change(at, "has one form less", "narrower")),
+      ...youngLeft.slice(pairs).map(() => change(at, "has another form", "wider")),
+    ];
+  }).flat();
+}
+
+/**
+ * @param {string} at
+ * @param {string} says
+ * @param {Effect} effect
+ * @returns {SchemaChange}
+ */
+const change = (at, says, effect) => ({ at, says, effect });
+
+/**
+ * @template T
+ * @param {Iterable<T>} from
+ * @param {Iterable<T>} list
+ * @returns {T[]} what `list` lacks
+ */
+function missing(from, list) {
+  const there = new Set(list);
+  return [...from].filter((one) => !there.has(one));
+}
