@@ -39,7 +39,8 @@ export function createLanguage({
     // No pictures come with the SDK: the icon stays empty.
     records.write("lang", { value: code, langText: languageName(code), icon: "" });
   };
-  if (!stored) set(state.code);
+  // A moment later: the first use of `Intl` costs a slow phone a long task, which the first page need not wait for.
+  if (!stored) setTimeout(() => set(state.code));
   return {
     state,
     set,

@@ -1,12 +1,17 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLanguage, LANGUAGES } from "../../src/state/index";
 import { createRecords } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function start(browserLanguages: readonly string[], stored?: string) {
   const storage = memoryStorage();
   if (stored) storage.setItem("lang", stored);
   const language = createLanguage({ records: createRecords({ storage }), browserLanguages });
+  // What was found on first load is saved a moment later.
+  vi.runAllTimers();
   return { language, stored: () => JSON.parse(storage.getItem("lang") ?? "null") };
 }
 

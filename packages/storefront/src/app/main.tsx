@@ -1,7 +1,7 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/transitions.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";
 import { createLanguages, type LanguageChoice } from "../i18n";
@@ -32,10 +32,13 @@ void screens.warm(matchRoute(places.current().pathname).route);
 void languages.choose(chosen()).then(() => {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root.");
-  createRoot(root).render(
-    <StrictMode>
-      <App shop={shop} languages={languages} screens={screens} />
-    </StrictMode>,
+  // In slices: a slow phone answers to the finger in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App shop={shop} languages={languages} screens={screens} />
+      </StrictMode>,
+    ),
   );
 });
 

@@ -1,3 +1,5 @@
+import { perTag } from "./per-tag";
+
 /** A money amount cut up for display: the number, its currency, and which of them the language writes first. */
 export interface MoneyParts {
   amount: string;
@@ -29,8 +31,13 @@ function isDecimal(text: string): text is `${number}` {
   return DECIMAL.test(text);
 }
 
-/** @param tag BCP-47 tag of the language */
-export function createFormat(tag: string): Format {
+const day = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }));
+const time = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }));
+
+/** The same for the same language. @param tag its BCP-47 tag */
+export const createFormat: (tag: string) => Format = perTag(makeFormat);
+
+function makeFormat(tag: string): Format {
   const formatters = new Map<string, Intl.NumberFormat>();
   const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const key = JSON.stringify(options);
@@ -40,8 +47,6 @@ export function createFormat(tag: string): Format {
     formatters.set(key, made);
     return made;
   };
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: "medium" });
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
 
   const moneyParts = (amount: string, currency: string): MoneyParts => {
     if (!isDecimal(amount)) return { amount, currency, currencyFirst: false };
@@ -80,7 +85,7 @@ export function createFormat(tag: string): Format {
         ? `${parts.currency}${parts.amount}`
         : `${parts.amount}\u00a0${parts.currency}`;
     },
-    date: (seconds) => day.format(seconds * 1000),
-    dateTime: (seconds) => time.format(seconds * 1000),
+    date: (seconds) => day(tag).format(seconds * 1000),
+    dateTime: (seconds) => time(tag).format(seconds * 1000),
   };
 }

@@ -1,4 +1,5 @@
 import rosetta from "rosetta";
+import { perTag } from "./per-tag";
 import type { Arguments, Key, PartialTable, Translate } from "./types";
 
 /** Options of {@link createTranslate}. */
@@ -13,6 +14,9 @@ export interface TranslateOptions {
   onMissing?: (key: string) => void;
 }
 
+const plurals = perTag((tag) => new Intl.PluralRules(tag));
+const numbers = perTag((tag) => new Intl.NumberFormat(tag));
+
 /**
  * A typed `t()` over rosetta: falls back to English, writes numbers the language's way, and chooses the plural form by
  * `count` (Arabic has six).
@@ -21,18 +25,17 @@ export interface TranslateOptions {
  */
 export function createTranslate({ tag, table, english, onMissing }: TranslateOptions): Translate {
   const texts = rosetta<unknown>({ own: table, en: english });
-  const plurals = { own: new Intl.PluralRules(tag), en: new Intl.PluralRules("en") };
-  const numbers = new Intl.NumberFormat(tag);
+  const tags = { own: tag, en: "en" };
 
   return function translate<K extends Key>(key: K, ...[values]: Arguments<K>): string {
     const given: Readonly<Record<string, unknown>> = { ...values };
     const holes: Record<string, string> = {};
     for (const [name, value] of Object.entries(given)) {
-      holes[name] = typeof value === "number" ? numbers.format(value) : String(value);
+      holes[name] = typeof value === "number" ? numbers(tag).format(value) : String(value);
     }
     const { count } = given;
     for (const language of ["own", "en"] as const) {
-      const form = typeof count === "number" ? plurals[language].select(count) : "other";
+      const form = typeof count === "number" ? plurals(tags[language]).select(count) : "other";
       // rosetta answers "" for what it does not know and hands out plural entries as they are.
       const plain: unknown = texts.t(key, holes, language);
       if (typeof plain === "string" && plain) return plain;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { ErrorState } from "./error-state";
 import { MoreList } from "./more-list";
 import { ProductGrid } from "./product-grid";
@@ -35,7 +35,9 @@ export function EndlessList<Row extends { id: number | string }>({
   skeleton,
   children,
 }: EndlessListProps<Row>) {
-  if (query.isPending) {
+  // Rows are drawn in slices, in which a slow phone answers to the finger; rows that are known already come at once.
+  const data = useDeferredValue(query.data);
+  if (query.isPending || (query.data && !data)) {
     return (
       skeleton ?? (
         <ProductGrid>
@@ -44,8 +46,8 @@ export function EndlessList<Row extends { id: number | string }>({
       )
     );
   }
-  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  const rows = uniqueRows(query.data.pages);
+  if (!data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const rows = uniqueRows(data.pages);
   if (rows.length === 0) return empty;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useSite } from "../../app/shell/use-site";
 import { useSiteQuery } from "../../app/site-query";
@@ -5,6 +6,7 @@ import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { InTurn } from "../../ui/in-turn";
 import { Banners } from "./banners";
 import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
@@ -15,9 +17,13 @@ import { ProductRow, RecommendedGrid } from "./product-sections";
 import { RankedList } from "./ranked-list";
 import { StoreRow } from "./store-row";
 
+/** Parts that fill the first screen of a phone. */
+const AT_ONCE = 3;
+
 /** The home page (specification, section 2). */
 export function HomeScreen() {
   const { t } = useI18n();
+  const { location } = useShop();
   const { name } = useSite();
   const { data, error, isPending, refetch } = useSiteQuery();
   const sections = homeSections(data);
@@ -33,23 +39,28 @@ export function HomeScreen() {
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       )}
-      <Banners banners={sections.banners} />
-      <CategoryRow categories={sections.categories} />
-      <ProductRow
-        title={t("home.daily")}
-        products={sections.daily}
-        to={paths.product({ flag: "daily" })}
-        size="l"
-      />
-      <RankedList products={sections.hot} />
-      <RecommendedGrid products={sections.recommend} />
-      <StoreRow sections={sections} />
-      <ProductRow
-        title={t("home.month")}
-        products={sections.month}
-        to={paths.product({ flag: "month" })}
-        size="m"
-      />
+      {data && (
+        // Back leads to a place of the whole page.
+        <InTurn first={location.current().by === "pop" ? Number.POSITIVE_INFINITY : AT_ONCE}>
+          <Banners banners={sections.banners} />
+          <CategoryRow categories={sections.categories} />
+          <ProductRow
+            title={t("home.daily")}
+            products={sections.daily}
+            to={paths.product({ flag: "daily" })}
+            size="l"
+          />
+          <RankedList products={sections.hot} />
+          <RecommendedGrid products={sections.recommend} />
+          <StoreRow sections={sections} />
+          <ProductRow
+            title={t("home.month")}
+            products={sections.month}
+            to={paths.product({ flag: "month" })}
+            size="m"
+          />
+        </InTurn>
+      )}
     </div>
   );
 }

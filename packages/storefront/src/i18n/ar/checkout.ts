@@ -55,6 +55,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "تحققنا من الأسعار مجددًا. يرجى التأكيد مرة أخرى.",
   unsure: "انقطع الاتصال أثناء الطلب. أعد الإرسال: لن يُطلب شيء مرتين.",
   sendAgain: "إعادة الإرسال",
+  drop: "عدم الإرسال مجددًا",
   toOrders: "طلباتي",
   payGoneTitle: "عملية الدفع هذه ليست هنا",
   payGoneText: "قد تكون لحساب آخر.",

@@ -42,6 +42,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "Die Preise wurden neu geprüft. Bitte bestätigen Sie noch einmal.",
   unsure: "Beim Bestellen brach die Verbindung ab. Senden Sie noch einmal: Es wird nichts doppelt bestellt.",
   sendAgain: "Noch einmal senden",
+  drop: "Nicht noch einmal senden",
   toOrders: "Meine Bestellungen",
   payGoneTitle: "Diese Zahlung gibt es hier nicht",
   payGoneText: "Vielleicht gehört sie zu einem anderen Konto.",

@@ -40,6 +40,7 @@ export const checkout = {
   checkedAgain: "The prices were checked again. Please confirm once more.",
   unsure: "The connection broke off while you were ordering. Send it again: nothing is ordered twice.",
   sendAgain: "Send again",
+  drop: "Don’t send it again",
   toOrders: "My orders",
   payGoneTitle: "This payment is not here",
   payGoneText: "It may belong to another account.",

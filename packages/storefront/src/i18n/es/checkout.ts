@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "Hemos revisado los precios. Confirma una vez más.",
   unsure: "La conexión se cortó al hacer el pedido. Envíalo otra vez: nada se pide dos veces.",
   sendAgain: "Enviar otra vez",
+  drop: "No volver a enviarlo",
   toOrders: "Mis pedidos",
   payGoneTitle: "Este pago no está aquí",
   payGoneText: "Puede ser de otra cuenta.",

@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "क़ीमतें दोबारा जाँची गईं। कृपया फिर से पुष्टि करें।",
   unsure: "ऑर्डर करते समय कनेक्शन टूट गया। फिर से भेजें: कुछ भी दो बार ऑर्डर नहीं होगा।",
   sendAgain: "फिर से भेजें",
+  drop: "फिर से न भेजें",
   toOrders: "मेरे ऑर्डर",
   payGoneTitle: "यह भुगतान यहाँ नहीं है",
   payGoneText: "यह किसी दूसरे अकाउंट का हो सकता है।",

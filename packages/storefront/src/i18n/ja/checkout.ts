@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "価格を再確認しました。もう一度ご確認ください。",
   unsure: "注文中に接続が切れました。もう一度送信してください。二重に注文されることはありません。",
   sendAgain: "もう一度送信",
+  drop: "もう送信しない",
   toOrders: "注文履歴",
   payGoneTitle: "このお支払いは見つかりません",
   payGoneText: "別のアカウントのものかもしれません。",

@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "가격을 다시 확인했습니다. 한 번 더 확인해 주세요.",
   unsure: "주문 중에 연결이 끊겼습니다. 다시 보내 주세요. 중복으로 주문되지 않습니다.",
   sendAgain: "다시 보내기",
+  drop: "다시 보내지 않기",
   toOrders: "주문 내역",
   payGoneTitle: "이 결제를 찾을 수 없습니다",
   payGoneText: "다른 계정의 결제일 수 있습니다.",

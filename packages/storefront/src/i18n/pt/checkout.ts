@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "Conferimos os preços de novo. Confirme mais uma vez.",
   unsure: "A conexão caiu durante o pedido. Envie de novo: nada é pedido duas vezes.",
   sendAgain: "Enviar de novo",
+  drop: "Não enviar de novo",
   toOrders: "Meus pedidos",
   payGoneTitle: "Este pagamento não está aqui",
   payGoneText: "Ele pode ser de outra conta.",

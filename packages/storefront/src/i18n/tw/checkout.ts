@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "已重新核對價格，請再確認一次。",
   unsure: "下單時連線中斷了。請再送出一次，不會重複下單。",
   sendAgain: "再次送出",
+  drop: "不再送出",
   toOrders: "我的訂單",
   payGoneTitle: "找不到這筆付款",
   payGoneText: "它可能屬於另一個帳號。",

@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "Giá đã được kiểm tra lại. Vui lòng xác nhận lần nữa.",
   unsure: "Mất kết nối khi đang đặt hàng. Hãy gửi lại: không có gì bị đặt hai lần.",
   sendAgain: "Gửi lại",
+  drop: "Không gửi lại",
   toOrders: "Đơn hàng của tôi",
   payGoneTitle: "Không tìm thấy thanh toán này",
   payGoneText: "Có thể nó thuộc tài khoản khác.",

@@ -41,6 +41,7 @@ export const checkout: Translation<Source["checkout"]> = {
   checkedAgain: "价格已重新核对，请再次确认。",
   unsure: "下单时网络中断了。请再提交一次，不会重复下单。",
   sendAgain: "再次提交",
+  drop: "不再提交",
   toOrders: "我的订单",
   payGoneTitle: "找不到这笔付款",
   payGoneText: "它可能属于另一个账号。",
