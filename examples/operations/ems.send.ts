@@ -1,0 +1,10 @@
+// Generated from the contract by scripts/operation-examples.mjs. Do not edit.
+import { createMarketplace } from "marketplace-sdk";
+
+const market = createMarketplace({
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4010",
+});
+
+// Send an e-mail code: `GET /api/ems/send`. It is never repeated by itself.
+const data = await market.ems.send({ email: "mira@mail.example", event: "register" });
+console.log(data);

@@ -1,0 +1,11 @@
+// Generated from the contract by scripts/operation-examples.mjs. Do not edit.
+import { createMarketplace, memorySession } from "marketplace-sdk";
+
+const market = createMarketplace({
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4010",
+  session: memorySession(process.env.MARKET_TOKEN),
+});
+
+// Read the merchant contract: `POST /api/merchant/contract`. Needs a user session. Provisional.
+const data = await market.merchant.contract();
+console.log(data);

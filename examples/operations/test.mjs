@@ -1,0 +1,29 @@
+// Runs every program against MARKET_URL, as somebody who is signed in. The mock of the contract answers each of them.
+import { readdirSync } from "node:fs";
+import { build } from "esbuild";
+
+process.env.MARKET_TOKEN ??= "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
+const files = readdirSync(".").filter((name) => name.endsWith(".ts"));
+await build({
+  entryPoints: files,
+  outdir: "out",
+  outExtension: { ".js": ".mjs" },
+  format: "esm",
+  logLevel: "error",
+});
+
+const { log, error } = console;
+const problems = [];
+for (const file of files) {
+  const printed = [];
+  const refused = [];
+  console.log = (value) => printed.push(value);
+  console.error = (...words) => refused.push(words.join(" "));
+  await import(`./out/${file.replace(".ts", ".mjs")}`).catch((reason) => refused.push(reason));
+  if (refused.length > 0 || printed.length === 0)
+    problems.push(`${file}: ${refused.join() || "printed nothing"}`);
+}
+Object.assign(console, { log, error });
+for (const problem of problems) console.error(problem);
+console.log(`${files.length - problems.length} of ${files.length} operations answered`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,103 @@
+import { literal } from "./literal.mjs";
+
+/** @typedef {import("../../openapi/scripts/contract.mjs").ContractOperation} Operation */
+
+const WIDTH = 108;
+
+/** What somebody who copies the call has to know of sending it again. */
+const REPEATS = {
+  safe: "",
+  natural: "",
+  toggle: "Each call flips the state: it is never repeated by itself.",
+  key: "Sent with an `Idempotency-Key`: after a lost answer, call it again with the same input.",
+  none: "It is never repeated by itself.",
+};
+
+/**
+ * A whole program that makes one call.
+ *
+ * @param {Operation} operation
+ * @param {unknown} input what the call takes; undefined for nothing
+ * @param {boolean} paged its answer is one page of a list
+ * @returns {string}
+ */
+export function printExample({ id, method, path, operation }, input, paged) {
+  const errors = operation["x-errors"] ?? [];
+  const isPublic = operation["x-auth"] === "public";
+  const names = [
+    "createMarketplace",
+    ...(errors.length > 0 ? ["isErrorOf"] : []),
+    ...(isPublic ? [] : ["memorySession"]),
+    ...(paged ? ["pages"] : []),
+  ];
+  const call = paged
+    ? walk(id, input, errors.length > 0 ? 2 : 0)
+    : once(id, input, errors.length > 0 ? 2 : 0);
+  const about = [
+    `${operation.summary}: \`${method.toUpperCase()} ${path}\`.`,
+    isPublic ? "" : `Needs a ${operation["x-auth"]} session.`,
+    REPEATS[operation["x-idempotency"]],
+    operation["x-status"] === "provisional" ? "Provisional." : "",
+  ];
+  return [
+    "// Generated from the contract by scripts/operation-examples.mjs. Do not edit.",
+    `import { ${names.join(", ")} } from "marketplace-sdk";`,
+    "",
+    "const market = createMarketplace({",
+    '  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4010",',
+    ...(isPublic ? [] : ["  session: memorySession(process.env.MARKET_TOKEN),"]),
+    "});",
+    "",
+    ...comment(about.filter(Boolean).join(" ")),
+    ...(errors.length > 0 ? guarded(id, call, errors) : call),
+    "",
+  ].join("\n");
+}
+
+/** @param {string} id @param {unknown} input @param {number} indent */
+function once(id, input, indent) {
+  const margin = " ".repeat(indent);
+  const head = `${margin}const data = await market.${id}(`;
+  const argument = input === undefined ? "" : literal(input, indent, head.length + 2);
+  return [...`${head}${argument});`.split("\n"), `${margin}console.log(data);`];
+}
+
+/** @param {string} id @param {unknown} input @param {number} indent */
+function walk(id, input, indent) {
+  const margin = " ".repeat(indent);
+  const head = `${margin}for await (const row of pages(market.${id}, `;
+  const lines = `${head}${literal(input ?? {}, indent, head.length + 4)})) {`.split("\n");
+  return [...lines, `${margin}  console.log(row);`, `${margin}}`];
+}
+
+/** @param {string} id @param {string[]} lines @param {string[]} errors */
+function guarded(id, lines, errors) {
+  return [
+    "try {",
+    ...lines,
+    "} catch (error) {",
+    `  if (!isErrorOf(error, "${id}")) throw error;`,
+    ...comment(`\`error.error\` is ${listed(errors)}; the sentence is for people.`, 2),
+    "  console.error(error.error, error.message);",
+    "}",
+  ];
+}
+
+/** @param {string[]} names */
+function listed(names) {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+}
+
+/** @param {string} text @param {number} [indent] */
+function comment(text, indent = 0) {
+  const begin = `${" ".repeat(indent)}// `;
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`${begin}${word}`);
+  }
+  return lines;
+}
