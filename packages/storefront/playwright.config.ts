@@ -12,6 +12,8 @@ const results = process.env.E2E_RESULTS ?? "test-results";
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
 /** Every screen in every language, width and theme: long, as the journeys are. */
 const SCREENS = /every-screen\.spec/;
+/** The same on the sandbox, of everybody who has a screen. */
+const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
   /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|withdraw)\.spec/;
@@ -39,7 +41,7 @@ export default defineConfig({
     {
       name: "sandbox",
       testDir: "e2e/sandbox",
-      testIgnore: JOURNEYS,
+      testIgnore: [JOURNEYS, SANDBOX_SCREENS],
       workers: 1,
       use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
@@ -52,6 +54,11 @@ export default defineConfig({
     },
     { name: "390", testIgnore: [SANDBOX, SCREENS] },
     { name: "screens", testMatch: SCREENS },
+    {
+      name: "sandbox screens",
+      testMatch: SANDBOX_SCREENS,
+      use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
+    },
     { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },
   ],
   webServer: [

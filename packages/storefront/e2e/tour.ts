@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { asBuyer } from "./buyer";
 import { RecordedTexts } from "./plain-words";
 
@@ -18,7 +18,10 @@ interface Tours {
   buyer: Tour;
 }
 
-async function tourOf(page: Page): Promise<Tour> {
+/** A page of its own for a worker's tours. @param prepare who it is */
+export async function openTour(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Tour> {
+  const page = await browser.newPage(options());
+  await prepare?.(page);
   const heard: string[] = [];
   const served = new RecordedTexts();
   page.on("console", (message) => {
@@ -61,18 +64,17 @@ export async function choose(page: Page, code: string): Promise<void> {
 export const test = base.extend<Record<never, never>, Tours>({
   visitor: [
     async ({ browser }, use) => {
-      const page = await browser.newPage(options());
-      await use(await tourOf(page));
-      await page.context().close();
+      const tour = await openTour(browser);
+      await use(tour);
+      await tour.page.context().close();
     },
     { scope: "worker" },
   ],
   buyer: [
     async ({ browser }, use) => {
-      const page = await browser.newPage(options());
-      await asBuyer(page);
-      await use(await tourOf(page));
-      await page.context().close();
+      const tour = await openTour(browser, asBuyer);
+      await use(tour);
+      await tour.page.context().close();
     },
     { scope: "worker" },
   ],

@@ -13,6 +13,7 @@ import { chromium } from "@playwright/test";
 import { chromePath } from "../../../scripts/lib/browser.mjs";
 import { root } from "../../../scripts/lib/root.mjs";
 import { build, serveFreshSandbox } from "../../../scripts/lib/serve.mjs";
+import { moveIn } from "./screens/move-in.mjs";
 import { openScreen, photograph } from "./screens/open.mjs";
 import { shots } from "./screens/shots.mjs";
 import { setStage } from "./screens/stage.mjs";
@@ -48,8 +49,8 @@ try {
     /** @type {Map<string, Promise<import("@playwright/test").Page>>} */
     const pages = new Map();
     /** @param {import("./screens/open.mjs").Shot} shot */
-    const pageOf = async ({ who = "visitor", empty = false }) => {
-      const context = await browser.newContext({
+    const pageOf = async (shot) => {
+      const page = await browser.newPage({
         baseURL: sandbox.url,
         locale,
         colorScheme,
@@ -59,18 +60,8 @@ try {
         isMobile: true,
         hasTouch: true,
       });
-      await context.addInitScript(
-        ({ records, token }) => {
-          // Once: what is done on a screen stays done.
-          if (sessionStorage.getItem("staged")) return;
-          sessionStorage.setItem("staged", "1");
-          for (const [key, value] of Object.entries(records))
-            localStorage.setItem(key, JSON.stringify(value));
-          if (token) localStorage.setItem("access_key", token);
-        },
-        { records: empty ? {} : stored, token: who === "visitor" ? undefined : stage.tokens[who] },
-      );
-      return context.newPage();
+      await moveIn(page, shot, stage, stored);
+      return page;
     };
     for (const shot of wanted) {
       const key = `${shot.who}${shot.empty}`;

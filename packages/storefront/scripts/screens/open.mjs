@@ -4,6 +4,8 @@
  * @typedef {object} Shot
  * @property {string} name of the file
  * @property {string} path
+ * @property {string} heading of the page
+ * @property {string} [title] of the document, before the shop's name; empty for the shop's own. Usually the heading
  * @property {import("./stage.mjs").Who} [who] whose screen it is; usually a visitor's
  * @property {boolean} [empty] nothing is in the cart and nothing is kept
  * @property {string} [press] what to press before the photograph
@@ -31,18 +33,26 @@ export async function openScreen(page, { path, press, from }) {
   }
 }
 
-/** @param {Page} page */
-async function arrived(page) {
+/**
+ * Waits until what is in sight is there: no shape stands for something that is on its way.
+ *
+ * @param {Page} page
+ */
+export async function arrived(page) {
   await page.locator("h1").first().waitFor();
   // The shell's later part: support button and footer.
   await page.locator("aside a[target=_blank]").waitFor();
   await page.waitForFunction(() => {
-    const waiting = document.querySelector("main [role=status] .visually-hidden");
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
+    /** @param {Element} element */
+    const inSight = (element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
       return right > Math.max(left, 0) && left < innerWidth && bottom > Math.max(top, 0) && top < innerHeight;
-    });
-    return !waiting && seen.every((image) => image.complete && image.naturalWidth > 0);
+    };
+    const shapes = document.querySelectorAll("main span[aria-hidden][style*='inline-size']:empty");
+    // Pictures fade in once they are there.
+    const isShown = /** @param {HTMLImageElement} image */ (image) =>
+      image.complete && image.naturalWidth > 0 && Number(getComputedStyle(image).opacity) === 1;
+    return ![...shapes].some(inSight) && [...document.images].filter(inSight).every(isShown);
   });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

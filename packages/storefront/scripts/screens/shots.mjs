@@ -1,80 +1,144 @@
 /** @typedef {import("./open.mjs").Shot} Shot */
 
 /**
- * Every screen with the states a reader meets.
+ * Every screen with the states a reader meets, as they read in English. In braces: what is known of the stage when it is set.
+ *
+ * @type {readonly Shot[]}
+ */
+export const SHOTS = [
+  { name: "home", path: "/", heading: "Example Market", title: "" },
+  { name: "product", path: "/product", heading: "Products" },
+  {
+    name: "product-filter",
+    path: "/product",
+    heading: "Products",
+    press: "button[aria-haspopup=dialog] >> nth=-1",
+  },
+  { name: "category", path: "/category/12", heading: "Kitchen & table" },
+  { name: "goods", path: "/goods?id=1010", heading: "Organic cotton T-shirt with chest stripe, 180 g/m²" },
+  // The gallery's pictures open a dialog as well; the choice of variants stands beside the title.
+  {
+    name: "variants",
+    path: "/goods?id=1003",
+    heading: "Stoneware teapot with lift-out strainer",
+    press: "h1 ~ button[aria-haspopup=dialog]",
+  },
+  { name: "store", path: "/store/1", heading: "Example Harbour Trading" },
+  { name: "search", path: "/search?q=shoe", heading: "shoe" },
+  { name: "search-empty", path: "/search", heading: "Search" },
+  { name: "search-nothing", path: "/search?q=zeppelin", heading: "zeppelin" },
+  { name: "requests", path: "/search?tab=requests", heading: "Purchase requests" },
+  { name: "cart", path: "/shop", heading: "Cart" },
+  { name: "cart-empty", path: "/shop", heading: "Cart", empty: true },
+  { name: "collect", path: "/collect", heading: "Favourites" },
+  { name: "collect-empty", path: "/collect", heading: "Favourites", empty: true },
+  { name: "lang", path: "/lang", heading: "Language" },
+  { name: "faqs", path: "/faqs", heading: "Help" },
+  { name: "know", path: "/know", heading: "What a seller should know" },
+  { name: "tiktok-flow", path: "/tiktok-flow", heading: "About this marketplace" },
+  { name: "page", path: "/page/101", heading: "How ordering works" },
+  { name: "article-detail", path: "/article-detail/111", heading: "Shipping times" },
+  { name: "login", path: "/login", heading: "Welcome back", title: "Log in" },
+  { name: "register", path: "/register", heading: "Create your account", title: "Register" },
+  { name: "mine-visitor", path: "/mine", heading: "Good to have you here", title: "Mine" },
+  { name: "nowhere", path: "/nowhere", heading: "This page does not exist" },
+  { name: "mine", path: "/mine", heading: "Mira", title: "Mine", who: "buyer" },
+  { name: "order-checked", path: "/orderChecked", heading: "Confirm order", who: "buyer", from: "/shop" },
+  { name: "pay", path: "/pay?no={unpaid}", heading: "Payment", who: "buyer" },
+  { name: "success", path: "/success?of=order&no={paid}", heading: "Done", who: "buyer" },
+  { name: "order", path: "/order", heading: "My orders", who: "buyer" },
+  { name: "order-paid", path: "/order?no={order}", heading: "Order", who: "buyer" },
+  { name: "order-shipped", path: "/order?no={shipped}", heading: "Order", who: "buyer" },
+  { name: "order-review", path: "/order?no={received}&view=review", heading: "Write a review", who: "buyer" },
+  { name: "recharge", path: "/recharge", heading: "Recharge", who: "buyer" },
+  {
+    name: "recharge-detail",
+    path: "/rechargeDetail?id={recharge}",
+    heading: "Recharge details",
+    who: "buyer",
+  },
+  { name: "recharge-recode", path: "/rechargeRecode", heading: "Recharge records", who: "buyer" },
+  {
+    name: "balance-history",
+    path: "/rechargeRecode?tab=log",
+    heading: "Balance history",
+    who: "buyer",
+  },
+  { name: "withdraw", path: "/withdraw", heading: "Withdraw", who: "buyer" },
+  { name: "withdraw-recode", path: "/withdrawRecode", heading: "Withdrawals", who: "buyer" },
+  { name: "withdraw-detail", path: "/withdrawRecode?id={withdrawal}", heading: "Withdrawals", who: "buyer" },
+  { name: "fund-password", path: "/fundPassword", heading: "Fund password", who: "buyer" },
+  { name: "loan", path: "/loan", heading: "Loan", who: "buyer" },
+  { name: "message", path: "/message", heading: "Messages", who: "buyer" },
+  {
+    name: "message-detail",
+    path: "/message?id={message}",
+    heading: "Messages",
+    title: "Payment received",
+    who: "buyer",
+  },
+  { name: "setting", path: "/setting", heading: "Settings", who: "buyer" },
+  { name: "reset-pwd", path: "/resetPwd", heading: "Login password", who: "buyer" },
+  { name: "address", path: "/address", heading: "Shipping addresses", who: "buyer" },
+  { name: "insert-address", path: "/insertAddress", heading: "Add address", title: "Address", who: "buyer" },
+  { name: "collect-shop", path: "/collectShop", heading: "Followed stores", who: "buyer" },
+  {
+    name: "request",
+    path: "/search?tab=requests&id={request}",
+    heading: "Purchase requests",
+    title: "Stoneware cups for a café, 250 ml",
+    who: "buyer",
+  },
+  {
+    name: "request-new",
+    path: "/search?tab=requests&view=new",
+    heading: "Post a purchase request",
+    who: "buyer",
+  },
+  { name: "mine-new", path: "/mine", heading: "{newcomer}", title: "Mine", who: "newcomer" },
+  { name: "order-none", path: "/order", heading: "My orders", who: "newcomer" },
+  { name: "withdraw-first", path: "/withdraw", heading: "Withdraw", who: "newcomer" },
+  { name: "message-new", path: "/message", heading: "Messages", who: "newcomer" },
+  { name: "address-none", path: "/address", heading: "Shipping addresses", who: "newcomer" },
+  { name: "merchant-apply", path: "/merchant", heading: "Sell here", who: "newcomer" },
+  { name: "merchant", path: "/merchant", heading: "My store", who: "merchant" },
+  { name: "merchant-orders", path: "/merchant?view=orders", heading: "Orders", who: "merchant" },
+  { name: "merchant-order", path: "/merchant?view=order&id={toShip}", heading: "Order", who: "merchant" },
+  { name: "merchant-products", path: "/merchant?view=products", heading: "Products", who: "merchant" },
+  {
+    name: "merchant-product",
+    path: "/merchant?view=product&id=1007",
+    heading: "Edit product",
+    who: "merchant",
+  },
+  { name: "merchant-new-product", path: "/merchant?view=product", heading: "Add product", who: "merchant" },
+  { name: "merchant-reviews", path: "/merchant?view=reviews", heading: "Reviews", who: "merchant" },
+  { name: "merchant-settlement", path: "/merchant?view=settlement", heading: "Settlement", who: "merchant" },
+  { name: "merchant-sales", path: "/merchant?view=sales", heading: "Sales", who: "merchant" },
+];
+
+/**
+ * The screens on a stage that is set.
  *
  * @param {import("./stage.mjs").Stage} stage
  * @returns {readonly Shot[]}
  */
-export function shots({ unpaid, paid, order, shipped, recharge, withdrawal, message, request, toShip }) {
-  return [
-    { name: "home", path: "/" },
-    { name: "product", path: "/product" },
-    { name: "product-filter", path: "/product", press: "button[aria-haspopup=dialog] >> nth=-1" },
-    { name: "category", path: "/category/12" },
-    { name: "goods", path: "/goods?id=1010" },
-    // The gallery's pictures open a dialog as well; the choice of variants stands beside the title.
-    { name: "variants", path: "/goods?id=1003", press: "h1 ~ button[aria-haspopup=dialog]" },
-    { name: "store", path: "/store/1" },
-    { name: "search", path: "/search?q=shoe" },
-    { name: "search-empty", path: "/search" },
-    { name: "search-nothing", path: "/search?q=zeppelin" },
-    { name: "requests", path: "/search?tab=requests" },
-    { name: "cart", path: "/shop" },
-    { name: "cart-empty", path: "/shop", empty: true },
-    { name: "collect", path: "/collect" },
-    { name: "collect-empty", path: "/collect", empty: true },
-    { name: "lang", path: "/lang" },
-    { name: "faqs", path: "/faqs" },
-    { name: "know", path: "/know" },
-    { name: "tiktok-flow", path: "/tiktok-flow" },
-    { name: "page", path: "/page/101" },
-    { name: "article-detail", path: "/article-detail/111" },
-    { name: "login", path: "/login" },
-    { name: "register", path: "/register" },
-    { name: "mine-visitor", path: "/mine" },
-    { name: "nowhere", path: "/nowhere" },
+export const shots = (stage) => SHOTS.map((shot) => shotOn(stage, shot));
 
-    { name: "mine", path: "/mine", who: "buyer" },
-    { name: "order-checked", path: "/orderChecked", who: "buyer", from: "/shop" },
-    { name: "pay", path: `/pay?no=${unpaid}`, who: "buyer" },
-    { name: "success", path: `/success?of=order&no=${paid}`, who: "buyer" },
-    { name: "order", path: "/order", who: "buyer" },
-    { name: "order-paid", path: `/order?no=${order}`, who: "buyer" },
-    { name: "order-shipped", path: `/order?no=${shipped}`, who: "buyer" },
-    { name: "recharge", path: "/recharge", who: "buyer" },
-    { name: "recharge-detail", path: `/rechargeDetail?id=${recharge}`, who: "buyer" },
-    { name: "recharge-recode", path: "/rechargeRecode", who: "buyer" },
-    { name: "balance-history", path: "/rechargeRecode?tab=log", who: "buyer" },
-    { name: "withdraw", path: "/withdraw", who: "buyer" },
-    { name: "withdraw-recode", path: "/withdrawRecode", who: "buyer" },
-    { name: "withdraw-detail", path: `/withdrawRecode?id=${withdrawal}`, who: "buyer" },
-    { name: "fund-password", path: "/fundPassword", who: "buyer" },
-    { name: "loan", path: "/loan", who: "buyer" },
-    { name: "message", path: "/message", who: "buyer" },
-    { name: "message-detail", path: `/message?id=${message}`, who: "buyer" },
-    { name: "setting", path: "/setting", who: "buyer" },
-    { name: "reset-pwd", path: "/resetPwd", who: "buyer" },
-    { name: "address", path: "/address", who: "buyer" },
-    { name: "insert-address", path: "/insertAddress", who: "buyer" },
-    { name: "collect-shop", path: "/collectShop", who: "buyer" },
-    { name: "request", path: `/search?tab=requests&id=${request}`, who: "buyer" },
-    { name: "request-new", path: "/search?tab=requests&view=new", who: "buyer" },
-
-    { name: "mine-new", path: "/mine", who: "newcomer" },
-    { name: "order-none", path: "/order", who: "newcomer" },
-    { name: "withdraw-first", path: "/withdraw", who: "newcomer" },
-    { name: "message-new", path: "/message", who: "newcomer" },
-    { name: "address-none", path: "/address", who: "newcomer" },
-    { name: "merchant-apply", path: "/merchant", who: "newcomer" },
-
-    { name: "merchant", path: "/merchant", who: "merchant" },
-    { name: "merchant-orders", path: "/merchant?view=orders", who: "merchant" },
-    { name: "merchant-order", path: `/merchant?view=order&id=${toShip}`, who: "merchant" },
-    { name: "merchant-products", path: "/merchant?view=products", who: "merchant" },
-    { name: "merchant-product", path: "/merchant?view=product&id=1007", who: "merchant" },
-    { name: "merchant-reviews", path: "/merchant?view=reviews", who: "merchant" },
-    { name: "merchant-settlement", path: "/merchant?view=settlement", who: "merchant" },
-    { name: "merchant-sales", path: "/merchant?view=sales", who: "merchant" },
-  ];
+/**
+ * One of them, with the stage's own in the place of its names.
+ *
+ * @param {import("./stage.mjs").Stage} stage
+ * @param {Shot} shot
+ * @returns {Shot}
+ */
+export function shotOn(stage, shot) {
+  /** @param {string} text */
+  const filled = (text) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name) => {
+      const value = new Map(Object.entries(stage)).get(name);
+      if (value === undefined) throw new Error(`The stage has no ${name}, which ${shot.name} shows.`);
+      return String(value);
+    });
+  return { ...shot, path: filled(shot.path), heading: filled(shot.heading) };
 }

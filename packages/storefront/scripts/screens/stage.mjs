@@ -14,17 +14,19 @@ const PRODUCT = 1007;
  *
  * What the photographs need to know of what was made.
  * @typedef {{ tokens: Record<Exclude<Who, "visitor">, string>, unpaid: string, paid: string, order: string, shipped: string,
- *   recharge: number, withdrawal: number, message: number, request: number, toShip: string }} Stage
+ *   received: string, recharge: number, withdrawal: number, message: number, request: number, toShip: string,
+ *   newcomer: string }} Stage
  */
 
 /**
  * Gives the demonstration's people something of everything: what the seed leaves out is bought, paid, sent and asked for.
  *
- * @param {string} url of a fresh sandbox with its desk
+ * @param {string} url of a sandbox with its desk
+ * @param {string} [username] of who has just come: one that nobody has yet
  * @returns {Promise<Stage>}
  */
-export async function setStage(url) {
-  const newcomer = { username: "newcomer", password: "quiet-harbour-9" };
+export async function setStage(url, username = "newcomer") {
+  const newcomer = { username, password: "quiet-harbour-9" };
   await caller(url)("user/register", newcomer);
   const tokens = {
     newcomer: await logIn(url, newcomer.username, newcomer.password),
@@ -51,6 +53,7 @@ export async function setStage(url) {
   for (const id of [1, 2, 5]) await buyer("user/followers", { id, follow: 1 });
   const { data: messages } = await buyer("message/list");
   const { data: shipped } = await buyer("order/list", { tab: "shipped" });
+  const { data: received } = await buyer("order/list", { tab: "received" });
   const { data: toShip } = await merchant("merchant/order_list", { tab: "paid" });
 
   return {
@@ -59,11 +62,13 @@ export async function setStage(url) {
     paid: paid.pay.pay_no,
     order: paid.orders[0].order_no,
     shipped: shipped[0].order_no,
+    received: received[0].order_no,
     recharge: open.id ?? recharged,
     withdrawal,
     message: messages[0]?.id,
     request: request.id,
     toShip: toShip[0].order_no,
+    newcomer: username,
   };
 }
 

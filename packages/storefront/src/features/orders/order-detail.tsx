@@ -3,6 +3,7 @@ import { isMarketplaceError, type Order } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
@@ -30,6 +31,7 @@ export function OrderDetail({ no }: { no: string }) {
   const { queries, toasts } = useShop();
   const back = useBack(paths.order());
   const { data: order, error, refetch } = useQuery({ ...queries.order.info({ order_no: no }), staleTime: 0 });
+  usePageTitle(t("orders.title"));
   const isGone = isMarketplaceError(error) && error.code === 404;
   useEffect(() => {
     // The page itself says so.

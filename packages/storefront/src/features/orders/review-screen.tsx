@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
@@ -23,6 +24,7 @@ export function ReviewScreen({ no }: { no: string }) {
   const back = useBack(paths.orderDetail(no));
   const { data: order, error, refetch } = useQuery(queries.order.info({ order_no: no }));
   const config = useQuery(queries.index.config());
+  usePageTitle(t("orders.comment"));
   const page = useRef<HTMLDivElement>(null);
   const lines = order ? openLines(order) : [];
   return (

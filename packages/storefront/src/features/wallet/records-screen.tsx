@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Recharge } from "marketplace-sdk";
 import { Link, useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
@@ -23,9 +24,11 @@ export function RecordsScreen() {
   const back = useBack(paths.mine());
   const search = new URLSearchParams(useSearch());
   const isLog = search.get("tab") === "log";
+  const title = t(isLog ? "mine.history" : "titles.rechargeRecode");
+  usePageTitle(title);
   return (
     <div className={cards.page}>
-      <TopBar title={isLog ? t("mine.history") : t("titles.rechargeRecode")} onBack={back}>
+      <TopBar title={title} onBack={back}>
         <Tabs
           label={t("titles.rechargeRecode")}
           current={isLog ? "log" : "recharges"}

@@ -1,0 +1,91 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { arrived } from "../scripts/screens/open.mjs";
+import { plainWords } from "./plain-words";
+import { choose, expect, type Tour } from "./tour";
+
+const NAME = "Example Market";
+const WIDTHS = [360, 390];
+
+/** A screen as a reader comes to it. */
+export interface Visit {
+  path: string;
+  /** The page's heading in English. */
+  heading: string;
+  /** Of the document, before the shop's name; empty for the shop's own. Default: the heading. */
+  title?: string | undefined;
+  /** The way there. Default: its address. */
+  go?: (page: Page) => Promise<void>;
+  /** What is done on it before it is looked at, after each load. */
+  act?: (page: Page) => Promise<void>;
+  /** What else is to be seen in English. */
+  also?: (page: Page) => Promise<void>;
+}
+
+/**
+ * Opens a screen in English, then loads it again in Arabic and in the pseudo language: title, nothing on the console,
+ * nothing wider than a phone, nothing untranslated, nothing for axe to find in either theme.
+ */
+export async function walk({ page, heard, served, begin }: Tour, visit: Visit): Promise<void> {
+  const { path, heading, title = heading, go = () => page.goto(path), act, also } = visit;
+  const here = async () => {
+    await arrived(page);
+    await act?.(page);
+  };
+  await begin();
+  await go(page);
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await here();
+  await expect(page).toHaveTitle(title === "" ? NAME : `${title} · ${NAME}`);
+  await expect(page).toHaveURL(path);
+  await also?.(page);
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  await choose(page, "ar");
+  await page.reload();
+  await here();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page).toHaveURL(path);
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  await choose(page, "en");
+  await page.evaluate(() => sessionStorage.setItem("pseudo", "1"));
+  await page.reload();
+  await here();
+  await expect(page.getByText(/\[.+~\]/).first()).toBeVisible();
+  await expectToFit(page);
+  // Neither said by the server nor in the address, where a search has its words.
+  expect(await plainWords(page, `${await served.all()}\n${path}`)).toEqual([]);
+
+  expect(heard).toEqual([]);
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // There are no frames, for which axe would open another page each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page), "light").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Only colours depend on the theme.
+  expect(await violations(page, ["color-contrast"]), "dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** How many of the specification's routes these addresses belong to. */
+export const routesOf = (paths: readonly string[]): number =>
+  new Set(paths.map((path) => path.replace(/\?.*/, "").replace(/\/\d+$/, "/{}"))).size;
