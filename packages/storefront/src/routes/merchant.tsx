@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MerchantScreen } from "../features/merchant/merchant-screen";
+import { ShopWaiting } from "../features/merchant/waiting";
 import { useI18n } from "../i18n";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -18,7 +19,7 @@ function Centre() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <data.CentreScreen />;
-  if (!isError) return <p role="status">{t("shell.loading")}</p>;
+  if (!isError) return <ShopWaiting />;
   return (
     <EmptyState
       heading="h1"

@@ -4,19 +4,39 @@ import { contentHtml, contentText } from "./content";
 test.each([
   [
     "Thrown by hand.\nFired twice.\n\nHolds 1 < 2 litres & tea",
-    "<p>Thrown by hand.<br>Fired twice.</p><p>Holds 1 &lt; 2 litres &amp; tea</p>",
+    "<p>Thrown by hand.<br>Fired twice.</p>\n<p>Holds 1 &lt; 2 litres &amp; tea</p>",
   ],
+  [
+    "Forgiving and glossy.\n\n• 35–45 cm tall\n• Bright shade\n\nFree of plastic",
+    "<p>Forgiving and glossy.</p>\n<ul><li>35–45 cm tall</li><li>Bright shade</li></ul>\n<p>Free of plastic</p>",
+  ],
+  ['Glossy.\n\n<p><img src="/a.svg" alt=""></p>', '<p>Glossy.</p>\n<p><img src="/a.svg" alt=""></p>'],
   ["One line", "<p>One line</p>"],
   ["", ""],
 ])("%j is %j and back", (text, html) => {
   expect(contentHtml(text)).toBe(html);
   expect(contentText(html)).toBe(text);
+  // As servers send it: without lines between the parts.
+  expect(contentText(html.replaceAll("\n", ""))).toBe(text);
 });
 
-test.each(["<h2>Care</h2><p>Wash by hand.</p>", '<p dir="rtl">نص</p>', "<p>5 &euro;</p>"])(
-  "%s stays the HTML it is",
-  (html) => {
-    expect(contentText(html)).toBe(html);
-    expect(contentHtml(html)).toBe(html);
-  },
-);
+test("a list may be typed with hyphens; a paragraph with one hyphen is none", () => {
+  expect(contentHtml("- Cream\n- Sage")).toBe("<ul><li>Cream</li><li>Sage</li></ul>");
+  expect(contentHtml("Two colours:\n- Cream")).toBe("<p>Two colours:<br>- Cream</p>");
+});
+
+test.each([
+  "<h2>Care</h2><p>Wash by hand.</p>",
+  '<p dir="rtl">نص</p>',
+  "<p>5 &euro;</p>",
+  "<p>The tag &lt;b&gt; is bold</p>",
+  "<ul><li>Cream, <b>warm</b></li></ul>",
+])("%s stays the HTML it is", (html) => {
+  expect(contentText(html)).toBe(html);
+  expect(contentHtml(html)).toBe(html);
+});
+
+test("lists within lists keep their shape", () => {
+  const html = "<ul><li>Glaze<ul><li>Cream</li></ul></li></ul>";
+  expect(contentHtml(contentText(html)).replaceAll("\n", "")).toBe(html);
+});

@@ -7,27 +7,44 @@ const PLAIN: Readonly<Record<string, string>> = {
   "&nbsp;": " ",
   "&amp;": "&",
 };
+const TAG = /<\/?[a-z]\w*[^<>]*>/i;
+const LIST = /^<ul>\s*<li>(.*)<\/li>\s*<\/ul>$/s;
+const DOT = /^[•-]\s+/;
 
-/** A description as it is typed: paragraphs as text; what has more shape than that as the HTML it is. */
-export function contentText(html: string): string {
-  const lines = html
+/**
+ * A description as it is typed: paragraphs as text, lists as lines that begin with a dot. A part that has more shape than
+ * that stays the HTML it is.
+ */
+export const contentText = (html: string): string =>
+  html
     .trim()
-    .replace(/<\/p>\s*<p>/g, "\n\n")
-    .replace(/<br\s*\/?>\s*/g, "\n")
-    .replace(/^<p>|<\/p>$/g, "");
+    .split(/(?<=<\/(?:p|ul)>)\s*(?=<)/)
+    .map(partText)
+    .join("\n\n");
+
+function partText(html: string): string {
+  const [, entries] = LIST.exec(html) ?? [];
+  const lines = (entries === undefined ? html : `• ${entries.replace(/<\/li>\s*<li>/g, "<br>• ")}`)
+    .replace(/^<p>|<\/p>$/g, "")
+    .replace(/<br\s*\/?>\s*/g, "\n");
   if (/<|&(?!(?:lt|gt|quot|#39|nbsp|amp);)/.test(lines)) return html;
-  return lines.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => PLAIN[sign] ?? sign);
+  const text = lines.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => PLAIN[sign] ?? sign);
+  // It would come back as a tag.
+  return TAG.test(text) ? html : text;
 }
 
-/** The same as HTML. A text that has tags is HTML already; the server keeps a safe part of it. */
-export function contentHtml(text: string): string {
-  if (/<\/?[a-z]\w*[^<>]*>/i.test(text)) return text.trim();
-  return text
-    .trim()
-    .replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign)
+/** The same as HTML. A part that has tags is HTML already; the server keeps a safe part of it. */
+export const contentHtml = (text: string): string =>
+  text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replace(/\n/g, "<br>"))
+    .map((part) => part.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join("");
+    .map(partHtml)
+    .join("\n");
+
+function partHtml(text: string): string {
+  if (TAG.test(text)) return text;
+  const lines = text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign).split("\n");
+  if (!lines.every((line) => DOT.test(line))) return `<p>${lines.join("<br>")}</p>`;
+  return `<ul>${lines.map((line) => `<li>${line.replace(DOT, "")}</li>`).join("")}</ul>`;
 }

@@ -9,7 +9,6 @@ import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { type Application, stageOf } from "./application";
 import { ApplicationForm } from "./application-form-view";
@@ -17,6 +16,7 @@ import styles from "./merchant.module.css";
 import { Rejected } from "./rejected";
 import { Review } from "./review";
 import { Steps } from "./steps";
+import { Waiting } from "./waiting";
 
 /** Milliseconds between two looks at a review. */
 const LOOK = 60_000;
@@ -42,12 +42,13 @@ export function MerchantScreen({ centre }: MerchantScreenProps) {
   const stage = data === undefined ? undefined : stageOf(data);
   const page = useNewStage(stage);
   // A shop may be older than applications are.
-  const hasShop = stage === "approved" || (stage === "none" && Number(user.data?.is_merchant) === 1);
+  const isMerchant = Number(user.data?.is_merchant) === 1;
+  const hasShop = stage === "approved" || (stage === "none" && isMerchant);
   if (loggedIn && hasShop) return centre;
   const known = data !== undefined && !(data === null && user.isPending);
   return (
     <div ref={page} className={styles.page}>
-      <TopBar title={t("titles.merchant")} onBack={back} />
+      <TopBar title={t(isMerchant ? "centre.title" : "titles.merchant")} onBack={back} />
       <LoginFirst text={t("merchant.loginText")}>
         {known ? (
           <Stage application={data} now={Math.floor(dataUpdatedAt / 1000)} />
@@ -91,18 +92,4 @@ function Stage({ application, now }: { application: Application | null; now: num
   }
   if (stageOf(application) === "review") return <Review application={application} now={now} />;
   return <Rejected key={application.updatetime} application={application} />;
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {t("shell.loading")}
-      </p>
-      <Skeleton height="58px" />
-      <Skeleton height="240px" radius="var(--radius-card)" />
-      <Skeleton height="240px" radius="var(--radius-card)" />
-    </>
-  );
 }
