@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import { printAnswers } from "./lib/answers.mjs";
 import { openContract } from "./lib/contract.mjs";
 import { printEntities } from "./lib/entities.mjs";
 import { printMethods } from "./lib/methods.mjs";
+import { collectSamples, printSamples } from "./lib/samples.mjs";
 import { printTable } from "./lib/table.mjs";
 
 const CONTRACT = new URL("../../../openapi/marketplace.yaml", import.meta.url);
@@ -31,6 +33,8 @@ const files = {
   "entities.ts": printEntities(schema),
   "operations.ts": printTable(contract, operations),
   "methods.ts": printMethods(operations, tagTexts),
+  "samples.ts": printSamples(collectSamples(contract, operations, fileURLToPath(CONTRACT))),
+  "answers.ts": printAnswers(contract, operations),
 };
 
 const isCheck = process.argv.includes("--check");

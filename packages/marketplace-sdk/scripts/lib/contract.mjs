@@ -50,7 +50,8 @@ function describe(operation, { url, method, file }, follow) {
   if (!name || !operation.tags?.includes(tag))
     throw new Error(`${id}: an operationId is <tag>.<name>, and <tag> one of its tags`);
   const accepted = operation["x-accepted-codes"] ?? [1];
-  const body = operation.requestBody && follow(operation.requestBody, file).node;
+  const bodyAt = operation.requestBody && follow(operation.requestBody, file);
+  const body = bodyAt?.node;
   const query = (operation.parameters ?? [])
     .map((parameter) => follow(parameter, file).node)
     .filter((parameter) => parameter.in === "query");
@@ -72,6 +73,7 @@ function describe(operation, { url, method, file }, follow) {
     errors: operation["x-errors"] ?? [],
     accepted,
     media,
+    body: media && { node: body.content[media].schema, path: bodyAt.path },
     hasQuery: query.length > 0,
     needsInput: body ? body.required === true : query.some((parameter) => parameter.required === true),
     data: successData(operation, file, follow),

@@ -41,10 +41,7 @@ export interface FakePage<Row> {
  * @param rows All rows of the list.
  * @param asked Page from 1 and rows a page; default 1 and 10. The input of a list operation fits.
  */
-export function page<Row>(
-  rows: readonly Row[],
-  asked: { readonly page?: number | undefined; readonly limit?: number | undefined } | undefined = {},
-): FakePage<Row> {
+export function page<Row>(rows: readonly Row[], asked: Paging | undefined = {}): FakePage<Row> {
   const { page: number = 1, limit = 10 } = asked;
   const last = Math.max(1, Math.ceil(rows.length / limit));
   return {
@@ -55,3 +52,15 @@ export function page<Row>(
     data: rows.slice((number - 1) * limit, number * limit),
   };
 }
+
+/** Part of an input that a list reads. */
+export interface Paging {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A reply that gives the page it is asked for, with whatever `answer` has beside its rows. */
+export const pageOf =
+  <Answer extends FakePage<Row>, Row>(answer: Answer, rows: readonly Row[]) =>
+  (asked: Paging): Reply<Answer> =>
+    ok({ ...answer, ...page(rows, asked) });

@@ -2,6 +2,7 @@ import { createMarketplace, type Marketplace } from "../core/client";
 import { readOperations } from "../core/operations";
 import type { CallOptions, MarketplaceOptions } from "../core/types";
 import { type AnyMethod, methodOf } from "../query/method-of";
+import { arrive } from "./faults";
 import { answerers, type Replies } from "./replies";
 
 /** A call a fake has seen. */
@@ -40,7 +41,7 @@ export function createFakeMarketplace(
       const matches = known.filter(({ operation }) => operation.path === pathname);
       const found = matches.find(({ operation }) => operation.method === request.method) ?? matches[0];
       if (!found) throw noReply(pathname);
-      return found.answer(request);
+      return arrive(await found.answer(request));
     },
   });
 

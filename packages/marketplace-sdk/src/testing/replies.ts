@@ -1,16 +1,24 @@
 import { type Operation, readOperations } from "../core/operations";
 import type { Data, Input, OperationId } from "../core/types";
 import type { Refusal, Reply } from "./envelopes";
+import { answerFault, type Fault, isFault } from "./faults";
 
-/** What an operation answers: {@link ok} with its data, {@link fail} or {@link unauthorized}. */
-export type ReplyOf<Id extends OperationId> = Reply<Data<Id>> | Refusal;
+/** What a request comes to: an answer, a refusal or a fault. */
+export type Step<Result> = Reply<Result> | Refusal | Fault;
+
+/** A step, or a function that gets the input as it was sent and may answer later. */
+export type Given<Asked, Result> = Step<Result> | ((input: Asked) => Step<Result> | Promise<Step<Result>>);
+
+/** What an operation answers: {@link ok} with its data, {@link fail}, {@link unauthorized} or {@link fault}. */
+export type ReplyOf<Id extends OperationId> = Step<Data<Id>>;
+
+/** An answer to every operation. */
+export type EveryReply = {
+  readonly [Id in OperationId]: Given<NonNullable<Input<Id>>, Data<Id>>;
+};
 
 /** Answers by operation; a function gets the input as it was sent and may answer later. */
-export type Replies = {
-  readonly [Id in OperationId]?:
-    | ReplyOf<Id>
-    | ((input: NonNullable<Input<Id>>) => ReplyOf<Id> | Promise<ReplyOf<Id>>);
-};
+export type Replies = Partial<EveryReply>;
 
 const isFunction = (value: unknown): value is (input: object) => unknown => typeof value === "function";
 const isReply = (value: unknown): value is Reply<unknown> =>
@@ -31,7 +39,9 @@ export function answerers(replies: Replies): Answerer[] {
     if (given === undefined) return [];
     const answer = async (request: Request): Promise<Response> => {
       const reply = isFunction(given) ? await given(await readInput(request)) : given;
-      if (!isReply(reply)) throw new TypeError(`The reply for ${operation.id} is none: use ok() or fail().`);
+      if (isFault(reply)) return answerFault(reply);
+      if (!isReply(reply))
+        throw new TypeError(`The reply for ${operation.id} is none: use ok(), fail() or fault().`);
       const { code, msg, data } = reply;
       const status = code >= 200 && code < 600 ? code : 200;
       return Response.json({ code, msg, time: Math.floor(Date.now() / 1000), data }, { status });

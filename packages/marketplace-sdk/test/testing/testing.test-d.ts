@@ -1,7 +1,21 @@
 import { http } from "msw";
 import { expectTypeOf, test } from "vitest";
-import type { ProductPage } from "../../src/index";
-import { createFakeMarketplace, fail, mswHandlers, ok, page, unauthorized } from "../../src/testing/index";
+import type { Address, Fetch, Order, Product, ProductPage } from "../../src/index";
+import {
+  createFactory,
+  createFakeMarketplace,
+  everyReply,
+  fail,
+  fault,
+  faultyFetch,
+  inTurn,
+  lost,
+  mswHandlers,
+  ok,
+  page,
+  slow,
+  unauthorized,
+} from "../../src/testing/index";
 
 test("replies are typed by the operation", () => {
   createFakeMarketplace({
@@ -23,4 +37,38 @@ test("replies are typed by the operation", () => {
 test("the fake is a marketplace", () => {
   const market = createFakeMarketplace({});
   expectTypeOf(market.index.pro({})).resolves.toEqualTypeOf<ProductPage>();
+});
+
+test("factories are typed by the schema", () => {
+  const make = createFactory();
+  expectTypeOf(make("Product")).toEqualTypeOf<Product>();
+  expectTypeOf(make.bare("Order", { status: "paid" })).toEqualTypeOf<Order>();
+  expectTypeOf(make.list("Address", 2, (index) => ({ id: index }))).toEqualTypeOf<Address[]>();
+  // @ts-expect-error: money is a decimal string
+  make("Product", { price: 3 });
+  // @ts-expect-error: no such field
+  make("Product", { colour: "blue" });
+  // @ts-expect-error: no such object
+  make("Products");
+});
+
+test("faults and sequences stand where a reply may stand", () => {
+  createFakeMarketplace({
+    ...everyReply(createFactory(7)),
+    "user.index": fault("stall"),
+    "index.pro": inTurn(fault("busy"), (input) => {
+      expectTypeOf(input.limit).toEqualTypeOf<number | undefined>();
+      return ok(page([], input));
+    }),
+    "order.create": lost(({ remark }) => {
+      expectTypeOf(remark).toEqualTypeOf<string | undefined>();
+      return fail(0, "No");
+    }),
+    "user.logout": slow(5, ok(null)),
+  });
+  // @ts-expect-error: no such fault
+  fault("flood");
+  // @ts-expect-error: a page is no product, now or later
+  createFakeMarketplace({ "index.proInfo": inTurn(fault("busy"), ok(page([]))) });
+  expectTypeOf(faultyFetch(() => "lost")).toEqualTypeOf<Fetch>();
 });

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "../../src/index";
+import { createFactory, createFakeMarketplace, everyReply } from "../../src/testing/index";
+
+describe("a factory", () => {
+  it("takes what agrees with the fields that are given", () => {
+    const make = createFactory(3);
+    for (const status of ["unpaid", "shipped", "completed"]) {
+      const order = make("Order", { status });
+      expect(order).toMatchObject({
+        status,
+        can: { pay: status === "unpaid", receipt: status === "shipped" },
+      });
+      expect(order.express === null).toBe(status === "unpaid");
+    }
+    expect(make("Order", { status: "lost at sea", currency: "EUR" })).toMatchObject({
+      status: "lost at sea",
+      currency: "EUR",
+    });
+  });
+
+  it("gives every object an id or a number of its own, and copies", () => {
+    const make = createFactory();
+    const products = make.list("Product", 30, (index) => ({ title: `Kettle ${index}` }));
+    expect(new Set(products.map(({ id }) => id)).size).toBe(30);
+    expect(products[7]?.title).toBe("Kettle 7");
+    const orders = make.list("Order", 30);
+    expect(new Set(orders.map(({ order_no }) => order_no)).size).toBe(30);
+    for (const order of orders) order.goods.length = 0;
+    expect(make("Order").goods).not.toHaveLength(0);
+    expect(make("Product", { id: 7 }).id).toBe(7);
+  });
+
+  it("leaves out what a server may leave out", () => {
+    expect(createFactory().bare("UserInfo")).toEqual({ id: 1001, token: expect.any(String) });
+    expect(createFactory().bare("User", { username: "mira" })).toEqual({ username: "mira" });
+  });
+
+  it("differs by its seed", () => {
+    const titles = (seed: number) =>
+      createFactory(seed)
+        .list("Product", 12)
+        .map(({ title }) => title);
+    expect(titles(1)).toEqual(titles(1));
+    expect(titles(1)).not.toEqual(titles(2));
+  });
+});
+
+describe("an answer to every operation", () => {
+  it("turns pages, and keeps its rows while it does", async () => {
+    const market = createFakeMarketplace(everyReply());
+    const ids: unknown[] = [];
+    for await (const product of pages(market.index.pro, { limit: 5 })) ids.push(product.id);
+    expect(new Set(ids).size).toBe(12);
+    expect(await market.index.pro({ page: 3, limit: 5 })).toMatchObject({ total: 12, last_page: 3 });
+  });
+
+  it("gives the row that was asked for", async () => {
+    const market = createFakeMarketplace(everyReply());
+    expect(await market.index.proInfo({ id: 77 })).toMatchObject({ id: 77 });
+    expect(await market.order.info({ order_no: "O9" })).toMatchObject({ order_no: "O9" });
+  });
+});

@@ -1,0 +1,135 @@
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createMarketplace, type FailureDetails } from "../../src/index";
+import {
+  createFactory,
+  createFakeMarketplace,
+  type FaultKind,
+  fail,
+  fault,
+  faultKinds,
+  faultyFetch,
+  inTurn,
+  lost,
+  mswHandlers,
+  ok,
+  page,
+  slow,
+} from "../../src/testing/index";
+import { createFetch, envelope, failureOf } from "../core/support";
+
+/** What each fault is to the caller. */
+const seen: Record<FaultKind, Partial<FailureDetails>> = {
+  refused: { kind: "network" },
+  stall: { kind: "timeout" },
+  stuck: { kind: "timeout" },
+  broken: { kind: "network" },
+  truncated: { kind: "protocol", status: 200 },
+  html: { kind: "protocol", status: 200 },
+  empty: { kind: "protocol", status: 200 },
+  mistyped: { kind: "protocol", status: 200 },
+  unauthorized: { kind: "api", code: 401, status: 401 },
+  limited: { kind: "api", code: 429, status: 429, retryAfter: 1 },
+  crash: { kind: "http", status: 500 },
+  busy: { kind: "http", status: 503, retryAfter: 1 },
+};
+const quick = { timeoutMs: 150, retry: { attempts: 0 } };
+
+it("every fault has a kind, and every kind of failure but the caller's own has a fault", () => {
+  expect(Object.keys(seen).sort()).toEqual([...faultKinds].sort());
+  expect(new Set(Object.values(seen).map(({ kind }) => kind))).toEqual(
+    new Set(["network", "timeout", "protocol", "api", "http"]),
+  );
+});
+
+describe.each(faultKinds)("%s", (kind) => {
+  it("behind the fake", async () => {
+    const market = createFakeMarketplace({ "user.index": fault(kind) }, quick);
+    expect(await failureOf(market.user.index())).toMatchObject(seen[kind]);
+  });
+
+  it("in front of any fetch", async () => {
+    const { fetch, sent } = createFetch(envelope(1, {}));
+    const broken = faultyFetch(({ count }) => (count === 1 ? fault(kind) : undefined), fetch);
+    const market = createMarketplace({ baseUrl: "", fetch: broken, ...quick });
+    expect(await failureOf(market.user.index())).toMatchObject(seen[kind]);
+    expect(sent).toHaveLength(0);
+    expect(await market.user.index()).toEqual({});
+  });
+});
+
+describe("behind MSW", () => {
+  const server = setupServer();
+  server.listen({ onUnhandledRequest: "error" });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  it.each(faultKinds)("%s", async (kind) => {
+    server.use(...mswHandlers(http, "https://api.test", { "user.index": fault(kind) }));
+    const market = createMarketplace({ baseUrl: "https://api.test", ...quick });
+    expect(await failureOf(market.user.index())).toMatchObject(seen[kind]);
+  });
+});
+
+describe("one reply after another", () => {
+  it("ends with the last", async () => {
+    const market = createFakeMarketplace(
+      {
+        "index.pro": inTurn(fault("busy", { retryAfter: 0 }), fail(0, "Later"), (input) =>
+          ok(page([], input)),
+        ),
+      },
+      { retry: { attempts: 1, baseMs: 0 } },
+    );
+    expect(await failureOf(market.index.pro({ limit: 3 }))).toMatchObject({ code: 0, attempts: 2 });
+    expect(await market.index.pro({ limit: 3 })).toMatchObject({ per_page: 3 });
+    expect(await market.index.pro({ limit: 4 })).toMatchObject({ per_page: 4 });
+  });
+
+  it("does the deed and loses the answer", async () => {
+    const make = createFactory();
+    const withdrawn: string[] = [];
+    const market = createFakeMarketplace({
+      "withdraw.create": lost(({ quote_id }) => {
+        withdrawn.push(quote_id);
+        return ok(make("Withdrawal"));
+      }),
+    });
+    const input = make("WithdrawalInput", { quote_id: "q5f0c1e94b7a2" });
+    expect(await failureOf(market.withdraw.create(input))).toMatchObject({ kind: "network" });
+    expect(withdrawn).toEqual(["q5f0c1e94b7a2"]);
+  });
+
+  it("takes its time", async () => {
+    const market = createFakeMarketplace({ "user.logout": slow(300, ok(null)) });
+    expect(await failureOf(market.user.logout(undefined, { timeoutMs: 20 }))).toMatchObject({
+      kind: "timeout",
+    });
+    expect(await market.user.logout()).toBeNull();
+  });
+});
+
+describe("a fetch that fails as it is told", () => {
+  it("knows the operation and how often it was asked", async () => {
+    const { fetch } = createFetch(() => envelope(1, {}));
+    const asked: string[] = [];
+    const told = faultyFetch(({ operation, count }) => {
+      asked.push(`${operation} ${count}`);
+      return undefined;
+    }, fetch);
+    const market = createMarketplace({ baseUrl: "https://api.test", fetch: told });
+    await market.merchant.index();
+    await market.merchant.indexPost();
+    await market.merchant.index();
+    await told("https://api.test/elsewhere", {});
+    expect(asked).toEqual(["merchant.index 1", "merchant.indexPost 1", "merchant.index 2", "undefined 1"]);
+  });
+
+  it("loses an answer after the server has done its part", async () => {
+    const { fetch, sent } = createFetch(() => envelope(1, {}));
+    const market = createMarketplace({ baseUrl: "", fetch: faultyFetch(() => "lost", fetch), ...quick });
+    expect(await failureOf(market.user.index())).toMatchObject({ kind: "network" });
+    expect(sent).toHaveLength(1);
+  });
+});
