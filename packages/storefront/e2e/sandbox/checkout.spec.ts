@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { BUYER, callApi, logIn } from "./members";
+import { BUYER, callApi, logIn, neighbour } from "./members";
 
 /* What the browser writes about the answer that is lost here. */
 test.use({ allowed: /net::ERR_FAILED/ });
@@ -156,4 +156,46 @@ test("a price that changes before the order is placed is agreed to first; an ans
   } finally {
     await setPrice(request, "11.90");
   }
+});
+
+test("an order whose answer is lost together with its tab is found again in a new one, and made once", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token, ...member } = await neighbour(request);
+  const orders = async () => (await callApi<{ total: number }>(request, "order/list", {}, token)).total;
+  await page.goto("/login");
+  await logIn(page, member);
+  await expect(page).toHaveURL("/mine");
+  await addToCart(page, 1007);
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await context.route(
+    "**/api/order/create",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "nothing is ordered twice" })).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto("/shop");
+  await later.getByRole("button", { name: "Checkout" }).click();
+  const bar = later.getByRole("region", { name: "Place order" });
+  await expect(bar.getByRole("alert")).toContainText("nothing is ordered twice");
+  await bar.getByRole("button", { name: "Send again" }).click();
+  await expect(later.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+  expect(await orders()).toBe(1);
+  await later.goto("/shop");
+  await expect(later.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+
+  const kept = await later.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("draft:")),
+  );
+  expect(kept).toEqual([]);
 });

@@ -82,6 +82,8 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await sign.click();
   await expect(recap.getByText("Confirm again: it is carried out only once")).toBeVisible();
   await page.unroute("**/api/withdraw/create");
+  // As in a new tab, after this one was closed.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText(/A withdrawal of .*300\.00\sUSDT.* may already be under way/)).toBeVisible();
   await page.getByRole("button", { name: "Go on with it" }).click();

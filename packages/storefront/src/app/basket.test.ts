@@ -1,28 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageOf } from "../testing/storage";
 
-/** What a browser keeps for a tab; `Object.keys` lists its entries. */
+/** What a browser keeps for a tab. */
 const tab: Record<string, string> = {};
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "sessionStorage",
-    new Proxy(
-      {
-        getItem: (key: string) => tab[key] ?? null,
-        setItem: (key: string, value: string) => {
-          tab[key] = value;
-        },
-        removeItem: (key: string) => {
-          delete tab[key];
-        },
-      },
-      {
-        ownKeys: () => Object.keys(tab),
-        getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(tab, key),
-      },
-    ),
-  );
-});
+beforeEach(() => void vi.stubGlobal("sessionStorage", storageOf(tab)));
 
 afterEach(() => {
   for (const key of Object.keys(tab)) delete tab[key];
@@ -44,7 +26,7 @@ test("a basket is there after a reload, with where it came from", async () => {
 test("another order begins without anything of the last one", async () => {
   const { fillBasket, openBasket, orderDraft } = await import("./basket");
   fillBasket([teapot], "cart");
-  orderDraft.write({ origin: "cart", remark: "ring twice", token: "pt_1" });
+  orderDraft.write({ origin: "cart", remark: "ring twice", address: "7" });
   fillBasket([{ ...teapot, id: 1007 }], "product");
   expect(openBasket().state.lines.map(({ id }) => id)).toEqual([1007]);
   expect(orderDraft.read()).toEqual({ origin: "product" });

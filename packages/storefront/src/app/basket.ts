@@ -22,11 +22,7 @@ export type OrderField =
   | "known"
   | "remark"
   /** The chosen way to pay. */
-  | "method"
-  /** Price token, total and address of an order that was sent and whose outcome is not known. */
-  | "token"
-  | "total"
-  | "to";
+  | "method";
 
 export const orderDraft = createDraft<OrderField>("order", [
   "origin",
@@ -34,9 +30,6 @@ export const orderDraft = createDraft<OrderField>("order", [
   "known",
   "remark",
   "method",
-  "token",
-  "total",
-  "to",
 ]);
 
 /** The lines that are being ordered: a cart of this tab's own. */

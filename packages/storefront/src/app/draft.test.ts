@@ -1,26 +1,8 @@
 import { expect, test } from "vitest";
+import { storageOf } from "../testing/storage";
 import { createDraft, forgetDrafts } from "./draft";
 
-/** Storage in memory whose entries are own properties, as a browser's are. */
-function tabStorage(): Storage {
-  const entries: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => entries[key] ?? null,
-    setItem: (key: string, value: string) => {
-      entries[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete entries[key];
-    },
-    clear: () => undefined,
-    key: () => null,
-    length: 0,
-  };
-  return new Proxy(methods, {
-    ownKeys: () => Object.keys(entries),
-    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(entries, key),
-  });
-}
+const tabStorage = (): Storage => storageOf({});
 
 test("keeps the draft's fields and nothing else", () => {
   const storage = tabStorage();
@@ -60,7 +42,7 @@ test("drafts are forgotten together, the rest of the storage stays", () => {
   const draft = createDraft("address", ["name"], storage);
   draft.write({ name: "Mira" });
   storage.setItem("places", "[]");
-  forgetDrafts(storage);
+  forgetDrafts([storage, undefined]);
   expect(draft.read()).toEqual({});
   expect(storage.getItem("places")).toBe("[]");
 });

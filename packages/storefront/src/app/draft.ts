@@ -1,3 +1,5 @@
+import type { StorageLike } from "marketplace-sdk/storage";
+
 /** A form's unfinished values, kept for this tab so that a reload or an ended session loses nothing. Never a password. */
 export interface Draft<Name extends string> {
   /** What was kept; fields that were not, or are no text, are left out. */
@@ -19,7 +21,7 @@ const LONGEST = 200_000;
 export function createDraft<Name extends string>(
   name: string,
   fields: readonly Name[],
-  storage: Storage | undefined = tabStorage(),
+  storage: StorageLike | undefined = tabStorage(),
 ): Draft<Name> {
   const key = DRAFT_PREFIX + name;
   return {
@@ -49,15 +51,18 @@ export function createDraft<Name extends string>(
   };
 }
 
-/** Forgets every draft: at the end of a session that the buyer ended. */
-export function forgetDrafts(storage: Storage | undefined = tabStorage()): void {
-  if (!storage) return;
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(DRAFT_PREFIX)) remove(key, storage);
+/** Forgets every draft, and every call without an answer, of this device: at the end of a session that the buyer ended. */
+export function forgetDrafts(
+  storages: readonly (Storage | undefined)[] = [tabStorage(), deviceStorage()],
+): void {
+  for (const storage of storages) {
+    for (const key of Object.keys(storage ?? {})) {
+      if (key.startsWith(DRAFT_PREFIX)) remove(key, storage);
+    }
   }
 }
 
-function remove(key: string, storage: Storage | undefined): void {
+function remove(key: string, storage: StorageLike | undefined): void {
   try {
     storage?.removeItem(key);
   } catch {
@@ -68,6 +73,14 @@ function remove(key: string, storage: Storage | undefined): void {
 function tabStorage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function deviceStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
   } catch {
     return undefined;
   }

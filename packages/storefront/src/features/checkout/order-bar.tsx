@@ -1,6 +1,7 @@
+import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Money } from "../../ui/money";
 import styles from "./checkout.module.css";
 import { OrderRefusal } from "./order-refusal";
@@ -21,21 +22,15 @@ export interface OrderBarProps {
   /** The figures are not those of these lines yet. */
   isOld: boolean;
   order: PlaceOrder;
+  onPlace: () => void;
   onAccept: () => void;
 }
 
 /** The total and the button that places the order; new figures are agreed to first. */
 export function OrderBar(props: OrderBarProps) {
-  const { preview, total, currency = "", before, problems, unsure, isOld, order, onAccept } = props;
+  const { preview, total, currency = "", before, problems, unsure, isOld, order, onPlace, onAccept } = props;
   const { t, money } = useI18n();
 
-  const place = (): void => {
-    if (unsure) void order.place();
-    else if (preview?.price_token && preview.address) {
-      const { price_token: token, total: agreed, address } = preview;
-      void order.place({ token, total: agreed, to: `${address.id}` });
-    }
-  };
   const accept = (): void => {
     order.forget();
     onAccept();
@@ -53,7 +48,17 @@ export function OrderBar(props: OrderBarProps) {
                 })}
           </p>
         ) : unsure && !order.busy ? (
-          <p className={styles.notice}>{t("checkout.unsure")}</p>
+          <div className={styles.notice}>
+            <p>{t("checkout.unsure")}</p>
+            <div className={styles.actions}>
+              <ButtonLink size="s" variant="quiet" to={paths.order()}>
+                {t("checkout.toOrders")}
+              </ButtonLink>
+              <Button size="s" variant="plain" onClick={order.drop}>
+                {t("checkout.drop")}
+              </Button>
+            </div>
+          </div>
         ) : (
           <OrderRefusal error={order.error} problems={problems} />
         )}
@@ -72,7 +77,7 @@ export function OrderBar(props: OrderBarProps) {
             key="place"
             busy={order.busy || isOld}
             disabled={!unsure && (problems || !preview?.price_token)}
-            onClick={place}
+            onClick={onPlace}
           >
             {t(unsure && !order.busy ? "checkout.sendAgain" : "checkout.place")}
           </Button>

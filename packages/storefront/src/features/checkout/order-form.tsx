@@ -8,6 +8,7 @@ import { TextArea } from "../../ui/text-area";
 import { AddressPart } from "./address-part";
 import styles from "./checkout.module.css";
 import { MethodChoice } from "./method-choice";
+import { NothingToOrder } from "./nothing-to-order";
 import { OrderBar } from "./order-bar";
 import { generalProblem, groupViews, lineKey } from "./order-view";
 import { methodViews } from "./pay-state";
@@ -23,25 +24,29 @@ const LONGEST = 500;
 export interface OrderFormProps {
   basket: Cart;
   lines: readonly CartLine[];
+  /** Id of the buyer. */
+  member: string;
 }
 
-/** Address, goods by store, sums, way to pay, and the one button. */
-export function OrderForm({ basket, lines }: OrderFormProps) {
+/** Address, goods by store, sums, way to pay, and the one button. An order that was sent before comes before another. */
+export function OrderForm({ basket, lines, member }: OrderFormProps) {
   const { t } = useI18n();
   const { toasts } = useShop();
   const [draft, change] = useOrderDraft();
-  const unsure = Boolean(draft.token);
+  const order = usePlaceOrder(member, basket, change);
+  const { sent } = order;
+  const unsure = sent !== undefined;
   const { preview, refused, failure, isOld, refetch, before, former, accept } = usePreview(
     lines,
     draft.address,
-    !unsure,
+    !unsure && lines.length > 0,
   );
-  const order = usePlaceOrder(lines, change);
 
+  if (!unsure && lines.length === 0) return <NothingToOrder />;
   if (failure && !unsure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
   if (!preview && !refused && !unsure) return <Waiting />;
 
-  const groups = groupViews(basket.groups(), preview, refused);
+  const groups = groupViews(unsure ? order.sentGroups() : basket.groups(), preview, refused);
   const problem = generalProblem(preview, refused);
   const leaveOut = (line: CartLine): void => {
     const kept = basket.state.lines;
@@ -57,7 +62,14 @@ export function OrderForm({ basket, lines }: OrderFormProps) {
       basket.state.lines.map((row) => (lineKey(row) === lineKey(line) ? { ...row, num: left } : row)),
     );
   };
-  const currency = preview?.currency ?? lines[0]?.currency;
+  const place = (): void => {
+    if (unsure) void order.place();
+    else if (preview?.price_token && preview.address) {
+      const { price_token: token, total, address } = preview;
+      void order.place({ ...draft, lines, token, total, to: `${address.id}` });
+    }
+  };
+  const currency = preview?.currency ?? (sent?.lines ?? lines)[0]?.currency;
   return (
     <>
       <div className={styles.parts} aria-busy={isOld}>
@@ -119,13 +131,14 @@ export function OrderForm({ basket, lines }: OrderFormProps) {
       </div>
       <OrderBar
         preview={preview}
-        total={unsure ? draft.total : preview?.total}
+        total={sent ? sent.total : preview?.total}
         currency={currency}
         before={before}
         problems={Boolean(problem || groups.some(({ lines: rows }) => rows.some((row) => row.problem)))}
         unsure={unsure}
         isOld={isOld}
         order={order}
+        onPlace={place}
         onAccept={accept}
       />
     </>

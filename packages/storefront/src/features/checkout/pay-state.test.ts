@@ -1,6 +1,6 @@
-import { MarketplaceError, type Pay } from "marketplace-sdk";
+import type { Pay } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { chosenMethod, isFinal, isRefused, methodViews, missingOf, payState, timeLeft } from "./pay-state";
+import { chosenMethod, isFinal, methodViews, missingOf, payState, timeLeft } from "./pay-state";
 
 const pay = (fields: Partial<Pay>): Pay => ({
   pay_no: "P1",
@@ -78,19 +78,4 @@ test.each([
   [-9, ""],
 ])("with %d seconds left the clock says %j", (left, text) => {
   expect(timeLeft(1_000 + left, 1_000)).toBe(text);
-});
-
-test("only a refusal is certain", () => {
-  const failure = (kind: "api" | "network" | "http", code?: number) =>
-    new MarketplaceError("", { kind, operation: "order.create", attempts: 1, code });
-  expect([failure("api", 0), failure("api", 404), failure("api", 422)].map(isRefused)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(
-    [failure("api", 401), failure("api", 409), failure("api", 500), failure("network"), failure("http")].map(
-      isRefused,
-    ),
-  ).toEqual([false, false, false, false, false]);
 });

@@ -1,4 +1,4 @@
-import { isMarketplaceError, type Pay } from "marketplace-sdk";
+import type { Pay } from "marketplace-sdk";
 import { addDecimals, compareDecimals } from "../../money/decimal";
 
 /** What a payment's screen is about. */
@@ -81,10 +81,3 @@ export function timeLeft(until: number, now: number): string {
   if (left <= 0 || left > NEAR) return "";
   return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`;
 }
-
-/**
- * Whether a refused call was certainly not carried out, so that it may be asked for anew. Everything else, such as a lost
- * connection, is sent again as it was.
- */
-export const isRefused = (error: unknown): boolean =>
-  isMarketplaceError(error) && error.kind === "api" && [0, 403, 404, 422].includes(error.code ?? 0);

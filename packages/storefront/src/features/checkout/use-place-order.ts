@@ -1,59 +1,86 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isErrorOf, isMarketplaceError } from "marketplace-sdk";
-import type { CartLine } from "marketplace-sdk/state";
+import type { Cart, CartGroup, CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
 import { openBasket, orderDraft } from "../../app/basket";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { isSettled } from "../../app/unanswered";
 import { lineKey, orderItems } from "./order-view";
-import { isRefused } from "./pay-state";
-import type { ChangeDraft, OrderDraft } from "./use-order-draft";
-
-/** What the buyer agrees to. */
-export type Agreed = Pick<OrderDraft, "token" | "total" | "to">;
+import { openSentOrder, type SentOrder } from "./sent-order";
+import type { ChangeDraft } from "./use-order-draft";
 
 /** Sending the order. */
 export interface PlaceOrder {
+  /** An order that was sent, now or in a tab that is closed by now, and may have been made. */
+  sent: SentOrder | undefined;
+  /** Its lines by store. */
+  sentGroups(): readonly CartGroup[];
   busy: boolean;
   /** Why it was refused. */
   error: unknown;
   forget(): void;
-  /** @param agreed left out to send an order again whose outcome is unknown */
-  place(agreed?: Agreed): Promise<void>;
+  /** @param agreed what the buyer agrees to; left out to send the order again whose outcome is unknown */
+  place(agreed?: SentOrder): Promise<void>;
+  /** Gives up the order whose outcome is unknown. */
+  drop(): void;
 }
 
 /**
- * Sends the order. Until the outcome is known it is kept exactly as it was sent, over a reload and a login: sent again it
- * is the same order to the server, which makes it once.
+ * Sends the order. Until the outcome is known it is kept exactly as it was sent, over a reload, a login and the end of its
+ * tab: sent again it is the same order to the server, which makes it once.
  */
-export function usePlaceOrder(lines: readonly CartLine[], change: ChangeDraft): PlaceOrder {
+export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft): PlaceOrder {
   const { market, queries, cart, location } = useShop();
   const queryClient = useQueryClient();
+  const [kept] = useState(() => openSentOrder(member));
+  const [sent, setSent] = useState(kept.read);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  const finish = (draft: OrderDraft): void => {
+  const drop = (): void => {
+    kept.clear();
+    setSent(undefined);
+  };
+  const finish = ({ lines, origin, method = "" }: SentOrder): void => {
     const ordered = new Set(lines.map(lineKey));
-    if (draft.origin === "cart") {
-      cart.restore(cart.state.lines.filter((line) => !ordered.has(lineKey(line))));
+    const isLeft = (line: CartLine): boolean => !ordered.has(lineKey(line));
+    if (origin === "cart") {
+      cart.restore(cart.state.lines.filter(isLeft));
       cart.flush();
     }
     // Another hand on the same basket: this screen keeps what it shows until the next one stands.
-    const basket = openBasket();
-    basket.clear();
-    basket.dispose();
-    // The way to pay goes on to the payment.
-    orderDraft.clear();
-    orderDraft.write({ method: draft.method ?? "" });
+    const next = openBasket();
+    const left = next.state.lines.filter(isLeft);
+    next.restore(left);
+    next.dispose();
+    kept.clear();
+    // The way to pay goes on to the payment; what else is wanted in this tab, to its own order.
+    orderDraft.write({ ...(left.length > 0 && orderDraft.read()), method });
   };
 
   return {
+    sent,
+    sentGroups: kept.groups,
     busy,
     error,
     forget: () => setError(undefined),
-    async place(agreed = {}) {
-      const draft = change(agreed);
-      const { token = "", total = "", to = "", remark = "" } = draft;
+    drop() {
+      setError(undefined);
+      drop();
+    },
+    async place(agreed) {
+      const order = agreed ?? sent;
+      if (!order) return;
+      if (agreed) {
+        kept.write(agreed);
+        setSent(agreed);
+      } else if (!kept.isWaiting()) {
+        // Another tab had the answer. What it was stands in the list.
+        location.navigate(paths.order(), { replace: true });
+        return;
+      }
+      const { lines, token = "", total = "", to = "", remark = "" } = order;
       setBusy(true);
       setError(undefined);
       try {
@@ -64,15 +91,23 @@ export function usePlaceOrder(lines: readonly CartLine[], change: ChangeDraft): 
           expect_total: total,
           ...(remark.trim() && { remark: remark.trim() }),
         });
-        finish(draft);
+        finish(order);
         queryClient.setQueryData(queries.pay.info({ pay_no: pay.pay_no }).queryKey, pay);
         void queryClient.invalidateQueries({ queryKey: queries.order.list.key });
         location.navigate(paths.pay(pay.pay_no), { replace: true });
       } catch (failure) {
         setError(failure);
         // Without a session nothing is ordered; an order sent before may have been, and stays as it is.
-        const notHeard = Boolean(agreed.token) && isMarketplaceError(failure) && failure.isUnauthorized;
-        if (notHeard || isRefused(failure)) change({ token: "", total: "", to: "" });
+        const notHeard = agreed && isMarketplaceError(failure) && failure.isUnauthorized;
+        if (notHeard || isSettled(failure)) {
+          drop();
+          // In a tab that was opened for it, it is what there is to order.
+          if (basket.state.lines.length === 0) {
+            const { origin = "", method = "" } = order;
+            basket.restore(lines);
+            change({ origin, method, remark });
+          }
+        }
         if (isErrorOf(failure, "order.create")) {
           void queryClient.invalidateQueries({ queryKey: queries.order.preview.key });
         }

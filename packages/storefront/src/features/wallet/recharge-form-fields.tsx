@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { StorageLike } from "marketplace-sdk/storage";
 import { useState } from "react";
 import { chosenMethod, coinsOf, isOpen } from "../../app/coin-methods";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { isSettled, unansweredOf } from "../../app/unanswered";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { isZero } from "../../money/decimal";
@@ -22,6 +24,8 @@ import styles from "./wallet.module.css";
 /** Props of {@link RechargeForm}. */
 interface RechargeFormProps {
   methods: readonly Method[];
+  /** Id of who recharges. */
+  member: string;
   /** Of the balance. */
   currency: string | undefined;
   /** What is lacking of it, from the address. */
@@ -33,21 +37,32 @@ interface RechargeFormProps {
 }
 
 /** Starts a recharge; the address comes on its own screen. */
-export function RechargeForm({ methods, currency, lacking, notice, onStale }: RechargeFormProps) {
+export function RechargeForm(props: RechargeFormProps) {
+  const { methods, member, currency, lacking, notice, onStale } = props;
   const { t, money } = useI18n();
   const { market, queries, location } = useShop();
   const queryClient = useQueryClient();
-  const [draft] = useState(() =>
-    createDraft<(typeof DRAFT_FIELDS)[number]>(`recharge ${lacking ?? ""}`, DRAFT_FIELDS),
-  );
+  const [[draft, unanswered]] = useState(() => {
+    const kept = (storage?: StorageLike) =>
+      createDraft<(typeof DRAFT_FIELDS)[number]>(`recharge ${lacking ?? ""}`, DRAFT_FIELDS, storage);
+    // Asked for once more as it was, in whatever tab, it is the recharge that may exist already and not another one.
+    return [kept(), kept(unansweredOf(member))] as const;
+  });
   const coins = coinsOf(methods);
   const form = useForm<RechargeField>({
-    initial: { ...initialValues(methods, currency, lacking), ...draft.read() },
+    initial: { ...initialValues(methods, currency, lacking), ...unanswered.read(), ...draft.read() },
     check: (values) => checkRecharge(methods, values),
     onChange: draft.write,
     onFailure: onStale,
     async send({ coin, network, amount }) {
-      const recharge = await market.recharge.create({ coin, network, amount: readAmount(amount) ?? "" });
+      unanswered.write({ coin, network, amount });
+      const recharge = await market.recharge
+        .create({ coin, network, amount: readAmount(amount) ?? "" })
+        .catch((error) => {
+          if (isSettled(error)) unanswered.clear();
+          throw error;
+        });
+      unanswered.clear();
       draft.clear();
       const { queryKey } = queries.recharge.info({ id: String(recharge.id) });
       queryClient.setQueryData(queryKey, recharge);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useMember } from "../../app/use-member";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
@@ -18,14 +19,16 @@ export function RechargeScreen() {
   const back = useBack(paths.mine());
   const lacking = new URLSearchParams(useSearch()).get("amount");
   const { data, error, refetch } = useQuery(queries.recharge.methods());
+  const member = useMember();
   return (
     <div className={cards.page}>
       <TopBar title={t("titles.recharge")} onBack={back} />
-      {data ? (
+      {data && member !== undefined ? (
         data.methods.length > 0 ? (
           <RechargeForm
             key={lacking}
             methods={data.methods}
+            member={member}
             currency={data.currency}
             lacking={lacking}
             notice={data.notice}

@@ -1,5 +1,6 @@
-import { type Input, isMarketplaceError, type WithdrawQuote } from "marketplace-sdk";
+import type { Input, WithdrawQuote } from "marketplace-sdk";
 import { createDraft } from "../../app/draft";
+import { unansweredOf } from "../../app/unanswered";
 
 const FIELDS = [
   "coin",
@@ -17,32 +18,33 @@ const FIELDS = [
 /** A withdrawal as somebody has it before his eyes when he confirms. All but the password. */
 export type Attempt = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-const kept = createDraft("withdrawal", FIELDS);
-
 /**
- * What has been sent without an answer so far: after a reload it is confirmed again as the same withdrawal, which happens
- * once, instead of a second one being made.
+ * What a member has sent without an answer so far: after a reload, or in another tab, it is confirmed again as the same
+ * withdrawal, which happens once, instead of a second one being made.
  */
-export const unanswered = {
-  read(): Attempt | undefined {
-    const {
-      coin = "",
-      network = "",
-      address,
-      memo = "",
-      quote_id,
-      amount,
-      fee,
-      received,
-      currency = "",
-      rate = "",
-    } = kept.read();
-    if (!quote_id || !address || !amount || !fee || !received) return undefined;
-    return { coin, network, address, memo, quote_id, amount, fee, received, currency, rate };
-  },
-  write: kept.write,
-  clear: kept.clear,
-};
+export function unansweredAttempt(member: string) {
+  const { read, write, clear } = createDraft("withdrawal", FIELDS, unansweredOf(member));
+  return {
+    read(): Attempt | undefined {
+      const {
+        coin = "",
+        network = "",
+        address,
+        memo = "",
+        quote_id,
+        amount,
+        fee,
+        received,
+        currency = "",
+        rate = "",
+      } = read();
+      if (!quote_id || !address || !amount || !fee || !received) return undefined;
+      return { coin, network, address, memo, quote_id, amount, fee, received, currency, rate };
+    },
+    write,
+    clear,
+  };
+}
 
 /** Where to, for the figures of a quote. */
 export type Target = Pick<Attempt, "coin" | "network" | "address" | "memo">;
@@ -65,15 +67,3 @@ export const signed = (
   expect_received: received,
   ack_irreversible: 1,
 });
-
-/** Statuses after which the same call may still have happened, as the client sees it (its README, "Orders and money"). */
-const OPEN_STATUS: readonly (number | undefined)[] = [401, 408, 409, 425, 429];
-
-/** Whether a failure says that nothing happened. Otherwise the withdrawal may exist. */
-export function isSettled(error: unknown): boolean {
-  if (!isMarketplaceError(error) || error.isUnauthorized) return false;
-  const { kind, status = 200 } = error;
-  return kind === "api"
-    ? !OPEN_STATUS.includes(status)
-    : kind === "http" && status < 500 && !OPEN_STATUS.includes(status);
-}

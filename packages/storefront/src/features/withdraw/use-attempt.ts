@@ -4,14 +4,17 @@ import { useState } from "react";
 import { rememberAddress } from "../../app/address-book";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { isSettled } from "../../app/unanswered";
 import { useI18n } from "../../i18n";
-import { type Attempt, attemptOf, isSettled, signed, type Target, unanswered } from "./attempt";
+import { type Attempt, attemptOf, signed, type Target, unansweredAttempt } from "./attempt";
 
 /** Refusals that are put right in the form and not in the sheet. */
 const OF_THE_FORM = /^(?:address_|self_address|memo_required)/;
 
 /** Options of {@link useAttempt}. */
 interface AttemptOptions {
+  /** Id of who withdraws. */
+  member: string;
   /** A refusal that belongs to a field of the form. */
   onRefused: (error: unknown) => void;
   /** The withdrawal exists. */
@@ -19,10 +22,11 @@ interface AttemptOptions {
 }
 
 /** A withdrawal between the form and the server's answer: shown once more, signed, sent, and never sent twice. */
-export function useAttempt({ onRefused, onDone }: AttemptOptions) {
+export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
   const { t } = useI18n();
   const { market, queries, toasts, location } = useShop();
   const queryClient = useQueryClient();
+  const [unanswered] = useState(() => unansweredAttempt(member));
   /** Sent without an answer so far: it may exist. */
   const [unknown, setUnknown] = useState(unanswered.read);
   const [attempt, setAttempt] = useState<Attempt>();

@@ -24,7 +24,7 @@ import { QUOTE_FRESH_MS } from "./use-quote";
 import { checkWithdraw, WITHDRAW_FIELDS, type WithdrawField } from "./withdraw-form";
 
 /** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
-export function WithdrawForm({ data }: { data: Methods }) {
+export function WithdrawForm({ data, member }: { data: Methods; member: string }) {
   const { t } = useI18n();
   const { queries, queryClient, toasts, location } = useShop();
   const methods = offered(data);
@@ -48,7 +48,7 @@ export function WithdrawForm({ data }: { data: Methods }) {
       recap.start({ coin, network, address, memo: memo.trim() }, quote);
     },
   });
-  const recap = useAttempt({ onRefused: form.blame, onDone: draft.clear });
+  const recap = useAttempt({ member, onRefused: form.blame, onDone: draft.clear });
   const method = chosenMethod(methods, form.values);
   const memo = method ? memoRule(method) : "none";
 

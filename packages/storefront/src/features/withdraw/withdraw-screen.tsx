@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useMember } from "../../app/use-member";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { ButtonLink } from "../../ui/button";
@@ -32,7 +33,8 @@ function Content() {
   const { t, dateTime } = useI18n();
   const { queries } = useShop();
   const { data, error, refetch } = useQuery({ ...queries.withdraw.methods(), staleTime: 0 });
-  if (!data) {
+  const member = useMember();
+  if (!data || member === undefined) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <Skeleton height="480px" radius="var(--radius-card)" />;
   }
@@ -53,7 +55,7 @@ function Content() {
           {t("withdraw.lockedUntil", { time: isolate(dateTime(Number(locked))) })}
         </p>
       )}
-      <WithdrawForm data={data} />
+      <WithdrawForm data={data} member={member} />
     </>
   );
 }

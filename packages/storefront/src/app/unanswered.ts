@@ -1,0 +1,37 @@
+import { isMarketplaceError } from "marketplace-sdk";
+import type { StorageLike } from "marketplace-sdk/storage";
+
+/** Every server knows the key of a call for a day (contract, `Idempotency-Key`); after that it would be a new one. */
+const LIFE_MS = 24 * 3600 * 1000;
+
+/**
+ * Where a call waits whose answer never came: on the device, as its tab may be closed before anybody looks again, for one
+ * member, and no longer than the server knows the call. Kept under the names of
+ * drafts, as all that uses it does, they are forgotten with them.
+ *
+ * @param member id of who sent it; whoever has none is remembered by this tab alone
+ */
+export function unansweredOf(member: string, now: () => number = Date.now): StorageLike {
+  // Looked up on each use: merely naming a storage throws where it is closed.
+  const storage = (): Storage => (member ? localStorage : sessionStorage);
+  const nameOf = (key: string): string => `${key} of ${member}`;
+  return {
+    getItem(key) {
+      const [, time, text = null] = /^(\d+) (.+)$/s.exec(storage().getItem(nameOf(key)) ?? "") ?? [];
+      return Math.abs(now() - Number(time)) < LIFE_MS ? text : null;
+    },
+    setItem: (key, value) => storage().setItem(nameOf(key), `${now()} ${value}`),
+    removeItem: (key) => storage().removeItem(nameOf(key)),
+  };
+}
+
+/** Statuses after which the same call may still have happened, as the client sees it (its README, "Orders and money"). */
+const isOpen = (status = 0): boolean =>
+  [401, 408, 409, 425, 429].includes(status) || (status >= 500 && status < 600);
+
+/** Whether a failure says that nothing happened. Otherwise what was asked for may exist, or be about to. */
+export function isSettled(error: unknown): boolean {
+  if (!isMarketplaceError(error)) return false;
+  const { kind, code, status = 0 } = error;
+  return (kind === "api" || (kind === "http" && status >= 400)) && !isOpen(code) && !isOpen(status);
+}
