@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useSyncExternalStore } from "react";
+import { cache, mutations, queries, session } from "./market";
+
+export function Account() {
+  const token = useSyncExternalStore(session.subscribe, () => session.get());
+  return token ? <Greeting /> : <SignIn />;
+}
+
+function Greeting() {
+  const user = useQuery(queries.user.index());
+  const signOut = useMutation({
+    ...mutations.user.logout(),
+    // Also when the server could not be told.
+    onSettled: async () => {
+      await session.clear();
+      cache.clear();
+    },
+  });
+  return (
+    <p>
+      {user.isError ? user.error.message : `Hello, ${user.data?.username ?? "…"}`}{" "}
+      <button type="button" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign out
+      </button>
+    </p>
+  );
+}
+
+function SignIn() {
+  const signIn = useMutation({
+    ...mutations.user.login(),
+    onSuccess: ({ userinfo }) => session.set(userinfo.token),
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    signIn.mutate({ account: String(form.get("account")), password: String(form.get("password")) });
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <label>
+        Name <input name="account" autoComplete="username" required />
+      </label>
+      <label>
+        Password <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      <button type="submit" disabled={signIn.isPending}>
+        Sign in
+      </button>
+      {signIn.isError && <p role="alert">{signIn.error.message}</p>}
+    </form>
+  );
+}

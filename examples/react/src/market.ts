@@ -1,0 +1,11 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMarketplace, memorySession } from "marketplace-sdk";
+import { createMutations, createQueries } from "marketplace-sdk/query";
+
+export const session = memorySession();
+export const cache = new QueryClient();
+
+/** One client for the page. Keys hold no token: whoever comes next must not find what the last one read. */
+export const market = createMarketplace({ baseUrl: "", session, onUnauthorized: () => cache.clear() });
+export const queries = createQueries(market);
+export const mutations = createMutations(market);

@@ -1,0 +1,5 @@
+import { createMarketplace } from "marketplace-sdk";
+import { createQueries } from "marketplace-sdk/query";
+
+export const market = createMarketplace({ baseUrl: "" });
+export const queries = createQueries(market);
