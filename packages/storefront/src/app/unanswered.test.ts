@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["", "now", '{"quote_id":"q1"}', "5", "NaN {}"])("a foreign value counts as none: %j", (value) => {
-  device["draft:withdrawal of 7"] = value;
+  device["draft:7:draft:withdrawal"] = value;
   expect(draftOf("7").read()).toEqual({});
 });
 

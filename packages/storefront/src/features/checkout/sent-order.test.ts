@@ -42,7 +42,7 @@ test("once another tab has its answer it no longer waits here", () => {
 
 test.each(["lines", "fields"])("a part of it is no order: without its %s", (part) => {
   openSentOrder("7").write(order);
-  delete device[part === "lines" ? "draft:shopCart of 7" : "draft:sent order of 7"];
+  delete device[part === "lines" ? "draft:7:shopCart" : "draft:7:draft:order"];
   expect(openSentOrder("7").read()).toBeUndefined();
 });
 

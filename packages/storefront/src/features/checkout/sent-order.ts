@@ -1,6 +1,6 @@
 import { type CartLine, createCart } from "marketplace-sdk/state";
 import { createRecords } from "marketplace-sdk/storage";
-import { createDraft, DRAFT_PREFIX } from "../../app/draft";
+import { createDraft } from "../../app/draft";
 import { unansweredOf } from "../../app/unanswered";
 
 const FIELDS = ["origin", "remark", "method", "token", "total", "to"] as const;
@@ -16,15 +16,8 @@ export interface SentOrder extends Readonly<Partial<Record<(typeof FIELDS)[numbe
  */
 export function openSentOrder(member: string) {
   const store = unansweredOf(member);
-  const records = createRecords({
-    storage: {
-      getItem: (key) => store.getItem(DRAFT_PREFIX + key),
-      setItem: (key, value) => store.setItem(DRAFT_PREFIX + key, value),
-      removeItem: (key) => store.removeItem(DRAFT_PREFIX + key),
-    },
-    events: {},
-  });
-  const fields = createDraft("sent order", FIELDS, store);
+  const records = createRecords({ storage: store, events: {} });
+  const fields = createDraft("order", FIELDS, store);
   return {
     /** Its lines by store, as a cart groups them. */
     groups: () => createCart({ records }).groups(),
