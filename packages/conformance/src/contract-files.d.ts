@@ -15,3 +15,9 @@ declare module "marketplace-contract/scripts/contract.mjs" {
   export function operations(): ContractOperation[];
   export function examplesOf(operation: ContractOperation): ContractExample[];
 }
+declare module "marketplace-contract/mock/match.mjs" {
+  export function matchExample(
+    rules: readonly { name: string; when: Readonly<Record<string, unknown>> }[],
+    fields: Readonly<Record<string, unknown>>,
+  ): string | undefined;
+}

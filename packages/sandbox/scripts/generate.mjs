@@ -2,9 +2,9 @@
 // and fails when a file is stale.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { bundleContract } from "marketplace-contract/scripts/bundle-schemas.mjs";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { bundleContract } from "./lib/bundle.mjs";
 
 const CONTRACT = new URL("../../../openapi/marketplace.yaml", import.meta.url);
 const OUTPUT = new URL("../src/generated/", import.meta.url);

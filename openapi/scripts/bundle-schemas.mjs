@@ -1,4 +1,4 @@
-// The split OpenAPI files as one object by operationId: JSON Schemas with their shared parts under $defs, no prose, no examples.
+// The split OpenAPI files as one object by operationId: JSON Schemas with their shared parts under $defs, no examples.
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { parse } from "yaml";
@@ -18,8 +18,11 @@ const MAPS = new Set(["properties", "patternProperties", "dependentSchemas", "$d
 /** Keywords whose value is data, not a schema. */
 const DATA = new Set(["enum", "const", "default", "required", "type"]);
 
-/** @param {string} file the root document */
-export function bundleContract(file) {
+/**
+ * @param {string} file the root document
+ * @param {{ prose?: boolean }} [options] `prose` keeps what the contract says to people: introduction, summaries, descriptions
+ */
+export function bundleContract(file, { prose = false } = {}) {
   const load = loader();
   const $defs = {};
   const origins = new Map();
@@ -58,6 +61,7 @@ export function bundleContract(file) {
     const plain = {};
     for (const [key, value] of Object.entries(schema)) {
       if (key === "$ref") plain.$ref = `#/$defs/${define(schema, path)}`;
+      else if (prose && key === "description") plain.description = oneLine(value);
       else if (PROSE.has(key) || key.startsWith("x-")) continue;
       else if (DATA.has(key)) plain[key] = value;
       else if (MAPS.has(key)) plain[key] = mapValues(value, (part) => schemaOf(part, path));
@@ -75,13 +79,24 @@ export function bundleContract(file) {
       if (node[method]) operations[node[method].operationId] = describe(node[method], method, url, path);
     }
   }
-  return { operations: sorted(operations), $defs: sorted($defs) };
+  const { version, description } = root.info;
+  return {
+    ...(prose && { version, introduction: description }),
+    operations: sorted(operations),
+    $defs: sorted($defs),
+  };
 
   function describe(operation, method, url, path) {
     const parameters = (operation.parameters ?? []).map((part) => follow(part, path));
     const body = operation.requestBody && follow(operation.requestBody, path);
     const media = body && Object.keys(body.node.content)[0];
     return {
+      ...(prose && {
+        tag: operation.tags[0],
+        summary: operation.summary,
+        description: oneLine(operation.description),
+        accepted: operation["x-accepted-codes"],
+      }),
       method: method.toUpperCase(),
       path: url,
       status: operation["x-status"],
@@ -120,6 +135,8 @@ function loader() {
     return files.get(path);
   };
 }
+
+const oneLine = (text) => text.trim().replace(/\s+/g, " ");
 
 const mapValues = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,109 @@
+import { type Fields, fieldOf, isFields, parseJson } from "./json";
+
+/** What `fetch` does, so that a program can bring its own. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** One request and what came back, as it went over the wire. */
+export interface Exchange {
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+  /** Absent when no answer came. */
+  readonly answer?: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+  /** Why no answer came. */
+  readonly failure?: string;
+}
+
+/** What to send. */
+export interface Outgoing {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Fields;
+  /** JSON text, or a form. */
+  readonly body?: string | FormData;
+}
+
+/** Makes one request. It never throws. */
+export type Call = (outgoing: Outgoing) => Promise<Exchange>;
+
+/** Longest time to wait for a server that asks for patience, in seconds. */
+const LONGEST_WAIT_S = 5;
+
+/**
+ * @param baseUrl the server, without `/api`
+ * @param timeoutMs after which a call counts as unanswered
+ */
+export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Call {
+  const once = async ({ method, path, headers = {}, query = {}, body }: Outgoing): Promise<Exchange> => {
+    const url = new URL(`${baseUrl.replace(/\/+$/, "")}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined)
+        url.searchParams.set(name, typeof value === "string" ? value : JSON.stringify(value));
+    }
+    const request = { method, url: url.href, headers, body: textOf(body) };
+    try {
+      const response = await fetch(url.href, {
+        method,
+        headers: { ...headers },
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body !== undefined && { body }),
+      });
+      const answer = {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      };
+      return { request, answer };
+    } catch (error) {
+      return { request, failure: reasonOf(error) };
+    }
+  };
+  return async (outgoing) => {
+    const first = await once(outgoing);
+    const seconds = Number(first.answer?.headers["retry-after"] ?? Number.NaN);
+    if (first.answer?.status !== 429 || !(seconds <= LONGEST_WAIT_S)) return first;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    return once(outgoing);
+  };
+}
+
+/** The answer's body as JSON; undefined when it is none. */
+export const jsonOf = ({ answer }: Exchange): unknown => (answer ? parseJson(answer.body) : undefined);
+
+/** `code` of the envelope; undefined when there is no envelope. */
+export function codeOf(exchange: Exchange): number | undefined {
+  const code = fieldOf(jsonOf(exchange), "code");
+  return typeof code === "number" ? code : undefined;
+}
+
+/** `data` of the envelope. */
+export const dataOf = (exchange: Exchange): unknown => fieldOf(jsonOf(exchange), "data");
+
+/** `data.error` of a refusal that has a name. */
+export function errorOf(exchange: Exchange): string | undefined {
+  const data = dataOf(exchange);
+  return isFields(data) && typeof data.error === "string" ? data.error : undefined;
+}
+
+function textOf(body: string | FormData | undefined): string {
+  if (body === undefined || typeof body === "string") return body ?? "";
+  return [...body]
+    .map(([name, value]) => `${name}=${typeof value === "string" ? value : value.name}`)
+    .join("\n");
+}
+
+/** fetch hides the reason in `cause`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
+}

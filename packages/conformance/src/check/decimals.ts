@@ -1,0 +1,10 @@
+/** Longest fraction the contract allows. */
+const DIGITS = 18;
+
+/** A decimal string as a whole number of its smallest part, so that amounts compare exactly; undefined when it is none. */
+export function decimal(value: unknown): bigint | undefined {
+  const [, sign, whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d{1,18}))?$/.exec(String(value)) ?? [];
+  if (sign === undefined) return undefined;
+  const size = BigInt(whole + fraction.padEnd(DIGITS, "0"));
+  return sign ? -size : size;
+}

@@ -1,0 +1,48 @@
+/** An object whose fields nobody has checked yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** True for a JSON object, false for lists and null. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The objects in a list; empty for anything that is none. */
+export const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+/** A field of something that may be no object. */
+export const fieldOf = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);
+
+/** The rows of an answer that is a page, or a plain list. */
+export const rowsOf = (data: unknown): Fields[] =>
+  objectsIn(Array.isArray(data) ? data : fieldOf(data, "data"));
+
+/** Parsed JSON; undefined when the text is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands at a JSON pointer. */
+export const at = (value: unknown, pointer: string): unknown =>
+  segmentsOf(pointer).reduce<unknown>(
+    (found, key) => (Array.isArray(found) ? found[Number(key)] : fieldOf(found, key)),
+    value,
+  );
+
+/** A copy with another value at a JSON pointer. */
+export function replaceAt(value: unknown, pointer: string, next: unknown): unknown {
+  const put = (node: unknown, [key, ...rest]: readonly string[]): unknown => {
+    if (key === undefined) return next;
+    if (Array.isArray(node)) return node.map((item, i) => (String(i) === key ? put(item, rest) : item));
+    return isFields(node) ? { ...node, [key]: put(node[key], rest) } : node;
+  };
+  return put(value, segmentsOf(pointer));
+}
+
+const segmentsOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));

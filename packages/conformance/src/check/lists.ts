@@ -1,0 +1,151 @@
+import { type Answer, type Context, expectAnswer, type Success } from "./context";
+import { decimal } from "./decimals";
+import { type Fields, fieldOf, rowsOf } from "./json";
+import { fieldsOf } from "./requests";
+
+/** The numbers of a page. Loose servers write them as text. */
+interface PageNumbers {
+  readonly total: number;
+  readonly per_page: number;
+  readonly current_page: number;
+  readonly last_page: number;
+}
+
+/** Pages, order and filters of an operation that lists. */
+export async function checkLists(context: Context, id: string, success: Success): Promise<void> {
+  const { operation } = context.subject(id);
+  const fields = fieldsOf(operation, context.contract.$defs);
+  if (!fields.has("page") || !fields.has("limit")) return;
+  await checkPages(context, id, success);
+  if (context.profile.examples) return;
+  if (fields.has("sort")) await checkSorting(context, id, success, fieldOf(fields.get("sort"), "enum"));
+  if (fields.has("shop_id")) await checkFilters(context, id, success);
+}
+
+async function checkPages(context: Context, id: string, { fields, ...first }: Success): Promise<void> {
+  const { ask } = context.subject(id);
+  const numbers = numbersOf(first.data);
+  // Then the types are wrong already.
+  if (!numbers) return context.ledger.skip(id, "paging", "the answer is no page");
+  const asked = Number(fields.limit);
+  expectAnswer(context, id, "paging", first, () =>
+    firstPageProblem(numbers, rowsOf(first.data), context, asked),
+  );
+
+  const { total, per_page, last_page } = numbers;
+  if (last_page > 1) {
+    const seen = new Set(rowsOf(first.data).map(nameOf));
+    expectAnswer(context, id, "paging", await ask({ ...fields, page: 2 }), (answer) =>
+      unlessChanged(total, answer, (page, rows) => {
+        if (page.current_page !== 2) return `page 2 says that it is page ${page.current_page}`;
+        if (rows.length !== Math.min(per_page, total - per_page))
+          return `page 2 has ${rows.length} rows of ${total}`;
+        return rows.some((row) => seen.has(nameOf(row))) ? "page 2 repeats rows of page 1" : undefined;
+      }),
+    );
+  }
+  if (context.profile.examples)
+    return context.ledger.skip(id, "past-the-end", "not every list has such an example");
+  expectAnswer(
+    context,
+    id,
+    "past-the-end",
+    await ask({ ...fields, page: Math.max(last_page, 1) + 1 }),
+    (answer) =>
+      unlessChanged(total, answer, (page, rows) => {
+        if (rows.length > 0) return `a page past the end has ${rows.length} rows`;
+        return page.current_page > Math.max(last_page, 1)
+          ? `\`current_page\` is ${page.current_page}, past the end`
+          : undefined;
+      }),
+  );
+  expectAnswer(context, id, "paging", await ask({ ...fields, limit: 2 }), ({ data }) =>
+    rowsOf(data).length <= 2 ? undefined : `${rowsOf(data).length} rows came, \`limit\` was 2`,
+  );
+}
+
+function firstPageProblem(
+  page: PageNumbers,
+  rows: Fields[],
+  { profile }: Context,
+  limit: number,
+): string | undefined {
+  const { total, per_page, current_page, last_page } = page;
+  if (!profile.examples && per_page > limit) return `\`per_page\` is ${per_page}, \`limit\` was ${limit}`;
+  if (total > 0 && current_page !== 1) return `the first page says that it is page ${current_page}`;
+  if (total > 0 && last_page !== Math.ceil(total / per_page)) {
+    return `\`last_page\` is ${last_page} for ${total} rows by ${per_page}`;
+  }
+  const expected = Math.min(total, per_page);
+  return rows.length === expected ? undefined : `${rows.length} rows came, \`total\` is ${total}`;
+}
+
+async function checkSorting(
+  context: Context,
+  id: string,
+  { fields }: Success,
+  sorts: unknown,
+): Promise<void> {
+  const { ask } = context.subject(id);
+  const known = Array.isArray(sorts) ? sorts : [];
+  for (const [sort, order] of [
+    ["price", "asc"],
+    ["price", "desc"],
+    ["createtime", "desc"],
+  ] as const) {
+    if (!known.includes(sort)) continue;
+    expectAnswer(context, id, "sorting", await ask({ ...fields, sort, order }), ({ data }) => {
+      const values = rowsOf(data).flatMap((row) => decimal(row[sort]) ?? []);
+      const wrong = values.some((value, i) => {
+        const next = values[i + 1];
+        return next !== undefined && (order === "asc" ? value > next : value < next);
+      });
+      return wrong ? `rows are not in order of ${sort}, ${order}` : undefined;
+    });
+  }
+}
+
+async function checkFilters(context: Context, id: string, { fields, data }: Success): Promise<void> {
+  const { ask } = context.subject(id);
+  const wanted = rowsOf(data)[0]?.shop_id;
+  if (wanted !== undefined) {
+    expectAnswer(context, id, "filter", await ask({ ...fields, shop_id: wanted }), (answer) => {
+      const other = rowsOf(answer.data).find(({ shop_id }) => String(shop_id) !== String(wanted));
+      return other && `a row of store ${String(other.shop_id)} came, \`shop_id\` was ${String(wanted)}`;
+    });
+  }
+  const price = rowsOf(data)[0]?.price;
+  const lowest = decimal(price);
+  if (lowest === undefined) return;
+  expectAnswer(context, id, "filter", await ask({ ...fields, min_price: String(price) }), (answer) => {
+    const cheaper = rowsOf(answer.data).find((row) => (decimal(row.price) ?? lowest) < lowest);
+    return cheaper && `a row at ${String(cheaper.price)} came, \`min_price\` was ${String(price)}`;
+  });
+}
+
+/** Rows that came or went between two calls explain every difference. */
+function unlessChanged(
+  total: number,
+  { data, isAccepted, code }: Answer,
+  problem: (page: PageNumbers, rows: Fields[]) => string | undefined,
+): string | undefined {
+  if (!isAccepted) return `refused with code ${code}`;
+  const page = numbersOf(data);
+  return page && page.total === total ? problem(page, rowsOf(data)) : undefined;
+}
+
+function numbersOf(data: unknown): PageNumbers | undefined {
+  const [total, per_page, current_page, last_page] = ["total", "per_page", "current_page", "last_page"].map(
+    (name) => Number(fieldOf(data, name)),
+  );
+  const all = { total, per_page, current_page, last_page };
+  return isNumbers(all) ? all : undefined;
+}
+
+const isNumbers = (
+  numbers: Readonly<Record<keyof PageNumbers, number | undefined>>,
+): numbers is PageNumbers =>
+  Object.values(numbers).every((number) => number !== undefined && Number.isFinite(number));
+
+/** What tells a row from others. */
+const nameOf = (row: Fields): string => String(row.order_no ?? row.id ?? JSON.stringify(row));

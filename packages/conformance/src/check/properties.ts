@@ -1,0 +1,76 @@
+import { type Context, expectAnswer, type Success } from "./context";
+import type { JsonSchema } from "./contract";
+import type { Fields } from "./json";
+import { createRandom, hash, type Random } from "./random";
+import { fieldsOf } from "./requests";
+
+/** Values that break servers which trust what they are sent. */
+const HOSTILE: readonly unknown[] = [
+  "",
+  " ",
+  "0",
+  "-1",
+  "1e9",
+  "NaN",
+  "null",
+  "'; --",
+  "%27%20or%201=1",
+  "<b>&amp;",
+  "../../etc",
+  "\u0000",
+  "\u202eabc",
+  "😀".repeat(50),
+  "x".repeat(5_000),
+  "9".repeat(40),
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  true,
+  null,
+  [],
+  [[]],
+  {},
+  { $ne: 1 },
+];
+
+/**
+ * Sends requests made up from the schema, the same for the same seed: known fields with values of other types, sizes and
+ * scripts. A server may refuse them as it likes, but in an envelope the contract knows, and without failing.
+ */
+export async function checkProperties(
+  context: Context,
+  id: string,
+  { fields }: Success,
+  count: number,
+  seed: number,
+) {
+  const { ask, operation } = context.subject(id);
+  const known = fieldsOf(operation, context.contract.$defs);
+  if (known.size === 0) return;
+  const random = createRandom(seed ^ hash(id));
+  for (let i = 0; i < count; i++) {
+    const changed = change(fields, known, random);
+    expectAnswer(context, id, "robust", await ask(changed), ({ code }) =>
+      code < 500 || code > 599 ? undefined : `failed with code ${code}`,
+    );
+  }
+}
+
+/** One or two fields of a request, replaced or added. */
+function change(fields: Fields, known: ReadonlyMap<string, JsonSchema>, random: Random): Fields {
+  const names = [...known.keys()];
+  const changed: Record<string, unknown> = { ...fields };
+  for (let i = 0; i <= random.below(2); i++) {
+    const name = random.pick(names);
+    changed[name] = random.below(3) === 0 ? plausible(known.get(name), random) : random.pick(HOSTILE);
+  }
+  return changed;
+}
+
+/** A value of the right kind at the edge of what is allowed. */
+function plausible(schema: JsonSchema = {}, random: Random): unknown {
+  if (Array.isArray(schema.enum)) return random.pick(schema.enum);
+  const edges = [schema.minimum, schema.maximum].filter((edge) => typeof edge === "number");
+  return edges.length > 0 ? random.pick(edges) : random.pick(["1", "tea", "12.50", 1, 100]);
+}

@@ -1,0 +1,58 @@
+import type { Exchange } from "./call";
+import { isFields, parseJson } from "./json";
+import type { Finding } from "./ledger";
+
+const HIDDEN = "[hidden]";
+/** Fields and headers that open doors. */
+const SECRET =
+  /^(token|password|oldpassword|newpassword|fund_password|authorization|cookie|set-cookie|sign|number)$/i;
+/** Longest body that a report repeats. */
+const LONGEST = 20_000;
+
+/** A finding without anything that opens a door: tokens, passwords, signatures and documents' numbers. */
+export function redact(finding: Finding, secrets: ReadonlySet<string>): Finding {
+  const spelled = [...secrets].filter(Boolean).flatMap(spellings);
+  const hide = (text: string) => spelled.reduce((found, secret) => found.replaceAll(secret, HIDDEN), text);
+  const { request, answer, failure } = finding.exchange;
+  const exchange: Exchange = {
+    request: {
+      ...request,
+      url: hide(request.url),
+      headers: headersOf(request.headers, hide),
+      body: hide(bodyOf(request.body)),
+    },
+    ...(answer && {
+      answer: { ...answer, headers: headersOf(answer.headers, hide), body: hide(bodyOf(answer.body)) },
+    }),
+    ...(failure !== undefined && { failure: hide(failure) }),
+  };
+  return { ...finding, problem: hide(finding.problem), exchange };
+}
+
+/** A secret as it may stand in a text, in JSON and in an address. */
+const spellings = (secret: string) => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret),
+];
+
+function headersOf(headers: Readonly<Record<string, string>>, hide: (text: string) => string) {
+  const shown = Object.entries(headers).map(
+    ([name, value]) => [name, SECRET.test(name) ? HIDDEN : hide(value)] as const,
+  );
+  return Object.fromEntries(shown);
+}
+
+function bodyOf(text: string): string {
+  const json = parseJson(text);
+  const shown = json === undefined ? text : JSON.stringify(hidden(json), null, 2);
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown;
+}
+
+function hidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hidden);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, SECRET.test(name) && field ? HIDDEN : hidden(field)]),
+  );
+}

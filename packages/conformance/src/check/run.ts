@@ -1,0 +1,184 @@
+import { contract as bundled } from "../generated/contract";
+import { createCall, type Fetch } from "./call";
+import { type Context, createContext, type People } from "./context";
+import type { Contract } from "./contract";
+import { inputs } from "./inputs";
+import { type Check, createLedger, type Finding } from "./ledger";
+import { checkLists } from "./lists";
+import { checkManners, checkPreflight, isReachable } from "./manners";
+import { type ProfileName, profiles } from "./profiles";
+import { checkProperties } from "./properties";
+import { redact } from "./redact";
+import { checkMissingFields, checkNames } from "./refusals";
+import { logIn } from "./sign-in";
+import { checkStrangers } from "./strangers";
+import { createUniversal, ORIGIN } from "./universal";
+import { createValidator } from "./validate";
+import { checkWriting, type Writing } from "./writing";
+
+/** What to check, and how. Only `baseUrl` is needed. */
+export interface CheckOptions {
+  /** Address of the server, without `/api`. */
+  readonly baseUrl: string;
+  /** Token of a buyer; without one only what is public is called, and what is not has to say 401. */
+  readonly token?: string | undefined;
+  /** Or account and password of a buyer. */
+  readonly login?: Login | undefined;
+  /** Token of somebody who has a shop. */
+  readonly merchantToken?: string | undefined;
+  /** Or account and password of somebody who has a shop. */
+  readonly merchantLogin?: Login | undefined;
+  /** Fund password of both, for payments and withdrawals. Only with `write`. */
+  readonly fundPassword?: string | undefined;
+  /** Only these tags (`order`) and operations (`order.info`). */
+  readonly only?: readonly string[] | undefined;
+  /** Also call what changes something: orders, addresses, products of a shop, new accounts. Not for a shop in use. */
+  readonly write?: boolean | undefined;
+  /** What kind of server it is; `contract` unless told otherwise. */
+  readonly profile?: ProfileName | undefined;
+  /** Made-up requests for each reading operation; 8. */
+  readonly properties?: number | undefined;
+  /** Of the made-up requests; 1. */
+  readonly seed?: number | undefined;
+  /** Milliseconds after which a call counts as unanswered; 15,000. */
+  readonly timeoutMs?: number | undefined;
+  /** The page the calls pretend to come from. Servers that know their shops by name need one of those. */
+  readonly origin?: string | undefined;
+  /** Replaces the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Told after each operation. */
+  readonly onProgress?: ((done: number, total: number, operation: string) => void) | undefined;
+}
+
+/** Who signs in. */
+export interface Login {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** What came of a run. Tokens and passwords are blacked out in it. */
+export interface Report {
+  readonly baseUrl: string;
+  /** Version of the contract that the server was held to. */
+  readonly contract: string;
+  readonly profile: ProfileName;
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly operations: readonly string[];
+  readonly checks: readonly Check[];
+  readonly findings: readonly Finding[];
+}
+
+/** Nothing could be checked. The message is a sentence for people. */
+export class CheckError extends Error {
+  override readonly name = "CheckError";
+}
+
+const PROBE = "/api/index/index";
+let validator: ReturnType<typeof createValidator> | undefined;
+
+/**
+ * Checks a live server against the contract.
+ * @throws {CheckError} when the server does not answer, a login is refused, or `only` names nothing
+ */
+export async function checkServer(options: CheckOptions): Promise<Report> {
+  const { baseUrl, timeoutMs = 15_000, origin = ORIGIN, onProgress = () => {} } = options;
+  const profile = profiles[options.profile ?? "contract"];
+  const started = Date.now();
+  const ids = chosen(bundled, options.only ?? []);
+  let requests = 0;
+  const call = createCall(
+    baseUrl,
+    (url, init) => {
+      requests += 1;
+      return (options.fetch ?? fetch)(url, init);
+    },
+    timeoutMs,
+  );
+  const failure = await isReachable({ call, origin }, PROBE);
+  if (failure !== undefined) throw new CheckError(`${baseUrl} does not answer: ${failure}`);
+
+  validator ??= createValidator(bundled);
+  const ledger = createLedger();
+  const universal = createUniversal(ledger, validator, profile, origin);
+  const secrets = new Set<string>();
+  const signIn = async (token?: string, login?: Login) => {
+    if (login) secrets.add(login.password);
+    const found = token ?? (login && (await logIn(call, login, origin)));
+    if (found === false) throw new CheckError(`The login of “${login?.account}” was refused.`);
+    if (found !== undefined) secrets.add(found);
+    return found;
+  };
+  const people: People = {
+    user: await signIn(options.token, options.login),
+    merchant: await signIn(options.merchantToken, options.merchantLogin),
+  };
+  if (options.fundPassword !== undefined) secrets.add(options.fundPassword);
+  const context = createContext({
+    contract: bundled,
+    validator,
+    profile,
+    ledger,
+    universal,
+    call,
+    people,
+    origin,
+  });
+  const writing = options.write ? { baseUrl, people, options } : undefined;
+  for (const [i, id] of ids.entries()) {
+    onProgress(i, ids.length, id);
+    await checkOperation(context, id, options, writing);
+  }
+  onProgress(ids.length, ids.length, "");
+  return {
+    baseUrl,
+    contract: bundled.version,
+    profile: profile.name,
+    startedAt: new Date(started).toISOString(),
+    seconds: (Date.now() - started) / 1_000,
+    requests,
+    operations: ids,
+    // Other operations are called to find something to ask for.
+    checks: ledger.checks().filter(({ operation }) => ids.includes(operation)),
+    findings: ledger
+      .findings()
+      .filter(({ operation }) => ids.includes(operation))
+      .map((finding) => redact(finding, secrets)),
+  };
+}
+
+async function checkOperation(
+  context: Context,
+  id: string,
+  options: CheckOptions,
+  writing: Writing | undefined,
+) {
+  await checkPreflight(context, id);
+  if (!Object.hasOwn(inputs, id)) {
+    await checkStrangers(context, id, {});
+    // Without a session there is nobody whose things a careless server could change.
+    if (context.subject(id).operation.auth === "public") await checkMissingFields(context, id, {});
+    if (writing) await checkWriting(context, id, writing);
+    else context.ledger.skip(id, "success", "changes something: --write");
+    return;
+  }
+  const success = await context.success(id);
+  await checkStrangers(context, id, success?.fields ?? {});
+  if (!success) return;
+  await checkMissingFields(context, id, success.fields);
+  await checkNames(context, id, success);
+  await checkManners(context, id, success);
+  await checkLists(context, id, success);
+  await checkProperties(context, id, success, options.properties ?? 8, options.seed ?? 1);
+}
+
+function chosen({ operations }: Contract, only: readonly string[]): string[] {
+  const unknown = only.find(
+    (name) => !Object.entries(operations).some(([id, { tag }]) => id === name || tag === name),
+  );
+  if (unknown !== undefined) throw new CheckError(`The contract has no tag or operation “${unknown}”.`);
+  return Object.entries(operations)
+    .filter(([id, { tag }]) => only.length === 0 || only.includes(id) || only.includes(tag))
+    .map(([id]) => id);
+}

@@ -1,0 +1,81 @@
+import { codeOf, type Exchange, errorOf, jsonOf } from "./call";
+import type { Operation } from "./contract";
+import { isFields } from "./json";
+import type { Ledger, Problem } from "./ledger";
+import type { Profile } from "./profiles";
+import type { Rule } from "./rules";
+import type { Validator } from "./validate";
+
+/** The origin that calls pretend to come from, unless told otherwise. */
+export const ORIGIN = "https://shop.example";
+
+/** Statuses that come from in front of an operation. */
+const IN_FRONT = new Set([403, 405, 413, 429, 503]);
+/** Names of refusals that belong to every operation. */
+const SHARED_ERRORS = /^(invalid|missing_field|idempotency_\w+|unauthorized|not_found|too_many_requests)$/;
+
+/** What every answer of an operation is held to. */
+export interface Universal {
+  /** @returns true when the answer is an envelope, so that its code may be read */
+  check(id: string, operation: Operation, exchange: Exchange): boolean;
+}
+
+export function createUniversal(
+  ledger: Ledger,
+  validator: Validator,
+  profile: Profile,
+  origin: string,
+): Universal {
+  return {
+    check(id, operation, exchange) {
+      const report = (rule: Rule, problem: string | undefined, more: Partial<Problem> = {}) => {
+        if (problem === undefined) ledger.pass(id, rule);
+        else ledger.fail(id, rule, { problem, exchange, ...more });
+      };
+      const { answer } = exchange;
+      if (!answer) {
+        report("envelope", `no answer came: ${exchange.failure}`);
+        return false;
+      }
+      const { status, headers } = answer;
+      const body = jsonOf(exchange);
+      const code = codeOf(exchange);
+      if (!profile.cookies) {
+        report("cookies", "set-cookie" in headers ? "the answer sets a cookie" : undefined);
+      }
+      if (!isFields(body) || code === undefined) {
+        report("envelope", isFields(body) ? "`code` is no number" : "the body is no JSON object");
+        return false;
+      }
+      report("envelope", typeof body.msg === "string" ? undefined : "`msg` is no text");
+      const type = headers["content-type"] ?? "";
+      report("content-type", type.includes("application/json") ? undefined : `the type is “${type}”`);
+      const allowed = headers["access-control-allow-origin"];
+      const readable = allowed === "*" || allowed === origin;
+      report("cors", readable ? undefined : `a page of ${origin} may not read the answer`);
+      const wanted = code >= 200 && code < 1000 ? code : 200;
+      report("status", status === wanted ? undefined : `code ${code} came under HTTP status ${status}`);
+      // The envelope's own status decides what it has to look like.
+      const declared = validator.isDeclared(operation, wanted);
+      if (!IN_FRONT.has(wanted)) {
+        report("declared", declared ? undefined : `the contract knows no code ${code} here`);
+      }
+      const violations = validator.violations(operation, wanted, body, profile);
+      if (violations.length === 0) ledger.pass(id, "types");
+      for (const { pointer, problem, sentence } of violations) {
+        if (pointer === "/msg") continue;
+        if (pointer === "/data" && profile.emptyHome && id === "index.index" && body.data === null) continue;
+        report("types", `${pointer || "the envelope"} ${problem}`, {
+          pointer,
+          ...(sentence && { sentence }),
+        });
+      }
+      const error = errorOf(exchange);
+      if (operation.status === "provisional" && code === 0 && error !== undefined) {
+        const known = operation.errors.includes(error) || SHARED_ERRORS.test(error);
+        report("named-refusal", known ? undefined : `“${error}” is none of the operation's x-errors`);
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Contract, JsonSchema, Operation } from "./contract";
+import { at, fieldOf, isFields, objectsIn, replaceAt } from "./json";
+import type { Profile } from "./profiles";
+
+/** One place of an answer that does not fit its schema. */
+export interface Violation {
+  /** JSON pointer into the envelope. */
+  readonly pointer: string;
+  readonly problem: string;
+  /** What the contract says about that place; empty when it says nothing. */
+  readonly sentence: string;
+}
+
+/** Holds answers against the contract. Schemas are compiled when first used. */
+export interface Validator {
+  /** True when the contract knows this status for the operation. */
+  isDeclared(operation: Operation, status: number): boolean;
+  /** What is wrong with an envelope, as the profile sees it. */
+  violations(operation: Operation, status: number, envelope: unknown, profile: Profile): Violation[];
+  /** True when a request's fields fit the schema. */
+  accepts(schema: JsonSchema, fields: unknown): boolean;
+}
+
+/** Wrappers around the errors that say something. */
+const COMPOSITES = new Set(["anyOf", "oneOf", "allOf", "if", "not"]);
+/** An answer that is forgiven this often is wrong in another way. */
+const ROUNDS = 5;
+
+export function createValidator({ $defs }: Contract): Validator {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    logger: false,
+    allErrors: true,
+    verbose: true,
+  });
+  // Under the very text of their references, so that each is compiled once for all operations together.
+  for (const [name, schema] of Object.entries($defs)) ajv.addSchema(schema, `#/$defs/${name}`);
+  const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+  const check = (schema: JsonSchema): ValidateFunction => {
+    const known = compiled.get(schema);
+    if (known) return known;
+    const validate = ajv.compile(schema);
+    compiled.set(schema, validate);
+    return validate;
+  };
+
+  const settled = (schema: JsonSchema): JsonSchema =>
+    typeof schema.$ref === "string" ? settled($defs[schema.$ref.slice("#/$defs/".length)] ?? {}) : schema;
+
+  /** The one `code` that a member of an answer's alternatives is for. */
+  const codeConstant = (schema: JsonSchema): unknown => {
+    const plain = settled(schema);
+    const own = fieldOf(fieldOf(plain.properties, "code"), "const");
+    return (
+      own ??
+      objectsIn(plain.allOf)
+        .map(codeConstant)
+        .find((code) => code !== undefined)
+    );
+  };
+
+  /** The alternative an envelope claims to be, so that problems are told about that one and not about all. */
+  const branch = (schema: JsonSchema, envelope: unknown): JsonSchema => {
+    const members = objectsIn(schema.oneOf);
+    const code = fieldOf(envelope, "code");
+    const named = members.find((member) => codeConstant(member) === code);
+    return named ?? members.find((member) => codeConstant(member) === undefined) ?? schema;
+  };
+
+  const errorsOf = (schema: JsonSchema, value: unknown): ErrorObject[] => {
+    const validate = check(schema);
+    return validate(value) ? [] : (validate.errors ?? []);
+  };
+
+  return {
+    isDeclared: ({ answers }, status) => Object.hasOwn(answers, String(status)),
+    accepts: (schema, fields) => errorsOf(schema, fields).length === 0,
+    violations({ answers }, status, envelope, profile) {
+      const schema = answers[String(status)];
+      if (!schema) return [];
+      const chosen = branch(schema, envelope);
+      let value = envelope;
+      let errors = errorsOf(chosen, value);
+      for (let round = 0; errors.length > 0 && round < ROUNDS; round++) {
+        let changed = false;
+        for (const error of errors) {
+          const next = forgiven(error, at(value, error.instancePath), profile);
+          if (next === undefined) continue;
+          value = replaceAt(value, error.instancePath, next);
+          changed = true;
+        }
+        if (!changed) break;
+        errors = errorsOf(chosen, value);
+      }
+      const telling = errors.filter(({ keyword }) => !COMPOSITES.has(keyword));
+      return (telling.length > 0 ? telling : errors).map(toViolation);
+    },
+  };
+}
+
+/** What stands for a value that a dialect writes otherwise; undefined when nothing does. */
+function forgiven({ keyword, params }: ErrorObject, value: unknown, { looseNumbers }: Profile): unknown {
+  if (keyword !== "type") return undefined;
+  const types: unknown[] = [params.type].flat();
+  // The contract's introduction allows it to every server.
+  if (types.includes("object") && Array.isArray(value) && value.length === 0) return {};
+  if (!looseNumbers) return undefined;
+  if (types.includes("integer") && typeof value === "string" && /^-?\d{1,15}$/.test(value))
+    return Number(value);
+  if (types.includes("number") && typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value))
+    return Number(value);
+  if (types.includes("string") && typeof value === "number") return String(value);
+  return undefined;
+}
+
+function toViolation({
+  instancePath,
+  keyword,
+  message = "does not fit",
+  params,
+  parentSchema,
+  data,
+}: ErrorObject): Violation {
+  const missing: unknown = keyword === "required" ? params.missingProperty : undefined;
+  const pointer = typeof missing === "string" ? `${instancePath}/${missing}` : instancePath;
+  const schema: unknown =
+    typeof missing === "string" ? fieldOf(fieldOf(parentSchema, "properties"), missing) : parentSchema;
+  const description = fieldOf(schema, "description") ?? fieldOf(parentSchema, "description");
+  const shown = isFields(data) || Array.isArray(data) ? "" : ` (${JSON.stringify(data)})`;
+  return {
+    pointer,
+    problem: typeof missing === "string" ? "is missing" : `${message}${shown}`,
+    sentence: typeof description === "string" ? description : "",
+  };
+}

@@ -1,0 +1,27 @@
+import type { Check } from "../check/ledger";
+import type { Report } from "../check/run";
+
+/** How many checks came out how. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const count = (checks: readonly Check[], outcome: Check["outcome"]) =>
+  checks.filter((check) => check.outcome === outcome).length;
+
+export const totalsOf = ({ checks }: Pick<Report, "checks">): Totals => ({
+  passed: count(checks, "passed"),
+  failed: count(checks, "failed"),
+  skipped: count(checks, "skipped"),
+});
+
+/** Operations that succeeded at least once: what the run really covered. */
+export const succeeded = ({ checks }: Pick<Report, "checks">): number =>
+  checks.filter(({ rule, outcome }) => rule === "success" && outcome === "passed").length;
+
+/** Checks by operation, in their order. */
+export function byOperation({ operations, checks }: Report): [operation: string, checks: Check[]][] {
+  return operations.map((id) => [id, checks.filter(({ operation }) => operation === id)]);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { checkServer } from "../../src/check/run";
+import { contract } from "../../src/generated/contract";
+import { BUYER, fakeMarket, MERCHANT } from "../support/fake-market";
+import { faults } from "../support/faults";
+
+/** Each of these servers is right but for one thing: the report has to name that thing, where it is, and nothing besides. */
+describe("a server that", () => {
+  it.each(faults)("$name", async ({ operation, rule, bend }) => {
+    const { findings } = await checkServer({
+      baseUrl: "http://broken.example",
+      token: BUYER,
+      merchantToken: MERCHANT,
+      only: [contract.operations[operation]?.tag ?? operation],
+      properties: 4,
+      fetch: fakeMarket(bend),
+    });
+    expect([...new Set(findings.map((finding) => `${finding.operation} ${finding.rule}`))]).toEqual([
+      `${operation} ${rule}`,
+    ]);
+    for (const { sentence, problem, exchange } of findings) {
+      expect(sentence).not.toBe("");
+      expect(problem).not.toBe("");
+      expect(exchange.request.url).toContain(contract.operations[operation]?.path);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../src/command";
+import { BUYER, envelope, fakeMarket } from "./support/fake-market";
+import { serve } from "./support/serve";
+
+const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+const SECRET = "lantern<&77";
+
+/** Its list of orders forgets the total and repeats what it was sent, which no report may. */
+const broken = fakeMarket((reply, { id, token }) => {
+  if (id === "user.login") return envelope(1, { userinfo: { id: 1, token: BUYER } });
+  return id === "order.list" && token === BUYER
+    ? envelope(1, { seen: token, note: SECRET, data: [] })
+    : reply;
+});
+let good: Awaited<ReturnType<typeof serve>>;
+let bad: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  [good, bad] = await Promise.all([serve(fakeMarket()), serve(broken)]);
+});
+afterAll(async () => {
+  await Promise.all([good.close(), bad.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+async function command(args: readonly string[], env = {}) {
+  const said = { stdout: "", stderr: "" };
+  const screen = (name: keyof typeof said) => ({ write: (text: string) => (said[name] += text) });
+  const code = await run(args, env, { stdout: screen("stdout"), stderr: screen("stderr") });
+  return { code, ...said };
+}
+
+describe("marketplace-conformance", () => {
+  it("ends with 0 when nothing is wrong", async () => {
+    const { code, stdout } = await command([
+      "--base-url",
+      `${good.url}/api/`,
+      "--only",
+      "loan",
+      "--token",
+      BUYER,
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 of 3 operations succeeded");
+    expect(stdout).toContain("0 findings");
+    expect(stdout).toContain("changes something: --write: loan.apply");
+  });
+
+  it("ends with 1, and every report shows what broke, without passwords and tokens", async () => {
+    const files = {
+      json: join(folder, "r.json"),
+      junit: join(folder, "deep/r.xml"),
+      html: join(folder, "r.html"),
+    };
+    const reports = Object.entries(files).flatMap(([format, file]) => ["--report", `${format}=${file}`]);
+    const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
+    const { code, stdout } = await command(["--base-url", bad.url, "--only", "order.list", ...reports], env);
+    expect(code).toBe(1);
+    const texts = [stdout, ...Object.values(files).map((file) => readFileSync(file, "utf8"))];
+    for (const text of texts) {
+      for (const shown of [
+        "order.list",
+        "types",
+        "/data/total is missing",
+        "Rows in all pages.",
+        "/api/order/list",
+        "[hidden]",
+      ]) {
+        expect(text).toContain(shown);
+      }
+      expect(text).not.toContain(BUYER);
+      expect(text).not.toContain("lantern");
+    }
+    expect(texts[2]).toContain('<testcase classname="order.list" name="types"><failure message="');
+    const { totals, findings } = JSON.parse(texts[1] ?? "");
+    expect(totals.failed).toBe(1);
+    expect(findings[0].exchange.request.headers.token).toBe("[hidden]");
+  });
+
+  it.each([
+    ["no server to ask", ["--only", "order"], "--base-url"],
+    ["no address", ["--base-url", "market"], "“market”"],
+    ["an unknown option", ["--base-url", "http://a.example", "--wirte"], "--wirte"],
+    ["an unknown profile", ["--base-url", "http://a.example", "--profile", "x"], "fastadmin"],
+    ["an unknown report", ["--base-url", "http://a.example", "--report", "pdf=r.pdf"], "json, junit, html"],
+    ["a number that is none", ["--base-url", "http://a.example", "--seed", "x"], "--seed"],
+    ["a login without password", ["--base-url", "http://a.example", "--login", "mira"], "account:password"],
+    ["nobody who answers", ["--base-url", "http://127.0.0.1:9"], "does not answer"],
+  ])("ends with 2 and one sentence for %s", async (_, args, sentence) => {
+    const { code, stderr, stdout } = await command(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("ends with 2 for a tag that is none, and for a login that is refused", async () => {
+    expect(await command(["--base-url", good.url, "--only", "orders"])).toMatchObject({
+      code: 2,
+      stderr: "The contract has no tag or operation “orders”.\n",
+    });
+    const refusing = await serve(fakeMarket((reply, { id }) => (id === "user.login" ? envelope(0) : reply)));
+    const { code, stderr } = await command(["--base-url", refusing.url, "--login", `mira:${SECRET}`]);
+    await refusing.close();
+    expect({ code, stderr }).toEqual({ code: 2, stderr: "The login of “mira” was refused.\n" });
+  });
+
+  it("explains every option", async () => {
+    const { code, stdout } = await command(["--help"]);
+    expect(code).toBe(0);
+    for (const option of ["--token", "--login", "--only", "--write", "--profile", "--report"])
+      expect(stdout).toContain(option);
+    expect((await command(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

@@ -1,0 +1,126 @@
+import { matchExample } from "marketplace-contract/mock/match.mjs";
+import type { Fetch } from "../../src/check/call";
+import type { Operation } from "../../src/check/contract";
+import { type Fields, isFields, parseJson } from "../../src/check/json";
+import { requiredOf } from "../../src/check/requests";
+import { type Envelope, readContract } from "../../src/contract";
+import { contract } from "../../src/generated/contract";
+import { pageOf, rowsOfExamples } from "./fake-lists";
+
+/** Sessions of the fake market. */
+export const BUYER = "11111111-3a7e-4b0f-9d41-0c5a8e2b7f13";
+export const MERCHANT = "22222222-3a7e-4b0f-9d41-0c5a8e2b7f13";
+
+/** A request as the fake market understood it. */
+export interface Seen {
+  readonly id: string;
+  readonly operation: Operation;
+  readonly method: string;
+  readonly fields: Fields;
+  readonly headers: Headers;
+  readonly token: string;
+}
+
+/** What it answers. `body` is JSON unless it is text. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A way to answer otherwise: gets the right answer, and the request. */
+export type Bend = (reply: Reply, seen: Seen) => Reply;
+
+export const CORS = { "access-control-allow-origin": "*" };
+const ALLOWED = "token, accept-language, content-type, idempotency-key";
+const TYPE = { "content-type": "application/json; charset=utf-8" };
+/** Names of one thing each. */
+const NAMES = ["id", "article_id", "order_no", "pay_no"];
+/** What names look like here; X0 and 999999999 name nothing. */
+const NAME = { no: /^[A-Z]\d{2,39}$/, id: /^(?!999999999$)[1-9]\d{0,9}$/ };
+
+const examples = new Map(readContract().map(({ id, examples }) => [id, examples]));
+const routes = new Map(
+  Object.entries(contract.operations).map(([id, one]) => [`${one.method} ${one.path}`, id]),
+);
+
+/** An answer in an envelope, with the status that belongs to its code. */
+export const envelope = (code: number, data: unknown = null, msg = code === 1 ? "" : "Refused"): Reply => ({
+  status: code >= 200 && code < 1000 ? code : 200,
+  headers: { ...TYPE, ...CORS },
+  body: { code, msg, time: "1795175706", data },
+});
+
+/**
+ * A market without a database: it answers with the contract's examples, and knows tokens, owners, ids, pages and required
+ * fields as a real one does. Without a bend it breaks nothing.
+ */
+export function fakeMarket(
+  bend: Bend = (reply) => reply,
+  moved: Readonly<Record<string, string>> = {},
+): Fetch {
+  return async (url, init) => {
+    const { pathname, searchParams } = new URL(url);
+    const method = init.method ?? "GET";
+    const headers = new Headers(init.headers);
+    const asked = method === "OPTIONS" ? (headers.get("access-control-request-method") ?? "") : method;
+    const id = moved[`${asked} ${pathname}`] ?? routes.get(`${asked} ${pathname}`);
+    const operation = id === undefined ? undefined : contract.operations[id];
+    if (
+      id === undefined ||
+      !operation ||
+      Object.values(moved).includes(id) !== `${asked} ${pathname}` in moved
+    ) {
+      return new Response("<h1>404</h1>", { status: 404, headers: { "content-type": "text/html" } });
+    }
+    const body = typeof init.body === "string" ? parseJson(init.body) : undefined;
+    const fields = { ...Object.fromEntries(searchParams), ...(isFields(body) && body) };
+    const seen = { id, operation, method, fields, headers, token: headers.get("token") ?? "" };
+    const reply = bend(method === "OPTIONS" ? preflight : answer(seen), seen);
+    const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
+    return new Response(reply.status === 204 ? null : text, {
+      status: reply.status,
+      headers: { ...reply.headers },
+    });
+  };
+}
+
+const preflight: Reply = {
+  status: 204,
+  headers: { ...CORS, "access-control-allow-headers": ALLOWED, "access-control-allow-methods": "GET, POST" },
+  body: "",
+};
+
+function answer({ id, operation, fields, token }: Seen): Reply {
+  const known = examples.get(id) ?? [];
+  const named = (name: string) => known.find((example) => example.name === name);
+  const isSignedIn = token === BUYER || token === MERCHANT;
+  if (operation.auth !== "public" && !isSignedIn) return envelope(401, null, "Please log in first");
+  if (operation.auth === "merchant" && token !== MERCHANT) return envelope(0, { error: "not_merchant" });
+  const missing = requiredOf(operation, contract.$defs).find((name) => fields[name] === undefined);
+  if (missing !== undefined) return envelope(422, { error: "invalid", field: missing });
+  const name = NAMES.find((one) => one in fields);
+  if (name !== undefined && !isName(name, fields[name])) return envelope(404);
+  if (name !== undefined && operation.owner === "user" && token !== BUYER) return envelope(404);
+
+  const rows = rowsOfExamples(known);
+  const chosen = named(matchExample(known, fields) ?? "ok") ?? named("ok");
+  const ok: Envelope | undefined = (rows ? named("ok") : chosen)?.body;
+  if (!ok) throw new Error(`${id} has no example`);
+  if (rows && isFields(ok.data)) return envelope(1, { ...ok.data, ...pageOf(rows, fields) });
+  return envelope(ok.code, aboutAsked(ok.data, fields));
+}
+
+const isName = (field: string, value: unknown): boolean =>
+  (typeof value === "string" || typeof value === "number") &&
+  (field.endsWith("_no") ? NAME.no : NAME.id).test(String(value));
+
+/** The example of another row stands in for one that has none. */
+function aboutAsked(data: unknown, fields: Fields): unknown {
+  if (!isFields(data)) return data;
+  const asked = NAMES.flatMap((name) => {
+    const field = name === "article_id" ? "id" : name;
+    return name in fields && field in data ? [[field, fields[name]] as const] : [];
+  });
+  return { ...data, ...Object.fromEntries(asked) };
+}

@@ -1,0 +1,15 @@
+import { answersFaults } from "./faults/answers";
+import type { Fault } from "./faults/bends";
+import { listsFaults } from "./faults/lists";
+import { mannersFaults } from "./faults/manners";
+import { refusalsFaults } from "./faults/refusals";
+import { typesFaults } from "./faults/types";
+
+/** One thing is wrong with each of these servers. */
+export const faults: readonly Fault[] = [
+  ...answersFaults,
+  ...typesFaults,
+  ...refusalsFaults,
+  ...mannersFaults,
+  ...listsFaults,
+];

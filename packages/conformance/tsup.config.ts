@@ -1,0 +1,12 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/cli.ts"],
+  format: "esm",
+  target: "node20",
+  platform: "node",
+  clean: true,
+  dts: { entry: "src/index.ts" },
+  // The package stands alone: the client that prepares what writing calls act on is part of it.
+  noExternal: ["marketplace-sdk"],
+});
