@@ -14,8 +14,10 @@ export interface MswHttp {
  */
 export function mswHandlers(http: MswHttp, baseUrl: string, replies: Replies): HttpHandler[] {
   const origin = baseUrl.replace(/\/$/, "");
-  return answerers(replies).map(({ operation, answer }) => {
-    const handle = operation.method === "GET" ? http.get : http.post;
-    return handle(origin + operation.path, ({ request }) => answer(request));
+  return answerers(replies).flatMap(({ operation, answer }) => {
+    // The client may send e-mail codes either way: `emsMethod`.
+    const both = operation.id === "ems.send" && [http.get, http.post];
+    const handlers = both || [operation.method === "GET" ? http.get : http.post];
+    return handlers.map((handle) => handle(origin + operation.path, ({ request }) => answer(request)));
   });
 }

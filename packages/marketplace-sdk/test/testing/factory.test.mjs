@@ -39,15 +39,26 @@ describe("the factories", () => {
     ]);
   });
 
-  it.each(names)("%s: fits its schema whatever the seed, and the same seed gives the same", (name) => {
+  it.each(names)("%s: every value fits its schema", (name) => {
+    const make = createFactory();
+    const values = make.list(name, 2 * samples[name].length);
+    expect([...values, make.bare(name)].flatMap((value) => problemsOf(name, value))).toEqual([]);
+  });
+
+  it("fit whatever the seed, and the same seed gives the same", () => {
+    const list = fc.record({ name: fc.constantFrom(...names), length: fc.integer({ min: 1, max: 8 }) });
+    const valuesOf = (seed, lists) => {
+      const make = createFactory(seed);
+      return lists.map(({ name, length }) => [make.bare(name), ...make.list(name, length)]);
+    };
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: 8 }), (seed, count) => {
-        const values = createFactory(seed).list(name, count);
-        expect(values.flatMap((value) => problemsOf(name, value))).toEqual([]);
-        expect(createFactory(seed).list(name, count)).toEqual(values);
-        expect(problemsOf(name, createFactory(seed).bare(name))).toEqual([]);
+      fc.property(seeds, fc.array(list, { minLength: 1, maxLength: 4 }), (seed, lists) => {
+        const values = valuesOf(seed, lists);
+        const found = lists.flatMap(({ name }, at) => values[at].flatMap((value) => problemsOf(name, value)));
+        expect(found).toEqual([]);
+        expect(valuesOf(seed, lists)).toEqual(values);
       }),
-      runs(3),
+      runs(100),
     );
   });
 
@@ -60,9 +71,11 @@ describe("the factories", () => {
 });
 
 describe("an answer to every operation", () => {
+  // The compiler has checked their types, and MSW's test that the client takes them; the validator needs seconds for all.
+  const some = methods.filter((_, index) => process.env.PROOF || index % 10 === 0);
   const byId = new Map(operations().map((operation) => [operation.id, operation]));
 
-  it.each(methods)("%s: fits the contract whatever the seed", async (id, call) => {
+  it.each(some)("%s: fits the contract whatever the seed", async (id, call) => {
     const fake = createFakeMarketplace(everyReply());
     await call(fake);
     const input = fake.calls[0].input ?? {};
@@ -75,7 +88,7 @@ describe("an answer to every operation", () => {
         expect(code).toBe(1);
         expect(problems(file, pointer, { code, msg, data })).toEqual([]);
       }),
-      runs(2),
+      runs(1),
     );
   });
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { createMarketplace, memorySession, pages } from "../../src/index";
 import {
   createFakeMarketplace,
+  everyReply,
   fail,
   memoryStorage,
   mswHandlers,
@@ -11,6 +12,7 @@ import {
   page,
   unauthorized,
 } from "../../src/testing/index";
+import { methods } from "../core/every-method";
 
 const row = (id: number) => ({
   id,
@@ -92,6 +94,7 @@ describe("the fake client", () => {
 
 describe("handlers for MSW", () => {
   const server = setupServer();
+  const everyHandler = mswHandlers(http, "https://api.test", everyReply());
   server.listen({ onUnhandledRequest: "error" });
   afterAll(() => server.close());
 
@@ -109,6 +112,19 @@ describe("handlers for MSW", () => {
     expect(await market.user.rechargeList({ page: 1, limit: 5 })).toMatchObject({ per_page: 5, data: [] });
     expect(await market.merchant.index()).toBeNull();
     await expect(market.merchant.indexPost()).rejects.toMatchObject({ status: 401, code: 401 });
+  });
+
+  test("send e-mail codes either way", async () => {
+    server.use(...mswHandlers(http, "https://api.test", { "ems.send": ({ email }) => fail(0, email) }));
+    for (const emsMethod of ["GET", "POST"] as const) {
+      const market = createMarketplace({ baseUrl: "https://api.test", emsMethod });
+      await expect(market.ems.send({ email: "a@b.example" })).rejects.toThrow("a@b.example");
+    }
+  });
+
+  test.each(methods)("%s succeeds with nothing told", async (_, call) => {
+    server.resetHandlers(...everyHandler);
+    await call(createMarketplace({ baseUrl: "https://api.test" }));
   });
 });
 
