@@ -14,6 +14,7 @@ const PACKAGES = [
     may: ["marketplace-sdk", "marketplace-contract"],
   },
   { folder: "packages/sandbox", name: "marketplace-sandbox", may: ["marketplace-contract"] },
+  { folder: "packages/docs", name: "marketplace-docs", may: ["marketplace-sdk", "marketplace-contract"] },
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-sdk"] },
 ];
 

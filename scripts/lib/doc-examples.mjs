@@ -40,11 +40,13 @@ const OPTIONS = {
  *
  * @param {Example[]} examples
  * @param {string} folder absolute path of the package
+ * @param {string[]} [types] packages whose global types the examples use, such as `node`
  * @returns {Finding[]}
  */
-export function exampleFindings(examples, folder) {
+export function exampleFindings(examples, folder, types = []) {
+  const options = { ...OPTIONS, types };
   const files = new Map(examples.map((example, index) => [join(folder, `example-${index}.tsx`), example]));
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => files.has(name) || fileExists(name);
   host.readFile = (name) => files.get(name)?.text ?? readFile(name);
@@ -52,7 +54,7 @@ export function exampleFindings(examples, folder) {
     const example = files.get(name);
     return example ? ts.createSourceFile(name, example.text, options) : getSourceFile(name, options);
   };
-  const program = ts.createProgram([...files.keys()], OPTIONS, host);
+  const program = ts.createProgram([...files.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const example = files.get(file?.fileName ?? "");
     const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;

@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { address } from "./site";
+
+const PAGES = [
+  "index.html",
+  "concepts/errors.html",
+  "guides/react.html",
+  "operate/go-live.html",
+  "api/index.html",
+  "api/order.create.html",
+  "api/index.upload.html",
+  "sdk/state.html",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`pages have no barrier and fit a phone, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    for (const name of PAGES) {
+      await page.goto(address(name));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} ${html}`));
+      expect(found).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${name} is wider than the screen`).toBeLessThanOrEqual(390);
+    }
+    expect(said).toEqual([]);
+    await context.close();
+  });
+}
+
+test("every page reads without scripts, and shows nothing that would not work", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address("api/order.create.html"));
+  await expect(page.getByRole("heading", { name: "order.create", level: 1 })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "price_changed" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await context.close();
+});
+
+test("dark colours are remembered on the next page", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(address("index.html"));
+  await page.getByRole("button", { name: "Dark colours" }).click();
+  await page.getByRole("link", { name: "the client" }).click();
+  await expect(page.getByRole("heading", { name: "The client", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dark colours", pressed: true })).toBeVisible();
+});
+
+test("what is ticked of the check list stays ticked", async ({ page }) => {
+  await page.goto(address("operate/go-live.html"));
+  await page.getByRole("checkbox", { name: /^Licences/ }).check();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /^Licences/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Minors/ })).not.toBeChecked();
+});

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const docs = join(fileURLToPath(import.meta.url), "../..");
+
+/** Folder of this package. */
+export const folder = docs;
+
+/** A page of the built site, opened as a file: no server, no network. */
+export const address = (page: string): string => {
+  const dist = process.env.DOCS_DIST ?? join(docs, "dist");
+  const [path = "", anchor] = page.split("#");
+  return pathToFileURL(join(dist, path)).href + (anchor ? `#${anchor}` : "");
+};
+
+/** The server that the forms of operations call. */
+export const sandbox = `http://127.0.0.1:${process.env.E2E_SANDBOX_PORT ?? "4440"}`;

@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { address, folder, sandbox } from "./site";
+
+test("the search finds without a network, by keyboard alone", async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.goto(address("concepts/values.html"));
+  await page.keyboard.press("/");
+  await page.keyboard.type("price_changed");
+  await expect(page.getByRole("link", { name: /order\.create/ }).first()).toBeVisible();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("withdraw.create");
+  await expect(page.getByRole("status")).toContainText("results");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "withdraw.create", level: 1 })).toBeVisible();
+
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByRole("status").first()).toContainText("Nothing found");
+});
+
+test("an operation is tried on the sandbox: sign in, then read the balance", async ({ page }) => {
+  await page.goto(address("api/user.login.html#try-it"));
+  await page.getByLabel("Server").fill(sandbox);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(
+    page.getByText(/^HTTP 200, code 1: success, .* The token is kept for this tab\.$/),
+  ).toBeVisible();
+
+  await page.goto(address("api/user.index.html#try-it"));
+  await expect(page.getByLabel("Server")).toHaveValue(sandbox);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("group", { name: "Answer" })).toContainText('"money"');
+
+  // The contract's example of an order number is nobody's here.
+  await page.goto(address("api/order.info.html#try-it"));
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/^HTTP 404, code 404/)).toBeVisible();
+});
+
+test("the form says what is wrong with what was typed, and who does not answer", async ({ page }) => {
+  await page.goto(address("api/index.pro.html#try-it"));
+  await page.getByLabel("Server").fill(sandbox);
+  await page.getByLabel("Body").fill("{page: 1}");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/^The body is no JSON/)).toBeVisible();
+
+  await page.getByLabel("Body").fill('{"page": 1}');
+  await page.getByLabel("Server").fill("http://127.0.0.1:9");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/^No answer from http:\/\/127\.0\.0\.1:9\./)).toBeVisible();
+});
+
+test("the program of the first page does what the page says", async () => {
+  const program = readFileSync(join(folder, "samples/first.mjs"), "utf8");
+  const file = join(folder, "node_modules/.cache/first.mjs");
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, program.replace("http://127.0.0.1:4020", sandbox));
+  const lines = execFileSync(process.execPath, [file], { encoding: "utf8" }).trim().split("\n");
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toMatch(/ \d+\.\d\d [A-Z]+$/);
+  expect(lines[4]).toMatch(/^balance \d+\.\d+$/);
+});

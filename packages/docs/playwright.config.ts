@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromePath } from "../../scripts/lib/browser.mjs";
+
+const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4440";
+const results = process.env.E2E_RESULTS ?? "test-results";
+const executablePath = chromePath();
+
+/* The site is opened as files: what works there works on every host. The sandbox is for the forms that call operations. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: `${results}/e2e`,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  webServer: {
+    command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset`,
+    url: `http://127.0.0.1:${sandboxPort}/_dev/api`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

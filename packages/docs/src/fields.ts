@@ -1,0 +1,69 @@
+import { type Bundle, nameOf, type Schema, settle } from "./contract";
+import { escapeHtml } from "./html";
+
+/** One row of a table of fields. */
+export interface Field {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
+/** Fields of an object through references and allOf, the required ones marked; undefined for what is no object. */
+export function fieldsOf(bundle: Bundle, schema: Schema): Field[] {
+  const { properties, required = [], allOf = [] } = settle(bundle, schema);
+  const inherited = allOf.flatMap((part) => fieldsOf(bundle, part));
+  const own = Object.entries(properties ?? {}).map(([name, property]) => ({
+    name,
+    required: required.includes(name),
+    schema: property,
+  }));
+  const again = new Set(own.map(({ name }) => name));
+  const needed = new Set(required);
+  return [
+    ...inherited
+      .filter(({ name }) => !again.has(name))
+      .map((field) => (needed.has(field.name) ? { ...field, required: true } : field)),
+    ...own,
+  ];
+}
+
+/** How a type reads: `array of Order`, with named schemas as links to their place on the page of types. */
+export function typeHtml(schema: Schema, typesUrl: string): string {
+  if (schema.$ref) {
+    const name = nameOf(schema.$ref);
+    return `<a href="${typesUrl}#${name}">${name}</a>`;
+  }
+  if (schema.items) return `array of ${typeHtml(schema.items, typesUrl)}`;
+  if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`;
+  if (schema.enum) return words(schema.enum);
+  const either = schema.oneOf ?? schema.anyOf;
+  if (either) return [...new Set(either.map((part) => typeHtml(part, typesUrl)))].join(" or ");
+  if (schema.allOf) return schema.allOf.map((part) => typeHtml(part, typesUrl)).join(" and ");
+  if (schema.format === "binary") return "file";
+  return typeof schema.type === "string" ? schema.type : (schema.type ?? ["anything"]).join(" or ");
+}
+
+/** The limits of a value in words: `1 to 100 · default 10`. Of a named type they stand with the type. */
+export function limitsOf(schema: Schema): string {
+  if (schema.$ref) return "";
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  return [
+    range(minimum, maximum, ""),
+    range(minLength, maxLength, " characters"),
+    range(minItems, maxItems, " entries"),
+    schema.default === undefined ? "" : `default <code>${escapeHtml(JSON.stringify(schema.default))}</code>`,
+    schema["x-known-values"] ? `known: ${words(schema["x-known-values"])}` : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function range(low: number | undefined, high: number | undefined, unit: string): string {
+  if (low === undefined && high === undefined) return "";
+  if (high === undefined) return low === 0 ? "" : `at least ${low}${unit}`;
+  if (low === undefined || (low === 0 && unit !== "")) return `at most ${high}${unit}`;
+  return `${low} to ${high}${unit}`;
+}
+
+const words = (values: readonly unknown[]): string =>
+  values.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(", ");

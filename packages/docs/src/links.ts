@@ -1,0 +1,95 @@
+import { operationUrl } from "./api-page";
+import { headingsOf, type Included } from "./include";
+import type { Links } from "./markdown";
+import { relativeUrl } from "./page";
+import type { Module } from "./sdk";
+import { moduleUrl } from "./sdk-pages";
+
+/** What can be linked to on the site. */
+export interface Places {
+  /** Word in code quotes → address below the site's root. */
+  words: ReadonlyMap<string, string>;
+  /** File of the repository, with its anchor if any → address of the page that has it. */
+  repository: ReadonlyMap<string, string>;
+}
+
+/** Names that link to their description wherever a text has them in code quotes: operations, `market.…` calls, exports. */
+export function wordPlaces(
+  operations: readonly { id: string }[],
+  modules: readonly Module[],
+): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const { specifier, exports } of modules) {
+    words.set(specifier, moduleUrl(specifier));
+    for (const { name, origin } of exports) {
+      // A word of every day is seldom meant as the name of an export.
+      if (origin === "schema" || !/[A-Z]/.test(name)) continue;
+      if (!words.has(name)) words.set(name, `${moduleUrl(specifier)}#${name}`);
+    }
+  }
+  for (const { id } of operations) {
+    words.set(id, operationUrl(id));
+    words.set(`market.${id}`, operationUrl(id));
+  }
+  return words;
+}
+
+/** A written page: its address, its file, its Markdown, and what of it came from elsewhere. */
+export interface WrittenPage {
+  url: string;
+  path: string;
+  text: string;
+  included: Included[];
+}
+
+/** Where pieces of other pages stand on the site, for links among them. */
+export function repositoryPlaces(pages: readonly WrittenPage[]): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const { url, path, text, included } of pages) {
+    const own = headingsOf(text);
+    places.set(path, url);
+    for (const piece of included) {
+      if (!places.has(piece.path)) places.set(piece.path, url);
+      for (const anchor of piece.anchors) places.set(`${piece.path}#${anchor}`, `${url}#${anchor}`);
+      // The heading it stood under stayed behind: the page may have one of the same words, or begins with it.
+      const { part } = piece;
+      if (part) places.set(`${piece.path}#${part}`, own.includes(part) ? `${url}#${part}` : url);
+    }
+  }
+  return places;
+}
+
+/**
+ * The links of one page.
+ *
+ * @param at the page's address below the root
+ * @param path its file in the repository, undefined for a page that was generated
+ */
+export function linksOf(at: string, path: string | undefined, { words, repository }: Places): Links {
+  return {
+    word: (code) => {
+      const to = words.get(code.replace(/\(.*\)$/, ""));
+      return to === undefined || to === at ? undefined : relativeUrl(at, to);
+    },
+    target: (href) => {
+      if (/^(https?|mailto):/.test(href) || href.startsWith("#")) return href;
+      const [, kind, rest = ""] = /^(repo|api|sdk):(.*)$/.exec(href) ?? [];
+      if (kind === "api") return relativeUrl(at, rest ? found(words, rest, at) : "api/index.html");
+      if (kind === "sdk") return relativeUrl(at, rest ? found(words, rest, at) : "sdk/index.html");
+      if (kind === "repo") {
+        // A README may link to files that are for those who work on the project: here they stay words.
+        const to = repository.get(rest);
+        return to === undefined ? undefined : relativeUrl(at, to);
+      }
+      const file = new URL(href, `repo:/${path ?? ""}`).pathname.slice(1);
+      const anchor = href.includes("#") ? href.slice(href.indexOf("#")) : "";
+      return relativeUrl(at, found(repository, file, at) + anchor);
+    },
+  };
+}
+
+function found(places: ReadonlyMap<string, string>, name: string, at: string): string {
+  const exact = places.get(name);
+  if (exact === undefined) throw new Error(`${at}: a link to ${name}, which no page of the site has`);
+  return exact;
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildSync, transformSync } from "esbuild";
+import { brokenLinks, doubleAnchors, type Finding } from "./check-links";
+import { frame } from "./layout";
+import { searchEntries } from "./search-entries";
+import { type CodeSample, makeSite } from "./site";
+
+/** What building the site gave. */
+export interface Built {
+  pages: number;
+  /** Links that lead nowhere, and anchors that stand twice. */
+  findings: Finding[];
+  /** Code that has to compile. */
+  samples: CodeSample[];
+}
+
+/**
+ * Writes the whole site into a folder, which is emptied first. All of it is plain files with relative addresses: it works
+ * from any host, below any folder, and opened as a file.
+ *
+ * @param root of the repository
+ * @param out folder of the site
+ */
+export function buildSite(root: string, out: string): Built {
+  const site = makeSite(root);
+  rmSync(out, { recursive: true, force: true });
+  const written = site.pages.map((page) => ({ url: page.url, html: frame(page, site.nav) }));
+  for (const { url, html } of written) write(join(out, url), html);
+
+  const assets = assetsOf(root, site.pages.flatMap(searchEntries));
+  for (const [name, text] of assets) write(join(out, "assets", name), text);
+  cpSync(join(root, "packages/storefront/public/icon.svg"), join(out, "assets/icon.svg"));
+  const files = new Set([...assets.map(([name]) => `assets/${name}`), "assets/icon.svg"]);
+  return {
+    pages: written.length,
+    findings: [...brokenLinks(written, files), ...doubleAnchors(written)],
+    samples: site.samples,
+  };
+}
+
+function assetsOf(root: string, entries: unknown): [string, string][] {
+  const docs = join(root, "packages/docs");
+  const client = buildSync({
+    entryPoints: [join(docs, "client/site.ts"), join(docs, "client/theme.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    outdir: "assets",
+    write: false,
+  });
+  // The shop's own tokens: the site looks like it because it is made of the same colours and sizes.
+  const css = [
+    "packages/storefront/src/styles/tokens.css",
+    "packages/docs/styles/site.css",
+    "packages/docs/styles/search.css",
+    "packages/docs/styles/text.css",
+    "packages/docs/styles/code.css",
+  ]
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .join("\n");
+  return [
+    ...client.outputFiles.map(({ path, text }): [string, string] => [path.split(/[\\/]/).at(-1) ?? "", text]),
+    ["site.css", transformSync(css, { loader: "css", minify: true, target: "es2022" }).code],
+    ["search-index.js", `globalThis.docsSearchIndex=${JSON.stringify(entries)};\n`],
+  ];
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,85 @@
+import { type Bundle, type Schema, settle } from "./contract";
+import { fieldsOf } from "./fields";
+
+/** What a person would send, for fields whose schema says no more than that they are text or a number. */
+const LIKELY: Readonly<Record<string, unknown>> = {
+  account: "buyer",
+  username: "mira",
+  password: "buyer-demo",
+  oldpassword: "buyer-demo",
+  newpassword: "a-longer-secret",
+  fund_password: "fund-demo",
+  email: "mira@mail.example",
+  mobile: "+49 30 5550100",
+  name: "Mira Example",
+  country: "Germany",
+  city: "Berlin",
+  zip: "10115",
+  address: "Example Street 5",
+  nickname: "Mira",
+  bio: "Buys for a small shop.",
+  avatar: "/uploads/avatars/mira.webp",
+  search: "lamp",
+  title: "Desk lamps with a clamp",
+  content: "Warm light, dimmable, with a plug for Europe.",
+  unit: "pieces",
+  platform: "example",
+  code: "4821",
+  shopname: "Example Harbour Trading",
+  number: "X0000001",
+  carrier: "Example Express",
+  tracking_no: "EX123456789",
+  reason: "Out of stock since this morning",
+  reply: "Thank you, we are glad it arrived well.",
+  price_token: "the preview's price_token",
+  agree: true,
+  id: 1,
+  pid: 0,
+  shop_id: 1,
+  article_id: 1,
+  ids: "1",
+};
+
+/**
+ * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
+ * none is required, page and limit of a list and otherwise the first.
+ */
+export function sampleOf(bundle: Bundle, given: Schema): unknown {
+  const schema = settle(bundle, given);
+  if (schema.examples && schema.examples.length > 0) return schema.examples[0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  if (choice && !schema.properties) return sampleOf(bundle, choice);
+  if (schema.items) return [sampleOf(bundle, schema.items)];
+  const fields = fieldsOf(bundle, schema);
+  if (fields.length > 0) {
+    const needed = fields.filter(({ required }) => required);
+    const paging = fields.filter(({ name }) => name === "page" || name === "limit");
+    const shown = [needed, paging, fields.slice(0, 1)].find((some) => some.length > 0) ?? [];
+    return Object.fromEntries(
+      shown.map(({ name, schema: own }) => [
+        name,
+        likely(name, settle(bundle, own)) ?? sampleOf(bundle, own),
+      ]),
+    );
+  }
+  const type = typeof schema.type === "string" ? schema.type : schema.type?.[0];
+  if (type === "boolean") return true;
+  if (type === "integer" || type === "number") return schema.minimum ?? 1;
+  return text(schema);
+}
+
+/** A likely value, if its kind is what the schema wants. */
+function likely(name: string, schema: Schema): unknown {
+  const value = LIKELY[name];
+  const kind = typeof value === "number" ? "integer" : typeof value;
+  if (schema.enum || schema.const !== undefined || !schema.type) return undefined;
+  return [schema.type].flat().includes(kind) ? value : undefined;
+}
+
+function text({ "x-known-values": known, minLength = 0, maxLength = 40 }: Schema): string {
+  if (known?.[0] !== undefined) return String(known[0]);
+  return "example".padEnd(minLength, "1").slice(0, maxLength);
+}

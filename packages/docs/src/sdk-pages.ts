@@ -1,0 +1,70 @@
+import { API_INDEX, TYPES } from "./api-index";
+import { codeHtml, headingHtml, type Links, render } from "./markdown";
+import { type Page, relativeUrl } from "./page";
+import type { Exported, Module } from "./sdk";
+
+/** Address of a module's page: `marketplace-sdk/state` is `sdk/state.html`. */
+export const moduleUrl = (specifier: string): string => `sdk/${specifier.split("/")[1] ?? "index"}.html`;
+
+const INTRO: Readonly<Record<string, string>> = {
+  "marketplace-sdk": "The client, its errors and its types.",
+  "marketplace-sdk/storage":
+    "The stored formats of the specification, validated, and ciphers for the stored user.",
+  "marketplace-sdk/state": "Stores for cart, favourites, language, website and session.",
+  "marketplace-sdk/query": "Options factories for TanStack Query.",
+  "marketplace-sdk/testing": "What tests of an app need instead of a server.",
+};
+const KINDS: readonly Exported["kind"][] = ["function", "class", "constant", "interface", "type"];
+
+/** The page of one module: what it exports, with declarations and docstrings of the source. */
+export function modulePage({ specifier, exports }: Module, links: Links): Page {
+  const url = moduleUrl(specifier);
+  const own = exports.filter(({ origin }) => origin === "source");
+  const ordered = KINDS.flatMap((kind) => own.filter((each) => each.kind === kind));
+  const schemas = exports.filter(({ origin }) => origin === "schema");
+  const tables = exports.filter(({ origin }) => origin === "table");
+  const intro = INTRO[specifier] ?? `What \`${specifier}\` exports.`;
+  const types = relativeUrl(url, TYPES);
+  const html = [
+    `<p class="over">SDK reference</p><h1>${specifier}</h1>`,
+    `<p class="lead">${render(intro, links)
+      .html.replace(/<\/?p>/g, "")
+      .trim()}</p>`,
+    ...ordered.map((each) => exportHtml(each, links)),
+    schemas.length > 0
+      ? `${headingHtml(2, "types-of-the-contract", "Types of the contract")}<p>${schemas
+          .map(({ name }) => `<a href="${types}#${name}"><code>${name}</code></a>`)
+          .join(", ")}</p>`
+      : "",
+    tables.length > 0
+      ? `${headingHtml(2, "tables-of-operations", "Tables of operations")}<p>Generated from the contract, for types of your own: ${tables
+          .map(({ name }) => `<code id="${name}">${name}</code>`)
+          .join(
+            ", ",
+          )}. What is in them stands in the <a href="${relativeUrl(url, API_INDEX)}">API reference</a>.</p>`
+      : "",
+  ].join("\n");
+  return {
+    url,
+    title: specifier,
+    summary: `${intro} Exports of ${specifier}.`,
+    html,
+    headings: [
+      ...ordered.map(({ name }) => ({ id: name, text: name, level: 2 })),
+      ...(schemas.length > 0
+        ? [{ id: "types-of-the-contract", text: "Types of the contract", level: 2 }]
+        : []),
+      ...(tables.length > 0 ? [{ id: "tables-of-operations", text: "Tables of operations", level: 2 }] : []),
+    ],
+  };
+}
+
+function exportHtml({ name, kind, code, text, tags }: Exported, links: Links): string {
+  const listed = tags.map((tag) => {
+    const [subject = "", ...rest] = tag.name === "param" ? tag.text.split(" ") : ["", tag.text];
+    const label = subject ? `\`${subject}\`` : `**${tag.name}**`;
+    return `- ${label} ${rest.join(" ").replace(/^- /, "").replace(/\n/g, " ")}`;
+  });
+  const body = render([text, listed.join("\n")].filter(Boolean).join("\n\n"), links).html;
+  return `${headingHtml(2, name, `${name} <small>${kind}</small>`)}${body}${codeHtml(code, "ts")}`;
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { apiIndexPage, TYPES, typesPage } from "./api-index";
+import { operationPage } from "./api-page";
+import { operationsOf, readBundle } from "./contract";
+import { expand } from "./include";
+import type { NavGroup } from "./layout";
+import { linksOf, type Places, repositoryPlaces, wordPlaces } from "./links";
+import { render } from "./markdown";
+import { SECTIONS } from "./nav";
+import { type Page, relativeUrl } from "./page";
+import { readSdk } from "./sdk";
+import { modulePage, moduleUrl } from "./sdk-pages";
+
+/** A piece of code of a page that has to compile. */
+export interface CodeSample {
+  path: string;
+  text: string;
+}
+
+/** The whole site before it is written. */
+export interface Site {
+  pages: Page[];
+  nav: NavGroup[];
+  samples: CodeSample[];
+}
+
+/** @param root of the repository; the contract's bundle must be in place */
+export function makeSite(root: string): Site {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const bundle = readBundle(join(root, "openapi/dist/marketplace.json"));
+  const operations = operationsOf(bundle);
+  const modules = readSdk(join(root, "packages/marketplace-sdk"));
+  const written = SECTIONS.flatMap(({ pages }) => pages).map((name) => {
+    const path = `packages/docs/content/${name}.md`;
+    return { name, path, url: `${name}.html`, ...expand(read(path), read) };
+  });
+  const places: Places = {
+    words: wordPlaces(operations, modules),
+    repository: repositoryPlaces(written),
+  };
+  const generated = (url: string) => linksOf(url, undefined, places);
+
+  const texts = written.map(({ path, url, text }): Page => {
+    const page = render(text, linksOf(url, path, places));
+    return { url, summary: summaryOf(page.html), ...page };
+  });
+  const programs = operations.map((operation) => {
+    const path = `examples/operations/${operation.id}.ts`;
+    return { operation, code: { path, text: withoutNotice(read(path)) } };
+  });
+  const api = [
+    apiIndexPage(bundle, operations, generated("api/index.html")),
+    ...programs.map(({ operation, code }) => {
+      const url = `api/${operation.id}.html`;
+      return operationPage({
+        bundle,
+        operation,
+        code,
+        links: generated(url),
+        typesUrl: relativeUrl(url, TYPES),
+      });
+    }),
+    typesPage(bundle, generated(TYPES)),
+  ];
+  const sdk = modules.map((module) => modulePage(module, generated(moduleUrl(module.specifier))));
+  return {
+    pages: [...texts, ...api, ...sdk],
+    nav: [...textNav(texts), ...referenceNav(api, sdk, bundle.tags)],
+    samples: [
+      ...written.flatMap(({ path, text }) => samplesOf(path, text)),
+      ...programs.map(({ code }) => code),
+    ],
+  };
+}
+
+const textNav = (texts: readonly Page[]): NavGroup[] =>
+  SECTIONS.map(({ title, pages }) => ({
+    title,
+    open: true,
+    pages: pages.flatMap((name) => texts.find(({ url }) => url === `${name}.html`) ?? []),
+  }));
+
+function referenceNav(
+  api: readonly Page[],
+  sdk: readonly Page[],
+  tags: readonly { name: string }[],
+): NavGroup[] {
+  const overview = api.filter(({ url }) => url === "api/index.html" || url === TYPES);
+  return [
+    { title: "SDK reference", open: true, pages: [...sdk] },
+    { title: "API reference", open: true, pages: overview.map(({ url, title }) => ({ url, title })) },
+    ...tags.map(({ name }) => ({
+      title: name,
+      open: false,
+      pages: api.filter(({ url }) => url.startsWith(`api/${name}.`)),
+    })),
+  ];
+}
+
+/** A generated file without the line that says so. */
+const withoutNotice = (source: string): string => source.replace(/^\/\/ Generated [^\n]*\n/, "").trim();
+
+/** The first paragraph, for search engines. */
+function summaryOf(html: string): string {
+  const paragraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? "";
+  return paragraph
+    .replace(/<[^>]+>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * `ts` and `tsx` blocks of a page, included ones too. A file that imports its neighbours compiles only beside them: the run
+ * of the examples does that.
+ */
+function samplesOf(path: string, markdown: string): CodeSample[] {
+  return [...markdown.matchAll(/^(`{3,})(?:ts|tsx|typescript)(?: [^\n]*)?\n([\s\S]*?)^\1/gm)]
+    .map((match) => ({ path, text: match[2] ?? "" }))
+    .filter(({ text }) => !/ from "\.\.?\//.test(text));
+}

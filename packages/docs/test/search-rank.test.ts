@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createSearch, type SearchEntry } from "../client/search-rank";
+
+const entry = (title: string, page: string, text: string): SearchEntry => ({
+  url: `${title}.html`,
+  page,
+  title,
+  text,
+});
+const search = createSearch([
+  entry("Refusals", "pay.balance", "price_changed insufficient_balance"),
+  entry("order.create", "order.create", "Order what was previewed. price_changed"),
+  entry("order.preview", "order.preview", "What an order would cost"),
+  entry("Errors", "Errors", "Every failure is a MarketplaceError. Größe der Antwort"),
+]);
+const titles = (question: string) => search(question, 10).map(({ title }) => title);
+
+describe("search", () => {
+  it("puts the operation itself before what mentions it", () => {
+    expect(titles("order.create")[0]).toBe("order.create");
+    expect(titles("order")).toEqual(["order.create", "order.preview"]);
+  });
+
+  it("finds beginnings and insides of words, whatever their case or accents", () => {
+    expect(titles("marketplaceerr")).toEqual(["Errors"]);
+    expect(titles("GRÖßE")).toEqual(["Errors"]);
+    expect(titles("große")).toEqual(["Errors"]);
+    expect(titles("insufficient")).toEqual(["Refusals"]);
+  });
+
+  it("wants every word, wherever it stands", () => {
+    expect(titles("pay changed")).toEqual(["Refusals"]);
+    expect(titles("pay nothing")).toEqual([]);
+  });
+
+  it("says nothing to an empty question, and keeps the limit", () => {
+    expect(titles("  ")).toEqual([]);
+    expect(search("price", 1)).toHaveLength(1);
+  });
+});
