@@ -5,7 +5,7 @@ import { type Keys, readKeys } from "./keys";
 import type { Account, Sandbox, SandboxOptions } from "./options";
 import { isLoopback, listen, onOneOrigin } from "./server";
 import { serveShop } from "./static/serve-shop";
-import { siteHintsOf } from "./static/site-hints";
+import { type HintsOf, hintsOf } from "./static/page-hints";
 
 /** What {@link Assemble} builds on. */
 export interface Ground {
@@ -38,8 +38,8 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
   const relaxed = options.relaxed ?? false;
   if (relaxed && !dev) throw new RangeError("`relaxed` takes limits off for tests: it needs `dev`.");
   // The shop's folder is looked at before anything starts; what its page can say is known with the API.
-  let hints: ReturnType<typeof siteHintsOf> = async () => undefined;
-  const shop = options.shop === undefined ? undefined : serveShop(options.shop, () => hints());
+  let hints: HintsOf = async () => undefined;
+  const shop = options.shop === undefined ? undefined : serveShop(options.shop, (url) => hints(url));
 
   const server = await listen({ port, host });
   // Closed in this order: what is used by another part comes after it.
@@ -69,7 +69,7 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
       log,
     });
     parts.splice(1, 0, made);
-    hints = siteHintsOf(made.app);
+    hints = hintsOf(made.app);
     server.answerWith(onOneOrigin(made.app, shop));
     return { url: server.url, databaseUrl, accounts: made.accounts, close };
   } catch (error) {

@@ -1,9 +1,9 @@
 /** What the shop's page can say before its script runs. */
-export interface SiteHints {
+export interface PageHints {
   /** The site's name, for the title and the home page. */
   readonly name: string;
-  /** Address of the home page's first picture. */
-  readonly picture: string | undefined;
+  /** Addresses of the pictures that the screen shows first. */
+  readonly pictures: readonly string[];
 }
 
 /** Files a screen needs beyond the first load, by the first part of its address; the build's `early.json`. */
@@ -11,34 +11,47 @@ export type EarlyFiles = Readonly<Record<string, readonly string[]>>;
 
 /** What {@link fillPage} adds. */
 export interface PageAdditions {
-  /** Without a leading slash. */
-  readonly path: string;
+  /** First part of the address, empty for the home page. */
+  readonly screen: string;
   readonly early: EarlyFiles;
-  readonly hints: SiteHints | undefined;
+  readonly hints: PageHints | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
+/** Where the page has its first shapes: a heading, the search, a banner. */
+const SHAPES = "<b></b><i></i><i></i>";
+
+/** Shapes with the pictures in them, in the places where the screen will have them; others keep the page's own. */
+const SHAPES_OF: Readonly<Record<string, (hints: PageHints) => string>> = {
+  "": ({ name, pictures }) => `<b>${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`,
+  goods: ({ pictures }) => `<u>${pictures.map(image).join("")}</u>`,
+  product: (hints) => `<b></b><i></i>${grid(hints)}`,
+  store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
+};
+
+const image = (address: string): string =>
+  `<img src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
+
+const grid = ({ pictures }: PageHints): string =>
+  `<p>${pictures.map((address) => `<i>${image(address)}</i>`).join("")}</p>`;
+
 /**
- * Writes into the page what its script would find out two round trips later: the site's name, the home page's first
- * picture, and which further files the address needs. A page without these places stays as it is.
+ * Writes into the page what its script would find out two round trips later: the site's name, the first pictures of the
+ * screen, and which further files the address needs. A page without these places stays as it is.
  */
-export function fillPage(html: string, { path, early, hints }: PageAdditions): string {
-  const files = early[path.split("/")[0] ?? ""] ?? [];
-  const links = files.map((file) =>
+export function fillPage(html: string, { screen, early, hints }: PageAdditions): string {
+  const links = (early[screen] ?? []).map((file) =>
     file.endsWith(".css")
       ? `<link rel="preload" as="style" crossorigin href="/${escapeHtml(file)}">`
       : `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
   );
-  let filled = html.replace("</head>", () => `${links.join("")}</head>`);
+  const filled = html.replace("</head>", () => `${links.join("")}</head>`);
   if (!hints) return filled;
   const name = escapeHtml(hints.name);
-  filled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
-  if (path !== "") return filled;
-  const picture = hints.picture
-    ? `<img src="${escapeHtml(hints.picture)}" alt="" fetchpriority="high" width="960" height="480">`
-    : "";
-  return filled.replace("<b></b><i></i><i></i>", () => `<b>${name}</b><i></i><i>${picture}</i>`);
+  const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
+  const shapes = screen === "" || hints.pictures.length > 0 ? SHAPES_OF[screen]?.(hints) : undefined;
+  return shapes === undefined ? titled : titled.replace(SHAPES, () => shapes);
 }

@@ -4,7 +4,8 @@ import { SandboxError } from "../db/embedded/sandbox-error";
 import { cacheControl, contentType, extensionOf, isCompressible } from "./content";
 import { type File, fileOf, filesIn } from "./files";
 import { acceptedEncoding, matchesTag } from "./negotiate";
-import { type EarlyFiles, fillPage, type PageAdditions, type SiteHints } from "./page";
+import { type EarlyFiles, fillPage, type PageAdditions } from "./page";
+import type { HintsOf } from "./page-hints";
 
 /** Answers with files of a shop, as a Fetch handler. */
 export type Shop = (request: Request) => Promise<Response>;
@@ -18,19 +19,16 @@ const EARLY = "early.json";
  * good, everything else is asked for again; texts are compressed once and kept in memory.
  *
  * @param folder with an `index.html`
- * @param hints what the page can say of the site before its script runs
+ * @param hintsOf what the page of an address can say before its script runs
  * @throws {SandboxError} when the folder holds no built shop
  */
-export function serveShop(
-  folder: string,
-  hints: () => Promise<SiteHints | undefined> = async () => undefined,
-): Shop {
+export function serveShop(folder: string, hintsOf: HintsOf = async () => undefined): Shop {
   const root = resolve(folder);
   if (!existsSync(join(root, PAGE))) {
     throw new SandboxError(`There is no built shop in ${root}: an index.html is missing.`);
   }
   const files = filesIn(root);
-  const pageFor = filledPages(hints);
+  const pageFor = filledPages();
 
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -39,42 +37,35 @@ export function serveShop(
     const path = pathOf(request);
     const named = path === undefined ? undefined : files.find(path === "" ? PAGE : path);
     const file = named ?? (isScreen(request, path) ? files.find(PAGE) : undefined);
-    if (file?.path === PAGE) return respond(request, await pageFor(path ?? "", file, files.find(EARLY)));
+    if (file?.path === PAGE) {
+      const hints = await hintsOf(new URL(request.url));
+      const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
+      return respond(request, await pageFor({ screen, hints }, file, files.find(EARLY)));
+    }
     if (!file) return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-cache" } });
     return respond(request, file);
   };
 }
 
-/** Pages filled for their address, made once for each thing they say. */
-function filledPages(hints: () => Promise<SiteHints | undefined>) {
-  let made = new Map<string, File>();
-  let from = "";
-  return async (path: string, page: File, earlyFile: File | undefined): Promise<File> => {
-    const site = await hints();
-    const now = JSON.stringify([page.tag, earlyFile?.tag, site]);
-    if (now !== from) {
-      made = new Map();
-      from = now;
-    }
-    const screen = path === PAGE ? "" : (path.split("/")[0] ?? "");
-    const known = made.get(screen);
-    if (known) return known;
+/** Pages filled for their address; each text is compressed once. */
+function filledPages() {
+  const made = new Map<string, File>();
+  return async (
+    { screen, hints }: Pick<PageAdditions, "screen" | "hints">,
+    page: File,
+    earlyFile: File | undefined,
+  ): Promise<File> => {
     const early: EarlyFiles = earlyFile ? JSON.parse(await textOf(earlyFile)) : {};
-    const kept = screen in early || screen === "" ? screen : OTHER_SCREEN;
-    const filled =
-      made.get(kept) ?? filledPage(page.path, await textOf(page), { path: kept, early, hints: site });
-    made.set(kept, filled);
-    return filled;
+    const html = fillPage(await textOf(page), { screen, early, hints });
+    const file = made.get(html) ?? fileOf(page.path, () => Uint8Array.from(Buffer.from(html)));
+    if (made.size >= MOST_PAGES) made.clear();
+    made.set(html, file);
+    return file;
   };
 }
 
-/** Stands for every address without files of its own, so that strange addresses do not fill the memory. */
-const OTHER_SCREEN = "*";
-
-function filledPage(path: string, html: string, additions: PageAdditions): File {
-  const bytes = Uint8Array.from(Buffer.from(fillPage(html, additions)));
-  return fileOf(path, () => bytes);
-}
+/** So many filled pages are kept, as there are more products than memory is for. */
+const MOST_PAGES = 200;
 
 const textOf = async (file: File): Promise<string> =>
   Buffer.from((await file.body(undefined)).bytes).toString();

@@ -152,9 +152,12 @@ test("a folder without a page is no shop", () => {
 const PAGE = "<head><title>Marketplace</title></head><div><b></b><i></i><i></i></div>";
 const EARLY = '{"goods":["assets/product-1.js","assets/product-1.css"]}';
 
-test("the page names what its address needs, the site and the home page's first picture", async () => {
+test("the page names what its address needs, the site and the screen's first pictures", async () => {
   const folder = folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY });
-  const shop = serveShop(folder, async () => ({ name: "Tea & <Cups>", picture: '/uploads/"1".svg' }));
+  const shop = serveShop(folder, async ({ pathname }) => ({
+    name: "Tea & <Cups>",
+    pictures: pathname === "/faqs" ? [] : ['/uploads/"1".svg'],
+  }));
   const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
 
   const home = await get("/");
@@ -166,14 +169,17 @@ test("the page names what its address needs, the site and the home page's first 
   expect(product).toContain(
     '<link rel="modulepreload" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" crossorigin href="/assets/product-1.css"></head>',
   );
-  expect(product).toContain("<b></b><i></i><i></i>");
-  expect(await get("/faqs")).not.toContain("modulepreload");
+  expect(product).toContain('<div><u><img src="/uploads/&quot;1&quot;.svg"');
+  expect(await get("/product")).toContain('<b></b><i></i><p><i><img src="/uploads/&quot;1&quot;.svg"');
+  const faqs = await get("/faqs");
+  expect(faqs).not.toContain("modulepreload");
+  expect(faqs).toContain("<b></b><i></i><i></i>");
 });
 
 test("a changed name is a changed page with another tag", async () => {
   const folder = folderWith({ ...FILES, "index.html": PAGE });
   let name = "First";
-  const shop = serveShop(folder, async () => ({ name, picture: undefined }));
+  const shop = serveShop(folder, async () => ({ name, pictures: [] }));
   const first = await shop(new Request("http://shop.example/"));
   name = "Second";
   const second = await shop(new Request("http://shop.example/"));
