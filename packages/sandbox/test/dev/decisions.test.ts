@@ -232,3 +232,19 @@ test("a shop registration goes back field by field, and is approved", async () =
   const approved = await world.act("merchants/approve", { id });
   expect(approved).toMatchObject({ status: 200, result: { shop_id: expect.any(Number) } });
 });
+
+test("nothing is ordered to a country that is closed until it opens again", async () => {
+  const buyer = await addBuyer(world, 0n);
+  const { shopId } = await addShop(world);
+  const items = cart(await addProduct(world, shopId, { price: 20n * USDT }));
+  const countries = await world.read<{ id: number; name: string; addresses: number }>("areas");
+  const { id = 0, addresses } = countries.find(({ name }) => name === "Germany") ?? {};
+  expect(addresses).toBeGreaterThan(0);
+
+  expect(await world.act("areas/close", { id })).toEqual(done());
+  const { groups } = await world.ask(buyer, "order.preview", { items });
+  expect(groups[0]?.problems).toMatchObject([{ error: "area_not_open" }]);
+  expect(await world.act("areas/open", { id })).toEqual(done());
+  expect((await placeOrder(world, buyer, items)).orders).toHaveLength(1);
+  expect(await world.act("areas/open", { id: 999_999 })).toMatchObject({ status: 404 });
+});

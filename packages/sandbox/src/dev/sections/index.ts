@@ -1,4 +1,5 @@
 import type { Section } from "../section";
+import { areas } from "./areas";
 import { clock } from "./clock";
 import { faults } from "./faults";
 import { journal } from "./journal";
@@ -19,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   payments,
   loans,
   reviews,
+  areas,
   outbox,
   clock,
   faults,
