@@ -16,7 +16,7 @@ const SCREENS = /every-screen\.spec/;
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
-  /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|withdraw)\.spec/;
+  /[\\/]sandbox[\\/](market|keyboard|centre|merchant|checkout|orders|privacy|recharge|refusals|withdraw)\.spec/;
 const executablePath = chromePath();
 
 export default defineConfig({
@@ -57,6 +57,8 @@ export default defineConfig({
     {
       name: "sandbox screens",
       testMatch: SANDBOX_SCREENS,
+      // Twenty looks at each.
+      timeout: 90_000,
       use: { baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
     { name: "faults", testDir: "e2e/faults", use: { baseURL: `http://127.0.0.1:${sandboxPort}` } },

@@ -35,6 +35,13 @@ export const endFault = (request: APIRequestContext, operation: string): Promise
 export const decide = (request: APIRequestContext, path: string, fields: object): Promise<void> =>
   call(request, path, fields);
 
+/** Nobody delivers to a country any more, or stores do so again. @param name in English */
+export async function deliver(request: APIRequestContext, name: string, isOpen: boolean): Promise<void> {
+  const countries: { id: number; name: string }[] = await (await request.get("/_dev/api/areas")).json();
+  const id = countries.find((country) => country.name === name)?.id;
+  await call(request, `areas/${isOpen ? "open" : "close"}`, { id });
+}
+
 /** A merchant's application goes back. @param notes what is wrong, by field */
 export const rejectApplication = (
   request: APIRequestContext,

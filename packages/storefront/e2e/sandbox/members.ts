@@ -46,12 +46,14 @@ export async function tokenOf(request: APIRequestContext, { username, password }
   return userinfo.token;
 }
 
-/** Somebody new with an address in Berlin, made on another device. */
-export async function neighbour(request: APIRequestContext): Promise<Member & { token: string }> {
+/** Somebody new with an address, by default in Berlin, made on another device. */
+export async function neighbour(
+  request: APIRequestContext,
+  place: object = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 7" },
+): Promise<Member & { token: string }> {
   const member = stranger();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
   const { token } = userinfo;
-  const place = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 7" };
   const person = { name: "Mira Example", mobile: "+49 30 5550100" };
   await callApi(request, "aera/addEdit", { ...person, ...place, is_default: 1 }, token);
   return { ...member, token };

@@ -22,13 +22,18 @@ export interface PaidOrder {
   total: string;
 }
 
+/** An order that is still to be paid for. */
+export interface UnpaidOrder extends PaidOrder {
+  payNo: string;
+}
+
 /**
- * Buys one piece of a product of the merchant's store.
+ * Orders one piece of a product of the merchant's store.
  *
- * @param token of the buyer
+ * @param token of the buyer, who has an address
  * @param id of the product; the first one otherwise
  */
-export async function buy(request: APIRequestContext, token: string, id?: number): Promise<PaidOrder> {
+export async function order(request: APIRequestContext, token: string, id?: number): Promise<UnpaidOrder> {
   const page = await callApi<{ data: Product[] }>(request, "index/pro", { shop_id: STORE, limit: 1 });
   const product = await callApi<Product>(request, "index/pro_info", { id: id ?? page.data[0]?.id });
   const sku = product.skus?.find(({ stock }) => stock > 0);
@@ -46,9 +51,15 @@ export async function buy(request: APIRequestContext, token: string, id?: number
     { items, address_id: preview.address.id, price_token: preview.price_token, expect_total: total },
     token,
   );
-  const payment = { pay_no: made.pay.pay_no, fund_password: FUND_PASSWORD, expect_total: total };
+  return { no: made.orders[0]?.order_no ?? "", payNo: made.pay.pay_no, title: product.title, total };
+}
+
+/** Orders one piece as above and pays for it from the balance. */
+export async function buy(request: APIRequestContext, token: string, id?: number): Promise<PaidOrder> {
+  const { payNo, ...made } = await order(request, token, id);
+  const payment = { pay_no: payNo, fund_password: FUND_PASSWORD, expect_total: made.total };
   await callApi(request, "pay/balance", payment, token);
-  return { no: made.orders[0]?.order_no ?? "", title: product.title, total };
+  return made;
 }
 
 /** The merchant hands an order over to a carrier. @param token of who runs the store */

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { decide, deliver } from "./desk";
+import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, neighbour } from "./members";
+import { amountIn } from "./texts";
+import { order } from "./trade";
+
+/** Something of the store that the demonstration's merchant runs. */
+const PLANT = { id: 1007, title: "Rubber plant in clay pot, 40 cm, nursery grown" };
+/** Orders that one buyer may leave unpaid. */
+const MOST_UNPAID = 20;
+
+async function wantPlant(page: Page, member: Member): Promise<void> {
+  await page.goto("/login");
+  await logIn(page, member);
+  await expect(page).toHaveURL("/mine");
+  await page.goto(`/goods?id=${PLANT.id}`);
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm order" })).toBeVisible();
+}
+
+test("what is from one's own store can’t be ordered, and is left out", async ({ page }) => {
+  await wantPlant(page, MERCHANT);
+  const line = page.getByRole("listitem").filter({ hasText: PLANT.title });
+  await expect(line).toContainText("This is from your own store");
+  const bar = page.getByRole("region", { name: "Place order" });
+  await expect(bar.getByRole("alert")).toContainText("Please settle what is marked above first.");
+  await expect(bar.getByRole("button", { name: "Place order" })).toBeDisabled();
+  await line.getByRole("button", { name: "Leave out" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to order yet" })).toBeVisible();
+});
+
+test("where no store delivers to nothing is ordered, until another address is chosen", async ({
+  page,
+  request,
+}) => {
+  // A country that no other journey delivers to.
+  const { token, ...member } = await neighbour(request, { country: "Malta", address: "Example Street 7" });
+  const home = { name: "Mira Example", mobile: "+49 30 5550100", address: "Example Lane 12" };
+  await callApi(request, "aera/addEdit", { ...home, country: "Germany", city: "Berlin" }, token);
+  await deliver(request, "Malta", false);
+  try {
+    await wantPlant(page, member);
+    const to = page.getByRole("region", { name: "Deliver to" });
+    await expect(to.getByRole("alert")).toHaveText("No store delivers there yet. Choose another address.");
+    const place = page.getByRole("button", { name: "Place order" });
+    await expect(place).toBeDisabled();
+    await to.getByRole("button", { name: "Change" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Example Lane 12/ })
+      .click();
+    await expect(to.getByRole("alert")).toHaveCount(0);
+    await place.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+  } finally {
+    await deliver(request, "Malta", true);
+  }
+});
+
+test("with too many orders unpaid another one is refused, and the way leads to them", async ({
+  page,
+  request,
+}) => {
+  const { token, ...member } = await neighbour(request);
+  await Promise.all(Array.from({ length: MOST_UNPAID }, () => order(request, token, PLANT.id)));
+  await wantPlant(page, member);
+  const bar = page.getByRole("region", { name: "Place order" });
+  await bar.getByRole("button", { name: "Place order" }).click();
+  await expect(bar.getByRole("alert")).toContainText("You have too many unpaid orders.");
+  await bar.getByRole("link", { name: "My orders" }).click();
+  await expect(page.getByRole("link", { name: "Pay now" }).first()).toBeVisible();
+  const { total } = await callApi<{ total: number }>(request, "order/list", {}, token);
+  expect(total).toBe(MOST_UNPAID);
+});
+
+test("whoever is short recharges what is missing, comes back to the same order and pays for it", async ({
+  page,
+  request,
+}) => {
+  const { token, ...member } = await neighbour(request);
+  await callApi(request, "user/fund_set", { newpassword: FUND_PASSWORD, password: member.password }, token);
+  await wantPlant(page, member);
+  await expect(page.getByRole("main")).toContainText(
+    "You can place the order now and recharge before you pay.",
+  );
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+  const payment = page.url();
+  const total = amountIn(await page.getByRole("region", { name: "To pay" }).textContent());
+  await page.getByRole("link", { name: /^Recharge .* more$/ }).click();
+
+  await expect(page.getByLabel("Amount you will send")).toHaveValue(total.replace(/\.?0+$/, ""));
+  await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
+  await page.getByRole("checkbox", { name: /I send USDT over/ }).check();
+  await page.getByRole("button", { name: "Show the address" }).click();
+  await expect(page).toHaveURL(/\/rechargeDetail\?id=\d+$/);
+  const id = Number(new URL(page.url()).searchParams.get("id"));
+  await page.getByLabel("Transaction ID").fill(randomBytes(32).toString("hex"));
+  await page.getByRole("button", { name: "Send the proof" }).click();
+  await expect(page.getByRole("main")).toContainText("Under review");
+  await decide(request, "recharges/confirm", { id, amount_received: total });
+  await comeBack(page);
+  await expect(page.getByRole("link", { name: "Go to my account" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(payment);
+  await page.getByLabel("Fund password", { exact: true }).fill(FUND_PASSWORD);
+  await page.getByRole("button", { name: /^Pay .*USDT/ }).click();
+  await expect(page.getByRole("heading", { name: "Thank you, it is paid" })).toBeVisible();
+  const orders = await callApi<{ total: number }>(request, "order/list", {}, token);
+  expect(orders.total).toBe(1);
+});
