@@ -5,13 +5,13 @@
  *   node scripts/examples.mjs              all of them
  *   node scripts/examples.mjs html vue     some
  */
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMock } from "../openapi/mock/server.mjs";
 import { chromePath } from "./lib/browser.mjs";
 import { npmCommand } from "./lib/npm.mjs";
-import { installCopy, pack, succeed } from "./lib/packed.mjs";
+import { copySources, install, pack, succeed } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
 import { serveFreshSandbox } from "./lib/serve.mjs";
 
@@ -37,8 +37,8 @@ try {
     const start = performance.now();
     try {
       const copy = join(work, name);
-      mkdirSync(copy);
-      await installCopy(join(FOLDER, name), copy, [tarball]);
+      copySources(join(FOLDER, name), copy);
+      await install(copy, [tarball]);
       process.env.MARKET_URL = ON_THE_MOCK.has(name) ? mock.url : sandbox.url;
       const output = await succeed([...npmCommand(), "test", "--silent"], copy, TEST_MS);
       console.log(`ok      ${name.padEnd(16)}${seconds(start)}  ${output.trim().split("\n").at(-1)}`);

@@ -22,20 +22,28 @@ export async function pack(workspace, folder) {
 }
 
 /**
- * Copies a folder with a manifest and installs what it names, our packages from their tarballs.
+ * Copies a folder without what was built or installed in it.
  *
  * @param {string} from
  * @param {string} to
- * @param {string[]} tarballs
- * @throws {Error} with npm's output
  */
-export async function installCopy(from, to, tarballs) {
+export function copySources(from, to) {
   const built = new Set(["node_modules", "dist", "out"]);
   for (const name of readdirSync(from).filter((entry) => !built.has(entry))) {
     cpSync(join(from, name), join(to, name), { recursive: true });
   }
+}
+
+/**
+ * Installs what the manifest of a folder names, our packages from their tarballs.
+ *
+ * @param {string} folder
+ * @param {string[]} tarballs
+ * @throws {Error} with npm's output
+ */
+export async function install(folder, tarballs) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
-  await succeed([...npmCommand(), "install", ...quiet, ...tarballs], to);
+  await succeed([...npmCommand(), "install", ...quiet, ...tarballs], folder);
 }
 
 /**

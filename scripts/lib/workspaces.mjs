@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * @typedef {{ name?: string, version?: string, scripts?: Record<string, string>, dependencies?: Record<string, string>,
+ * @typedef {{ name?: string, version?: string, private?: boolean,
+ *   scripts?: Record<string, string>, dependencies?: Record<string, string>,
  *   devDependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
  *   optionalDependencies?: Record<string, string>, workspaces?: string[] }} Manifest
  * @typedef {{ folder: string, manifest: Manifest }} Workspace
