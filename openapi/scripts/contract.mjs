@@ -15,7 +15,11 @@ const cache = new Map();
 
 /** Parsed YAML or JSON file. @param {string} file absolute path */
 export function readDocument(file) {
-  if (!cache.has(file)) cache.set(file, parse(readFileSync(file, "utf8")));
+  if (!cache.has(file)) {
+    const text = readFileSync(file, "utf8");
+    // JSON is YAML as well, but its own reader is many times as fast, and the examples are thousands of files.
+    cache.set(file, file.endsWith(".json") ? JSON.parse(text) : parse(text));
+  }
   return cache.get(file);
 }
 

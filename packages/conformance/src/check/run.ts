@@ -14,7 +14,8 @@ import { logIn } from "./sign-in";
 import { checkStrangers } from "./strangers";
 import { createUniversal, ORIGIN } from "./universal";
 import { createValidator } from "./validate";
-import { checkWriting, type Writing } from "./writing";
+import { checkWriting } from "./writing/check-writing";
+import { createWriter, type Writer } from "./writing/writer";
 
 /** What to check, and how. Only `baseUrl` is needed. */
 export interface CheckOptions {
@@ -125,10 +126,10 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     people,
     origin,
   });
-  const writing = options.write ? { baseUrl, people, options } : undefined;
+  const writer = options.write ? createWriter(context, options.fundPassword) : undefined;
   for (const [i, id] of ids.entries()) {
     onProgress(i, ids.length, id);
-    await checkOperation(context, id, options, writing);
+    await checkOperation(context, id, options, writer);
   }
   onProgress(ids.length, ids.length, "");
   return {
@@ -152,14 +153,14 @@ async function checkOperation(
   context: Context,
   id: string,
   options: CheckOptions,
-  writing: Writing | undefined,
+  writer: Writer | undefined,
 ) {
   await checkPreflight(context, id);
   if (!Object.hasOwn(inputs, id)) {
     await checkStrangers(context, id, {});
     // Without a session there is nobody whose things a careless server could change.
     if (context.subject(id).operation.auth === "public") await checkMissingFields(context, id, {});
-    if (writing) await checkWriting(context, id, writing);
+    if (writer) await checkWriting(context, id, writer);
     else context.ledger.skip(id, "success", "changes something: --write");
     return;
   }

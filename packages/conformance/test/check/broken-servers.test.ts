@@ -3,6 +3,7 @@ import { checkServer } from "../../src/check/run";
 import { contract } from "../../src/generated/contract";
 import { BUYER, fakeMarket, MERCHANT } from "../support/fake-market";
 import { faults } from "../support/faults";
+import { writingFaults } from "../support/faults/writing";
 
 /** Each of these servers is right but for one thing: the report has to name that thing, where it is, and nothing besides. */
 describe("a server that", () => {
@@ -12,7 +13,9 @@ describe("a server that", () => {
       token: BUYER,
       merchantToken: MERCHANT,
       only: [contract.operations[operation]?.tag ?? operation],
-      properties: 4,
+      write: writingFaults.some((fault) => fault.bend === bend),
+      fundPassword: "fund-demo",
+      properties: 3,
       fetch: fakeMarket(bend),
     });
     expect([...new Set(findings.map((finding) => `${finding.operation} ${finding.rule}`))]).toEqual([

@@ -1,7 +1,7 @@
 import { matchExample } from "marketplace-contract/mock/match.mjs";
 import type { Fetch } from "../../src/check/call";
 import type { Operation } from "../../src/check/contract";
-import { type Fields, isFields, parseJson } from "../../src/check/json";
+import { type Fields, fieldOf, isFields, objectsIn, parseJson } from "../../src/check/json";
 import { requiredOf } from "../../src/check/requests";
 import { type Envelope, readContract } from "../../src/contract";
 import { contract } from "../../src/generated/contract";
@@ -37,7 +37,7 @@ const TYPE = { "content-type": "application/json; charset=utf-8" };
 /** Names of one thing each. */
 const NAMES = ["id", "article_id", "order_no", "pay_no"];
 /** What names look like here; X0 and 999999999 name nothing. */
-const NAME = { no: /^[A-Z]\d{2,39}$/, id: /^(?!999999999$)[1-9]\d{0,9}$/ };
+const NAME = { no: /^[A-Z]\d{2,39}$/, id: /^((?!999999999$)[1-9]\d{0,9}|kyc:\w+)$/ };
 
 const examples = new Map(readContract().map(({ id, examples }) => [id, examples]));
 const routes = new Map(
@@ -59,6 +59,18 @@ export function fakeMarket(
   bend: Bend = (reply) => reply,
   moved: Readonly<Record<string, string>> = {},
 ): Fetch {
+  const bodies = new Map<string, string>();
+  /** A key is for one body. */
+  const once = (seen: Seen): Reply => {
+    const key = seen.headers.get("idempotency-key");
+    const body = JSON.stringify(seen.fields);
+    if (key === null || (bodies.get(key) ?? body) === body) {
+      const reply = answer(seen);
+      if (key !== null && isFields(reply.body) && reply.body.code === 1) bodies.set(key, body);
+      return reply;
+    }
+    return envelope(422, { error: "idempotency_mismatch" });
+  };
   return async (url, init) => {
     const { pathname, searchParams } = new URL(url);
     const method = init.method ?? "GET";
@@ -73,10 +85,10 @@ export function fakeMarket(
     ) {
       return new Response("<h1>404</h1>", { status: 404, headers: { "content-type": "text/html" } });
     }
-    const body = typeof init.body === "string" ? parseJson(init.body) : undefined;
+    const body = init.body instanceof FormData ? Object.fromEntries(init.body) : parseJson(String(init.body));
     const fields = { ...Object.fromEntries(searchParams), ...(isFields(body) && body) };
     const seen = { id, operation, method, fields, headers, token: headers.get("token") ?? "" };
-    const reply = bend(method === "OPTIONS" ? preflight : answer(seen), seen);
+    const reply = bend(method === "OPTIONS" ? preflight : once(seen), seen);
     const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
     return new Response(reply.status === 204 ? null : text, {
       status: reply.status,
@@ -108,12 +120,17 @@ function answer({ id, operation, fields, token }: Seen): Reply {
   const ok: Envelope | undefined = (rows ? named("ok") : chosen)?.body;
   if (!ok) throw new Error(`${id} has no example`);
   if (rows && isFields(ok.data)) return envelope(1, { ...ok.data, ...pageOf(rows, fields) });
+  // Whoever signs in is the buyer.
+  if (id === "user.login")
+    return envelope(1, { userinfo: { ...fieldsIn(ok.data, "userinfo"), token: BUYER } });
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
 
 const isName = (field: string, value: unknown): boolean =>
   (typeof value === "string" || typeof value === "number") &&
   (field.endsWith("_no") ? NAME.no : NAME.id).test(String(value));
+
+const fieldsIn = (data: unknown, name: string): Fields => objectsIn([fieldOf(data, name)])[0] ?? {};
 
 /** The example of another row stands in for one that has none. */
 function aboutAsked(data: unknown, fields: Fields): unknown {

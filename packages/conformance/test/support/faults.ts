@@ -4,6 +4,7 @@ import { listsFaults } from "./faults/lists";
 import { mannersFaults } from "./faults/manners";
 import { refusalsFaults } from "./faults/refusals";
 import { typesFaults } from "./faults/types";
+import { writingFaults } from "./faults/writing";
 
 /** One thing is wrong with each of these servers. */
 export const faults: readonly Fault[] = [
@@ -12,4 +13,5 @@ export const faults: readonly Fault[] = [
   ...refusalsFaults,
   ...mannersFaults,
   ...listsFaults,
+  ...writingFaults,
 ];

@@ -1,0 +1,58 @@
+import { startMock } from "marketplace-contract/mock/server.mjs";
+import { describe, expect, it } from "vitest";
+import { checkServer, type Report } from "../../src/check/run";
+import { startSandbox } from "../../src/sandbox/start";
+
+/** What nobody but the owner of a mailbox or of an account elsewhere can show. */
+const OUT_OF_REACH = ["ems.send", "user.loginSocial"];
+/** Seconds a person waits for a whole run. */
+const PATIENCE_S = 60;
+
+const found = ({ findings }: Report) =>
+  findings.map(({ operation, rule, problem }) => `${operation} ${rule}: ${problem}`);
+const withSuccess = ({ checks }: Report) =>
+  checks
+    .filter(({ rule, outcome }) => rule === "success" && outcome === "passed")
+    .map(({ operation }) => operation);
+
+function proof(server: string, report: Report) {
+  const { checks, requests, seconds, findings } = report;
+  process.stdout.write(
+    `proof: ${server}: ${withSuccess(report).length} operations succeed, ${checks.length} checks, ${requests} requests, ${findings.length} findings, ${seconds.toFixed(1)} s\n`,
+  );
+}
+
+describe("on servers of this repository", () => {
+  it("finds nothing on the mock", { timeout: 120_000 }, async () => {
+    const mock = await startMock();
+    const token = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
+    const report = await checkServer({ baseUrl: mock.url, profile: "mock", token, merchantToken: token });
+    await mock.close();
+    proof("mock", report);
+    expect(found(report)).toEqual([]);
+    expect(report.seconds).toBeLessThan(PATIENCE_S);
+  });
+
+  it("finds nothing on the sandbox, reading and writing", { timeout: 180_000 }, async () => {
+    const sandbox = await startSandbox();
+    try {
+      const people = {
+        baseUrl: sandbox.url,
+        login: { account: "buyer", password: "buyer-demo" },
+        merchantLogin: { account: "merchant", password: "merchant-demo" },
+      };
+      const reading = await checkServer(people);
+      proof("sandbox, reading", reading);
+      expect(found(reading)).toEqual([]);
+      expect(reading.seconds).toBeLessThan(PATIENCE_S);
+      const writing = await checkServer({ ...people, write: true, fundPassword: "fund-demo", properties: 0 });
+      proof("sandbox, writing", writing);
+      expect(found(writing)).toEqual([]);
+      expect(writing.seconds).toBeLessThan(PATIENCE_S);
+      const missing = writing.operations.filter((id) => !withSuccess(writing).includes(id));
+      expect(missing).toEqual(OUT_OF_REACH);
+    } finally {
+      await sandbox.close();
+    }
+  });
+});
