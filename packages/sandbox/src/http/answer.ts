@@ -1,6 +1,6 @@
 /** What a browser may send to another origin, and read from its answers. */
-const ALLOWED_HEADERS = "token, accept-language, content-type, idempotency-key, prefer";
-const EXPOSED_HEADERS = "Retry-After, Idempotency-Replayed, X-Request-Id";
+const ALLOWED_HEADERS = "token, accept-language, content-type, idempotency-key, prefer, x-request-id";
+const EXPOSED_HEADERS = "Retry-After, Idempotency-Replayed, X-Request-Id, Deprecation, Sunset";
 /** Seconds a browser may remember a preflight; more is cut by browsers. */
 const PREFLIGHT_AGE = "7200";
 
