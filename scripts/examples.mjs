@@ -32,7 +32,9 @@ const [mock, sandbox] = servers;
 let failed = 0;
 try {
   const tarball = await pack("packages/marketplace-sdk", work);
-  process.env.CHROME_PATH ??= chromePath() ?? "";
+  // Without one, Playwright takes its own.
+  const browser = chromePath();
+  if (browser) process.env.CHROME_PATH = browser;
   for (const name of names) {
     const start = performance.now();
     try {
