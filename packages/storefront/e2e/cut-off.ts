@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The texts whose letters reach below what is shown of them: without its dots an Arabic letter is another one. Only boxes
+ * that hide what they can't hold are looked at; the others show it all.
+ */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const brush = document.createElement("canvas").getContext("2d");
+    const line = document.createRange();
+    const isCut = (box: Element): boolean => {
+      const { overflowY, fontWeight, fontSize, fontFamily } = getComputedStyle(box);
+      if (!brush || box.children.length > 0 || overflowY !== "hidden" || !box.checkVisibility()) return false;
+      line.selectNodeContents(box);
+      const end = box.getBoundingClientRect().bottom;
+      // Lines that stand wholly outside are what the ellipsis is for.
+      const last = [...line.getClientRects()].filter(({ bottom }) => bottom <= end + 2).at(-1);
+      brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const letters = brush.measureText(box.textContent ?? "");
+      const room = last && end - last.bottom + letters.fontBoundingBoxDescent;
+      return room !== undefined && letters.actualBoundingBoxDescent > room + 0.5;
+    };
+    return [...document.body.querySelectorAll("*")].filter(isCut).map(({ textContent }) => textContent ?? "");
+  });
