@@ -5,6 +5,7 @@ import { expect, test } from "../page-errors";
 import { decide } from "./desk";
 import { callApi, type Member, stranger } from "./members";
 
+const PRODUCT = "USB condenser microphone with table stand";
 const FUND = "blue-lantern-4";
 
 /** Somebody new who can pay, and has nowhere to send things to. */
@@ -21,12 +22,19 @@ async function solvent(request: APIRequestContext): Promise<Member> {
   return member;
 }
 
-test("the keyboard alone buys: from the product over login and a first address to the paid order", async ({
+test("the keyboard alone buys: from the home page over search, login and a first address to the paid order", async ({
   page,
   request,
 }) => {
   const member = await solvent(request);
-  await page.goto("/goods?id=1024");
+  await page.goto("/");
+  await pressByKey(page, page.getByRole("link", { name: "Search products and stores" }));
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("condenser");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=condenser");
+  await pressByKey(page, page.getByRole("main").getByRole("link", { name: PRODUCT }));
+  await expect(page.getByRole("heading", { level: 1, name: PRODUCT })).toBeVisible();
   await pressByKey(page, page.getByRole("button", { name: "Add to cart" }));
   await pressByKey(page, page.getByRole("link", { name: /^Open the cart/ }));
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
