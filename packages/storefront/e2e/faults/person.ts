@@ -4,7 +4,7 @@ import { logIn, type Member } from "../sandbox/members";
 import { texts } from "../sandbox/texts";
 import { drawn, type FaultProxy } from "./proxy";
 
-const { account, shell } = texts.en;
+const { account, shell, ui } = texts.en;
 
 /** Something that can be done when something is seen. */
 export interface Move {
@@ -114,6 +114,11 @@ const always = (page: Page, member: Member): readonly Move[] => [
         .getByRole("main")
         .getByRole("link", { name: account.logIn, exact: true })
         .click({ timeout: HANDY }),
+  },
+  // The login succeeded, and its page was opened anew before it could lead on.
+  {
+    see: page.getByRole("heading", { name: account.alreadyIn }),
+    act: () => page.getByRole("button", { name: ui.back }).click({ timeout: HANDY }),
   },
   {
     see: page.getByRole("button", { name: shell.retry }),

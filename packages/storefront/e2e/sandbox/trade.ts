@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "@playwright/test";
 import { approveApplication } from "./desk";
-import { callApi, FUND_PASSWORD, MERCHANT, stranger, tokenOf } from "./members";
+import { callApi, FUND_PASSWORD, MERCHANT, type Member, stranger, tokenOf } from "./members";
 
 /** The store that the demonstration's merchant runs. */
 const STORE = 1;
@@ -77,7 +77,8 @@ const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.u
 
 /** A store that was opened for one journey, with one product. */
 export interface NewStore {
-  /** Of who runs it. */
+  /** Who runs it. */
+  owner: Member;
   token: string;
   name: string;
   product: Product;
@@ -103,7 +104,7 @@ export async function openStore(request: APIRequestContext, price: string): Prom
   const draft = { category_id: other?.category_id, title, images: [logo], price, stock: 5_000 };
   const product = await callApi<Product>(request, "merchant/pro_save", draft, token);
   await callApi(request, "merchant/pro_state", { id: product.id, status: "on" }, token);
-  return { token, name, product };
+  return { owner, token, name, product };
 }
 
 async function upload(request: APIRequestContext, token: string, category?: string): Promise<string> {
