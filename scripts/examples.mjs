@@ -43,7 +43,7 @@ try {
       await install(copy, [tarball]);
       process.env.MARKET_URL = ON_THE_MOCK.has(name) ? mock.url : sandbox.url;
       const output = await succeed([...npmCommand(), "test", "--silent"], copy, TEST_MS);
-      console.log(`ok      ${name.padEnd(16)}${seconds(start)}  ${output.trim().split("\n").at(-1)}`);
+      console.log(`ok      ${name.padEnd(18)}${seconds(start)}  ${output.trim().split("\n").at(-1)}`);
     } catch (error) {
       failed++;
       console.error(`FAILED  ${name}\n${error instanceof Error ? error.message : error}`);
