@@ -72,7 +72,7 @@ function failure({ signal }: AbortController, url: string): string {
       ? `No answer within ${TIMEOUT_MS / 1000} seconds. Whether the server did it is unknown.`
       : "Cancelled. Whether the server did it is unknown.";
   }
-  return `No answer from ${new URL(url).origin}. Does it run, and may this page call it (CORS)? The sandbox: npm run sandbox -- --dev`;
+  return `No answer from ${new URL(url).origin}. Does it run, and may this page call it (CORS)? The sandbox: npx marketplace-sandbox --dev`;
 }
 
 function wishOf(form: HTMLFormElement): Wish {
