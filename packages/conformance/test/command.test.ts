@@ -59,6 +59,7 @@ describe("marketplace-conformance", () => {
     const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
     const { code, stdout } = await command(["--base-url", bad.url, "--only", "order.list", ...reports], env);
     expect(code).toBe(1);
+    expect(stdout).toMatch(/; 4 findings\n$/);
     const texts = [stdout, ...Object.values(files).map((file) => readFileSync(file, "utf8"))];
     for (const text of texts) {
       for (const shown of [

@@ -1,7 +1,7 @@
 import type { Finding } from "../check/ledger";
 import type { Report } from "../check/run";
 import { escaped } from "./escape";
-import { byOperation, succeeded, totalsOf } from "./summary";
+import { byOperation, findingCount, succeeded, totalsOf } from "./summary";
 import { exchangeText } from "./text";
 
 /** Bodies stand in the report as far as they are kept at all. */
@@ -18,7 +18,8 @@ article { background: var(--card); border: 1px solid var(--line); border-radius:
 blockquote { margin: .5rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid var(--line) }
 pre { overflow-x: auto; padding: .75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 4px; font-size: .8125rem }
 table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto } td, th { text-align: start; padding: .375rem .5rem; border-block-end: 1px solid var(--line); vertical-align: top }
-summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center }`;
+h1, h3 { overflow-wrap: anywhere } h3 { margin: 0 0 .25rem }
+summary { cursor: pointer; padding-block: .625rem }`;
 
 /** The report as one page that needs nothing else. */
 export function htmlReport(report: Report): string {
@@ -26,7 +27,7 @@ export function htmlReport(report: Report): string {
   const verdict =
     report.findings.length === 0
       ? '<p class="good"><strong>Nothing breaks the contract.</strong></p>'
-      : `<p class="bad"><strong>${report.findings.length} findings.</strong></p>`;
+      : `<p class="bad"><strong>${findingCount(report)}.</strong></p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +39,7 @@ export function htmlReport(report: Report): string {
 <body>
 <main>
 <h1>Conformance of ${escaped(report.baseUrl)}</h1>
-<p class="soft">Contract ${escaped(report.contract)}, profile ${report.profile}, ${escaped(report.startedAt)}, ${report.requests} requests in ${report.seconds.toFixed(1)} s</p>
+<p class="soft">Contract ${escaped(report.contract)}, profile ${report.profile}, ${escaped(report.startedAt.slice(0, 16).replace("T", " "))} UTC, ${report.requests} requests in ${report.seconds.toFixed(1)} s</p>
 ${verdict}
 <p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${skipped} skipped.</p>
 ${report.findings.length > 0 ? `<h2>Findings</h2>\n${report.findings.map(findingHtml).join("\n")}` : ""}

@@ -17,6 +17,10 @@ export const totalsOf = ({ checks }: Pick<Report, "checks">): Totals => ({
   skipped: count(checks, "skipped"),
 });
 
+/** “1 finding”, “2 findings”. */
+export const findingCount = ({ findings }: Pick<Report, "findings">): string =>
+  findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+
 /** Operations that succeeded at least once: what the run really covered. */
 export const succeeded = ({ checks }: Pick<Report, "checks">): number =>
   checks.filter(({ rule, outcome }) => rule === "success" && outcome === "passed").length;

@@ -1,6 +1,6 @@
 import type { Exchange } from "../check/call";
 import type { Report } from "../check/run";
-import { succeeded, totalsOf } from "./summary";
+import { findingCount, succeeded, totalsOf } from "./summary";
 
 /** Longest part of a body that a terminal shows. */
 const LONGEST = 400;
@@ -23,7 +23,7 @@ export function textReport(report: Report): string {
     `${report.baseUrl}, contract ${report.contract}, profile ${report.profile}`,
     `${succeeded(report)} of ${report.operations.length} operations succeeded, ${report.requests} requests, ${report.seconds.toFixed(1)} s`,
     ...(notTried.length > 0 ? ["Not called with success:", ...notTried] : []),
-    `${passed} checks passed, ${failed} failed, ${skipped} skipped; ${report.findings.length} findings`,
+    `${passed} checks passed, ${failed} failed, ${skipped} skipped; ${findingCount(report)}`,
     "",
   ].join("\n");
 }

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { findingCount } from "../../src/report/summary";
+
+it("counts findings as people say it", () => {
+  const exchange = { request: { method: "GET", url: "", headers: {}, body: "" } };
+  const finding = { operation: "user.index", rule: "types", problem: "", sentence: "", exchange } as const;
+  expect(findingCount({ findings: [] })).toBe("0 findings");
+  expect(findingCount({ findings: [finding] })).toBe("1 finding");
+  expect(findingCount({ findings: [finding, finding] })).toBe("2 findings");
+});
