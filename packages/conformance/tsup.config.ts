@@ -7,6 +7,4 @@ export default defineConfig({
   platform: "node",
   clean: true,
   dts: { entry: "src/index.ts" },
-  // The package stands alone: the client that prepares what writing calls act on is part of it.
-  noExternal: ["marketplace-sdk"],
 });
