@@ -7,11 +7,15 @@ export const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver
  * larger, as small files hardly compress.
  */
 export const CHUNKS: readonly { name: string; test: RegExp }[] = [
+  // Shared by the screens of the wallet alone.
+  { name: "wallet", test: /src\/(ui\/option-list|app\/(amount-fault|coin-methods))\.tsx?$/ },
   {
     name: "forms",
-    test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|option|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|coin|amount|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
+    test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
   },
-  // With the style sheets of all screens but the first: alone they hardly compress, and together they are hardly larger than
+  // Styles of money's and merchants' screens, as their texts: whoever only shops needs neither.
+  { name: "trade", test: /src\/features\/(wallet|withdraw|fund|loan|merchant|centre)\/.*\.module\.css$/ },
+  // With the style sheets of all other screens but the first: alone they hardly compress, and together they are hardly larger than
   // what one screen needs.
   {
     name: "parts",
