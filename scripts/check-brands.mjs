@@ -19,7 +19,12 @@ const TEXT = /\.([cm]?[jt]sx?|css|html|ya?ml|json|webmanifest|md|txt|sh|sql|csv|
  */
 const SPELLED_OUT =
   /^(bench\/|scripts\/(lib|test)\/brand-rules\.|packages\/sandbox\/test\/seed\/catalogue-site\.test\.ts|package-lock\.json)/;
-const BUILT = ["packages/storefront/dist", "packages/sandbox/dist", "packages/marketplace-sdk/dist"];
+const BUILT = [
+  "packages/storefront/dist",
+  "packages/sandbox/dist",
+  "packages/marketplace-sdk/dist",
+  "packages/conformance/dist",
+];
 
 const built = process.argv.includes("--built");
 const missing = BUILT.filter((folder) => built && !existsSync(join(root, folder)));

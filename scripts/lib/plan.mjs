@@ -17,10 +17,11 @@ const LONG_PROOFS = ["kills", "malformed", "models", "races"];
 
 const SDK = "packages/marketplace-sdk";
 const SANDBOX = "packages/sandbox";
+const CHECKER = "packages/conformance";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
-/** Browsers on two slow cores. */
-const BROWSER_TIMEOUT_MS = 10 * 60_000;
+/** Browsers and whole installations on two slow cores. */
+const LONG_MS = 15 * 60_000;
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -35,7 +36,9 @@ export function testPlan(root) {
   const quick = [
     make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
     make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
+    make.script("generated code of the checker", "marketplace-conformance", "generate", ["--check"]),
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
+    make.node("programs by operation", ["scripts/operation-examples.mjs", "--check"]),
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
     make.node("architecture", ["scripts/check-arrows.mjs"]),
@@ -64,14 +67,15 @@ export function testPlan(root) {
     }),
     make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
     make.vitest("storefront", "storefront", { needs: ["build"] }),
+    make.vitest("docs", "marketplace-docs", { needs: ["build"] }),
     ...make.rootScript("size", ["build"]),
     make.browser("browser", ["390"]),
   ];
 }
 
 /**
- * What `npm run verify` adds: the long proofs and journeys, every screen in every form, and the checks of the packages
- * that get published.
+ * What `npm run verify` adds: the long proofs and journeys, every screen in every form, the packages as their users get
+ * them, and the documentation site.
  *
  * @param {string} root
  * @returns {Step[]}
@@ -83,7 +87,7 @@ export function beyondPlan(root) {
       needs: ["build"],
       args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
     }),
-    make.browser("every screen", ["screens"]),
+    make.browser("every screen", ["screens", "sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys", "faults"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
@@ -92,9 +96,26 @@ export function beyondPlan(root) {
       ...make.node("publint of the sandbox", ["node_modules/publint/src/cli.js", SANDBOX, "--strict"]),
       needs: ["build"],
     },
+    {
+      ...make.node("publint of the checker", ["node_modules/publint/src/cli.js", CHECKER, "--strict"]),
+      needs: ["build"],
+    },
     { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
+    { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },
+    { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },
+    make.node("contract changes", ["scripts/contract-diff.mjs"]),
+    make.node("licences", ["scripts/sbom.mjs"]),
+    { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"], timeoutMs: LONG_MS },
+    { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"], timeoutMs: LONG_MS },
+    { ...make.script("documentation site", "marketplace-docs", "check"), needs: ["build"] },
+    {
+      ...make.script("documentation in a browser", "marketplace-docs", "e2e"),
+      needs: ["build", "documentation site"],
+      timeoutMs: LONG_MS,
+      report: suiteReport(join(root, "packages/docs/test-results/e2e.json"), tallyPlaywright),
+    },
   ];
 }
 
@@ -170,7 +191,7 @@ function stepMaker(root) {
         projects.map((project) => `--project=${project}`),
       ),
       needs: ["build"],
-      timeoutMs: BROWSER_TIMEOUT_MS,
+      timeoutMs: LONG_MS,
       report: suiteReport(join(root, "packages/storefront/test-results/e2e.json"), tallyPlaywright),
     }),
     /**
