@@ -15,6 +15,10 @@ const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 const first = firstLoad("/src/app/main.tsx");
 
+const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
+/** They need modules that nobody has loaded yet. */
+const ALONE = ["src/app/basket.test.ts", "src/app/use-polling.test.ts"];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -70,5 +74,11 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"] },
+  test: {
+    projects: [
+      // In one realm: a hundred small files would spend three times as long on making theirs.
+      { extends: true, test: { name: "together", isolate: false, include: TESTS, exclude: ALONE } },
+      { extends: true, test: { name: "alone", include: ALONE } },
+    ],
+  },
 });

@@ -4,8 +4,8 @@ import type { App } from "./http/app";
 import { type Keys, readKeys } from "./keys";
 import type { Account, Sandbox, SandboxOptions } from "./options";
 import { isLoopback, listen, onOneOrigin } from "./server";
-import { serveShop } from "./static/serve-shop";
 import { type HintsOf, hintsOf } from "./static/page-hints";
+import { serveShop } from "./static/serve-shop";
 
 /** What {@link Assemble} builds on. */
 export interface Ground {

@@ -54,7 +54,8 @@ export function EndlessList<Row extends { id: number | string }>({
       {children(rows)}
       <MoreList
         hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
+        // Until the rows that came are drawn the foot is still in sight, and would ask for the next ones.
+        loading={query.isFetchingNextPage || data !== query.data}
         failed={query.isFetchNextPageError}
         onMore={query.fetchNextPage}
       />
