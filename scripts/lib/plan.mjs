@@ -13,7 +13,7 @@ const VITEST_FLAGS = [
   `--outputFile.json=${VITEST_REPORT}`,
 ];
 /** Proofs of the sandbox that take the longest, folders of its `test/proof`. */
-const LONG_PROOFS = ["kills", "malformed", "models", "races"];
+const LONG_PROOFS = ["injection", "kills", "machines", "malformed", "models", "races", "replay"];
 
 const SDK = "packages/marketplace-sdk";
 const SANDBOX = "packages/sandbox";
@@ -83,11 +83,14 @@ export function testPlan(root) {
 export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
-    make.vitest("long proofs", "marketplace-sandbox", {
-      needs: ["build"],
-      args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
-    }),
-    make.browser("every screen", ["screens", "sandbox screens"]),
+    {
+      ...make.vitest("long proofs", "marketplace-sandbox", {
+        needs: ["build"],
+        args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
+      }),
+      timeoutMs: LONG_MS,
+    },
+    make.browser("long browser tests", ["long", "sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys", "faults"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
