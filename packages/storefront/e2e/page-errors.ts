@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 interface PageErrors {
   /** Lines that the fault which a test itself injects makes the browser write. Default: none. */
@@ -13,7 +13,7 @@ interface PageErrors {
 export const test = base.extend<PageErrors>({
   allowed: [/(?!)/, { option: true }],
   quietConsole: [
-    async ({ page, allowed }, use) => {
+    async ({ page, allowed }, use, testInfo) => {
       const heard: string[] = [];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
@@ -25,11 +25,21 @@ export const test = base.extend<PageErrors>({
         );
       });
       await use(undefined);
+      // Where only the log is kept, what stood on the page says more than what did not.
+      if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(await whatStands(page));
       expect(heard.filter((line) => !allowed.test(line))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+async function whatStands(page: Page): Promise<string> {
+  const words = await page
+    .locator("body")
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch(() => "(nothing: the page is gone)");
+  return `On the page at ${page.url()}:\n${words}\n`;
+}
 
 /** What the browser itself writes about a request that the test lets fail. */
 export const FAILED_REQUEST = /^error: Failed to load resource/;

@@ -1,14 +1,19 @@
 import { randomInt } from "node:crypto";
 
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const RANDOM_LETTERS = 8;
+
+/** Every {@link publicNumber} in a text. */
+export const PUBLIC_NUMBERS = new RegExp(`\\b[A-Z]\\d{8}[${LETTERS}]{${RANDOM_LETTERS}}\\b`, "g");
+
 /**
- * A public number such as `O20261120-7K3M9QWD`: the day, and 40 random bits without letters that look alike, so that it
+ * A public number such as `O202611207K3M9QWD`: the day, and 40 random bits without letters that look alike, so that it
  * neither repeats nor tells how many there are.
  *
  * @param prefix one letter for the kind @param now unix seconds
  */
 export function publicNumber(prefix: string, now: number): string {
   const day = new Date(now * 1000).toISOString().slice(0, 10).replaceAll("-", "");
-  const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-  const random = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
+  const random = Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return `${prefix}${day}${random}`;
 }

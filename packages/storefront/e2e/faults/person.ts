@@ -106,7 +106,7 @@ export async function isWhole(page: Page): Promise<void> {
 }
 
 const always = (page: Page, member: Member): readonly Move[] => [
-  { see: page.getByLabel(account.account), act: () => logIn(page, member) },
+  { see: page.getByLabel(account.account), act: () => logIn(page, member, { timeout: HANDY }) },
   {
     see: page.getByRole("main").getByRole("link", { name: account.logIn, exact: true }),
     act: () =>

@@ -59,11 +59,15 @@ export async function neighbour(
   return { ...member, token };
 }
 
-/** Fills the login form on screen and sends it. */
-export async function logIn(page: Page, { username, password }: Member): Promise<void> {
-  await page.getByLabel("Username or email").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
+/** Fills the login form on screen and sends it. @param step how long each step may take, as Playwright's actions take it */
+export async function logIn(
+  page: Page,
+  { username, password }: Member,
+  step: { timeout?: number } = {},
+): Promise<void> {
+  await page.getByLabel("Username or email").fill(username, step);
+  await page.getByLabel("Password", { exact: true }).fill(password, step);
+  await page.getByRole("button", { name: "Log in" }).click(step);
 }
 
 /** What a phone says when the buyer comes back from the wallet: the shop asks at once instead of waiting for its turn. */
