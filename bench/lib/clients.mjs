@@ -58,10 +58,11 @@ export function createAll(adapters, baseUrl, fetch) {
 /**
  * Adapters for Node, resolved as a program would resolve the packages.
  *
+ * @param {string[]} more files in `peers/` beside those of the clients
  * @returns {Promise<Record<string, Adapter>>}
  */
-export async function loadAdapters() {
-  const names = [BARE, OURS, ...PEERS.map((peer) => peer.name)];
+export async function loadAdapters(more = []) {
+  const names = [BARE, OURS, ...PEERS.map((peer) => peer.name), ...more];
   const entries = names.map(async (name) => [name, await import(adapterUrl(name).href)]);
   return Object.fromEntries(await Promise.all(entries));
 }

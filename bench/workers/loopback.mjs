@@ -24,7 +24,9 @@ async function duration(client) {
 
 const server = fork(new URL("server.mjs", import.meta.url));
 const [port] = await once(server, "message");
-const clients = createAll(await loadAdapters(), `http://127.0.0.1:${port}`, globalThis.fetch);
+const { timed, ...adapters } = await loadAdapters(["timed"]);
+const all = { ...adapters, ...(timed && { "fetch with a time-out": timed }) };
+const clients = createAll(all, `http://127.0.0.1:${port}`, globalThis.fetch);
 await inRounds(clients, 2, duration);
 const times = ratioOver(await inRounds(clients, 15, duration), "bare");
 // Calls per second are the inverse of the time they take.
