@@ -45,6 +45,17 @@ test.describe("when the server refuses", () => {
     await expect(page).toHaveURL("/address");
     await expect(page.getByRole("main")).toContainText("12 Harbour Lane");
   });
+
+  test("who has logged in elsewhere meanwhile goes on to where the session ended", async ({ page }) => {
+    await page.goto("/address");
+    await expect(page).toHaveURL("/login?n=1");
+    await page.evaluate(() => localStorage.setItem("access_key", "token-of-another-tab"));
+    await page.reload();
+    await expect(page.getByText("You are already logged in")).toBeVisible();
+    await page.getByRole("button", { name: "Go on where you were" }).click();
+    await expect(page).toHaveURL("/address");
+    await expect(page.getByRole("main")).toContainText("12 Harbour Lane");
+  });
 });
 
 test("login says in the form what is missing and what the server refused", async ({ page }) => {
@@ -62,7 +73,7 @@ test("login says in the form what is missing and what the server refused", async
   // Who is logged in is told so instead of getting the form.
   await page.goto("/login");
   await expect(page.getByText("You are already logged in")).toBeVisible();
-  await page.getByRole("link", { name: "Go to my account" }).click();
+  await page.getByRole("button", { name: "Go to my account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 });
 

@@ -38,6 +38,42 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
+test("a heading that comes with the data gets the focus; a reader who has moved on keeps it", async ({
+  page,
+}) => {
+  let answer: (() => void) | undefined;
+  await page.route("**/api/index/pro_info*", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fallback();
+  });
+  const arrive = async (): Promise<void> => {
+    await page.goto("/product");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Claw hammer/ })
+      .click();
+    await expect(page).toHaveURL(/goods/);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(() => answer).toBeDefined();
+  };
+  const heading = page.getByRole("heading", { level: 1 });
+
+  await arrive();
+  answer?.();
+  await expect(heading).toBeFocused();
+
+  answer = undefined;
+  await arrive();
+  await page.keyboard.press("Tab");
+  const back = page.getByRole("button", { name: "Back" });
+  await expect(back).toBeFocused();
+  answer?.();
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+});
+
 test("the chosen language is read from the browser, turns the page around and is kept", async ({
   browser,
   baseURL,

@@ -30,9 +30,18 @@ describe("where login leads back to", () => {
     expect(createReturnTo(storage).take()).toBeUndefined();
   });
 
+  test("may be looked at without forgetting it", () => {
+    const returnTo = createReturnTo(tab());
+    returnTo.remember("/address");
+    expect(returnTo.look()).toBe("/address");
+    expect(returnTo.take()).toBe("/address");
+    expect(returnTo.look()).toBeUndefined();
+  });
+
   test("a foreign value in the storage leads nowhere", () => {
     const storage = tab();
     storage().setItem("returnTo", "//evil.example");
+    expect(createReturnTo(storage).look()).toBeUndefined();
     expect(createReturnTo(storage).take()).toBeUndefined();
   });
 

@@ -4,7 +4,9 @@ import { paths } from "./paths";
 export interface ReturnTo {
   /** Keeps an internal address; the screens of signing in are not kept. */
   remember(address: string): void;
-  /** Gives the address once. */
+  /** Where login would lead. */
+  look(): string | undefined;
+  /** The same, once: it is forgotten. */
   take(): string | undefined;
 }
 
@@ -22,12 +24,16 @@ export function createReturnTo(storage: () => Storage = () => sessionStorage): R
       kept = address;
       stored(storage, (tab) => tab.setItem(KEY, address));
     },
-    take() {
+    look() {
       const address = kept ?? stored(storage, (tab) => tab.getItem(KEY)) ?? "";
-      kept = undefined;
-      stored(storage, (tab) => tab.removeItem(KEY));
       // Anything may stand in the storage.
       return isInternal(address) ? address : undefined;
+    },
+    take() {
+      const address = this.look();
+      kept = undefined;
+      stored(storage, (tab) => tab.removeItem(KEY));
+      return address;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -8,6 +8,7 @@ import { paths } from "../paths";
 import type { Route, RouteParams } from "../routes";
 import type { ScreenCache } from "../screens";
 import styles from "./screen-host.module.css";
+import { seekHeading } from "./seek-heading";
 
 /** Props of {@link ScreenHost}. */
 export interface ScreenHostProps {
@@ -71,7 +72,7 @@ type ShownTitleProps = Pick<ScreenHostProps, "place" | "siteName" | "onShown"> &
 
 /** Sets the document's title before the screen's own effects: `usePageTitle` may give it a better one. */
 function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
-  const { pathname, by } = place;
+  const { pathname, by, key } = place;
   const full = pathname === paths.home() ? siteName : `${title} · ${siteName}`;
   useEffect(() => {
     document.title = full;
@@ -79,18 +80,10 @@ function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
   useEffect(() => {
     if (by !== "load") onShown(title);
   }, [title, by, onShown]);
-  // Once for each page, and not for the first of a visit: there the reader has not moved.
-  const arrivedBy = useRef(by);
   useEffect(() => {
-    if (arrivedBy.current !== "load") focusHeading();
-  }, []);
+    const page = document.getElementById("main");
+    // Not on the first page of a visit: there the reader has not moved.
+    if (by !== "load" && page && key) return seekHeading(page);
+  }, [by, key]);
   return null;
-}
-
-/** Sends the focus to a new page's heading, so that reading starts there. */
-function focusHeading(): void {
-  const page = document.getElementById("main");
-  const heading = page?.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  (heading ?? page)?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { IconButton } from "../../ui/icon-button";
 import { backIcon } from "../../ui/icons";
@@ -25,7 +25,7 @@ export interface AuthPageProps {
 /** The frame of login and registration. Who is logged in already is told so instead. */
 export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
   const { t } = useI18n();
-  const { session } = useShop();
+  const { session, location, returnTo } = useShop();
   const back = useBack();
   // As it was on arrival: signing in must not swap the form for this before the page changes.
   const [alreadyIn] = useState(session.state.loggedIn);
@@ -37,7 +37,11 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
           art="door"
           title={t("account.alreadyIn")}
           text={t("account.alreadyInText")}
-          action={<ButtonLink to={paths.mine()}>{t("account.toMine")}</ButtonLink>}
+          action={
+            <Button onClick={() => location.navigate(returnTo.take() ?? paths.mine(), { replace: true })}>
+              {t(returnTo.look() ? "account.goOn" : "account.toMine")}
+            </Button>
+          }
         />
       </>
     );

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "لقد سجّلت الدخول بالفعل",
   alreadyInText: "لاستخدام حساب آخر، سجّل الخروج أولًا.",
   toMine: "إلى حسابي",
+  goOn: "المتابعة من حيث توقفت",
   enterAccount: "يرجى إدخال البريد الإلكتروني أو اسم المستخدم",
   enterPassword: "يرجى إدخال كلمة المرور",
   enterUsername: "يرجى إدخال اسم المستخدم",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "Sie sind bereits angemeldet",
   alreadyInText: "Melden Sie sich erst ab, um ein anderes Konto zu nutzen.",
   toMine: "Zu meinem Konto",
+  goOn: "Weitermachen, wo Sie waren",
   enterAccount: "Bitte Benutzernamen oder E-Mail eingeben",
   enterPassword: "Bitte Passwort eingeben",
   enterUsername: "Bitte Benutzernamen eingeben",

@@ -25,6 +25,7 @@ export const account = {
   alreadyIn: "You are already logged in",
   alreadyInText: "To use another account, log out first.",
   toMine: "Go to my account",
+  goOn: "Go on where you were",
   enterAccount: "Please enter email or username",
   enterPassword: "Please enter password",
   enterUsername: "Please enter username",

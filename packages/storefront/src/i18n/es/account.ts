@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "Ya has iniciado sesión",
   alreadyInText: "Para usar otra cuenta, cierra primero la sesión.",
   toMine: "Ir a mi cuenta",
+  goOn: "Seguir donde estabas",
   enterAccount: "Escribe tu usuario o correo electrónico",
   enterPassword: "Escribe tu contraseña",
   enterUsername: "Escribe un nombre de usuario",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "आप पहले से लॉग इन हैं",
   alreadyInText: "दूसरा अकाउंट इस्तेमाल करने के लिए पहले लॉग आउट करें।",
   toMine: "मेरे अकाउंट पर जाएँ",
+  goOn: "जहाँ थे, वहीं से आगे बढ़ें",
   enterAccount: "कृपया ईमेल या यूज़रनेम डालें",
   enterPassword: "कृपया पासवर्ड डालें",
   enterUsername: "कृपया यूज़रनेम डालें",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "ログイン済みです",
   alreadyInText: "別のアカウントを使うには、先にログアウトしてください。",
   toMine: "マイページへ",
+  goOn: "元のページに戻る",
   enterAccount: "メールアドレスまたはユーザー名を入力してください",
   enterPassword: "パスワードを入力してください",
   enterUsername: "ユーザー名を入力してください",

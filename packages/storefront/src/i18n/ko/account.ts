@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "이미 로그인되어 있습니다",
   alreadyInText: "다른 계정을 사용하려면 먼저 로그아웃해 주세요.",
   toMine: "내 계정으로 이동",
+  goOn: "보던 페이지로 돌아가기",
   enterAccount: "이메일 또는 아이디를 입력해 주세요",
   enterPassword: "비밀번호를 입력해 주세요",
   enterUsername: "아이디를 입력해 주세요",

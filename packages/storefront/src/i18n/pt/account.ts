@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "Você já entrou na sua conta",
   alreadyInText: "Para usar outra conta, saia desta primeiro.",
   toMine: "Ir para minha conta",
+  goOn: "Continuar de onde parou",
   enterAccount: "Informe o usuário ou o e-mail",
   enterPassword: "Informe a senha",
   enterUsername: "Informe um nome de usuário",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "Вы уже вошли в аккаунт",
   alreadyInText: "Чтобы войти в\u00a0другой аккаунт, сначала выйдите из этого.",
   toMine: "В профиль",
+  goOn: "Вернуться туда, где вы были",
   enterAccount: "Введите логин или эл. почту",
   enterPassword: "Введите пароль",
   enterUsername: "Введите логин",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "您已登入",
   alreadyInText: "如要使用其他帳號，請先登出。",
   toMine: "前往我的帳戶",
+  goOn: "回到剛才的頁面",
   enterAccount: "請輸入電子郵件或使用者名稱",
   enterPassword: "請輸入密碼",
   enterUsername: "請輸入使用者名稱",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "Bạn đã đăng nhập",
   alreadyInText: "Để dùng tài khoản khác, vui lòng đăng xuất trước.",
   toMine: "Đến tài khoản của tôi",
+  goOn: "Tiếp tục ở trang đang xem",
   enterAccount: "Vui lòng nhập email hoặc tên đăng nhập",
   enterPassword: "Vui lòng nhập mật khẩu",
   enterUsername: "Vui lòng nhập tên đăng nhập",

@@ -26,6 +26,7 @@ export const account: Translation<Source["account"]> = {
   alreadyIn: "您已登录",
   alreadyInText: "如需使用其他账号，请先退出登录。",
   toMine: "前往我的账户",
+  goOn: "回到刚才的页面",
   enterAccount: "请输入邮箱或用户名",
   enterPassword: "请输入密码",
   enterUsername: "请输入用户名",
