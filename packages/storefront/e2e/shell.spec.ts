@@ -41,11 +41,9 @@ test("a navigation starts at the top with the focus on the heading; Back restore
 test("a heading that comes with the data gets the focus; a reader who has moved on keeps it", async ({
   page,
 }) => {
-  let answer: (() => void) | undefined;
+  const held: (() => void)[] = [];
   await page.route("**/api/index/pro_info*", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await new Promise<void>((resolve) => held.push(resolve));
     await route.fallback();
   });
   const arrive = async (): Promise<void> => {
@@ -56,20 +54,19 @@ test("a heading that comes with the data gets the focus; a reader who has moved 
       .click();
     await expect(page).toHaveURL(/goods/);
     await expect(page.getByRole("main")).toBeFocused();
-    await expect.poll(() => answer).toBeDefined();
+    await expect.poll(() => held.length).toBe(1);
   };
   const heading = page.getByRole("heading", { level: 1 });
 
   await arrive();
-  answer?.();
+  held.pop()?.();
   await expect(heading).toBeFocused();
 
-  answer = undefined;
   await arrive();
   await page.keyboard.press("Tab");
   const back = page.getByRole("button", { name: "Back" });
   await expect(back).toBeFocused();
-  answer?.();
+  held.pop()?.();
   await expect(heading).toBeVisible();
   await expect(heading).not.toBeFocused();
 });
