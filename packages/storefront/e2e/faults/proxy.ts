@@ -39,6 +39,8 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
+/** Calls after which something has gone wrong in every journey. */
+const LUCK = 5;
 /** Milliseconds that nobody can connect. */
 const DOWN_MS = 300;
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
@@ -53,6 +55,8 @@ export async function startFaultProxy(target: string, seed: number, rate: number
   const calls = new Map<string, number>();
   const kinds = new Map<string, number>();
   let happened = 0;
+  /** Calls so far. */
+  let made = 0;
   let underWay = 0;
   let closed = false;
 
@@ -60,7 +64,9 @@ export async function startFaultProxy(target: string, seed: number, rate: number
   const faultOf = (path: string): Fault | undefined => {
     const nth = (calls.get(path) ?? 0) + 1;
     calls.set(path, nth);
-    if (drawn(seed, path, nth, "whether") >= rate) return undefined;
+    made += 1;
+    const isLucky = drawn(seed, path, nth, "whether") >= rate;
+    if (isLucky && (happened > 0 || made < LUCK)) return undefined;
     const fault = FAULTS[Math.floor(drawn(seed, path, nth, "which") * FAULTS.length)];
     if (!fault) return undefined;
     happened += 1;
