@@ -16,7 +16,7 @@ import { type FaultProxy, startFaultProxy } from "./proxy";
  * and a long run that was interrupted goes on from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
  */
 const FIRST = Number(process.env.FAULT_SEED ?? 1);
-const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 6));
+const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 20));
 /** Share of the calls: some ten in each journey. */
 const RATE = 0.45;
 /** What went wrong in each journey of the long run, one a line. */
