@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { isProfileName, profiles } from "./check/profiles";
-import type { CheckOptions, Login } from "./check/run";
+import type { CheckOptions } from "./check/run";
+import type { Login } from "./check/sign-in";
 
 /** A command line that can't be meant. The message is one sentence. */
 export class UsageError extends Error {
@@ -45,7 +46,9 @@ Checks a live marketplace server against the contract. It only reads, unless --w
 Profiles: ${Object.values(profiles)
   .map(({ name, about }) => `${name} (${about})`)
   .join("; ")}.
-Ends with 0 when nothing was found, 1 with findings, 2 when nothing could be checked.
+Ends with 0 when nothing was found, 1 with findings, 2 when nothing could be checked, 130 after Ctrl-C.
+
+For example: marketplace-conformance --base-url http://127.0.0.1:4020 --login buyer:buyer-demo --report html=report.html
 `;
 
 const OPTIONS = {
@@ -77,7 +80,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   if (values.version) return { kind: "version" };
   const baseUrl = values["base-url"];
   if (baseUrl === undefined) throw new UsageError("Which server? Give its address with --base-url.");
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+  if (!isWebAddress(baseUrl)) {
     throw new UsageError(`--base-url is “${baseUrl}”: it must look like https://api.market.example.`);
   }
   const profile = values.profile ?? "contract";
@@ -94,6 +97,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
     return text === undefined ? undefined : wholeNumber(`--${name}`, text);
   };
   const timeout = number("timeout");
+  if (timeout === 0) throw new UsageError("--timeout is “0”: no server answers within that.");
   return {
     kind: "check",
     options: {
@@ -110,10 +114,18 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       properties: number("properties"),
       seed: number("seed"),
       timeoutMs: timeout === undefined ? undefined : timeout * 1_000,
-      origin: values.origin,
+      origin: values.origin === undefined ? undefined : originOf(values.origin),
     },
     reports: (values.report ?? []).map(reportOf),
   };
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Browsers send no path. */
+function originOf(text: string): string {
+  if (isWebAddress(text)) return new URL(text).origin;
+  throw new UsageError(`--origin is “${text}”: it must look like https://shop.example.`);
 }
 
 function loginOf(name: string, text: string | undefined): Login | undefined {

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { CheckError, checkServer } from "./check/run";
+import { readFileSync } from "node:fs";
+import { CheckError } from "./check/check-error";
+import { checkServer } from "./check/run";
 import { type Command, type Environment, HELP, parseCommand, UsageError } from "./cli-options";
 import { htmlReport } from "./report/html";
 import { jsonReport } from "./report/json";
 import { junitReport } from "./report/junit";
 import { createProgress, type Screen } from "./report/progress";
 import { textReport } from "./report/text";
+import { assertWritable, writeReport } from "./report-file";
 
 /** Where a command writes to. */
 export interface Output {
@@ -17,13 +18,24 @@ export interface Output {
 /** Exit codes: continuous integration tells a server that is wrong from one that is not there. */
 const FOUND = 1;
 const NOT_CHECKED = 2;
+/** What shells call a program that Ctrl-C ended. */
+const STOPPED = 130;
 
 const formats = { json: jsonReport, junit: junitReport, html: htmlReport };
 
-/** Runs a command line. @returns the exit code */
-export async function run(args: readonly string[], env: Environment, output: Output): Promise<number> {
+/**
+ * Runs a command line.
+ * @param signal ends it early, with a report of what was checked until then
+ * @returns the exit code
+ */
+export async function run(
+  args: readonly string[],
+  env: Environment,
+  output: Output,
+  signal?: AbortSignal,
+): Promise<number> {
   try {
-    return await execute(parseCommand(args, env), output);
+    return await execute(parseCommand(args, env), output, signal);
   } catch (error) {
     if (!(error instanceof CheckError || error instanceof UsageError)) throw error;
     output.stderr.write(`${error.message}\n`);
@@ -31,7 +43,11 @@ export async function run(args: readonly string[], env: Environment, output: Out
   }
 }
 
-async function execute(command: Command, { stdout, stderr }: Output): Promise<number> {
+async function execute(
+  command: Command,
+  { stdout, stderr }: Output,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   if (command.kind === "help") {
     stdout.write(HELP);
     return 0;
@@ -41,11 +57,11 @@ async function execute(command: Command, { stdout, stderr }: Output): Promise<nu
     stdout.write(`${version}\n`);
     return 0;
   }
-  const report = await checkServer({ ...command.options, onProgress: createProgress(stderr) });
-  for (const { format, file } of command.reports) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, formats[format](report));
-  }
+  for (const { file } of command.reports) assertWritable(file);
+  const report = await checkServer({ ...command.options, signal, onProgress: createProgress(stderr) });
+  // First to the terminal, where nothing can be in the way.
   stdout.write(textReport(report));
+  for (const { format, file } of command.reports) writeReport(file, formats[format](report));
+  if (!report.isWhole) return STOPPED;
   return report.findings.length > 0 ? FOUND : 0;
 }

@@ -1,8 +1,10 @@
 export type { Exchange, Fetch } from "./check/call";
+export { CheckError } from "./check/check-error";
 export type { Check, Finding } from "./check/ledger";
 export type { ProfileName } from "./check/profiles";
 export type { Rule } from "./check/rules";
-export { CheckError, type CheckOptions, checkServer, type Login, type Report } from "./check/run";
+export { type CheckOptions, checkServer, type Report } from "./check/run";
+export type { Login } from "./check/sign-in";
 export { htmlReport } from "./report/html";
 export { jsonReport } from "./report/json";
 export { junitReport } from "./report/junit";

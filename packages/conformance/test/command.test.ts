@@ -26,10 +26,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function command(args: readonly string[], env = {}) {
+async function command(args: readonly string[], env = {}, signal?: AbortSignal) {
   const said = { stdout: "", stderr: "" };
   const screen = (name: keyof typeof said) => ({ write: (text: string) => (said[name] += text) });
-  const code = await run(args, env, { stdout: screen("stdout"), stderr: screen("stderr") });
+  const code = await run(args, env, { stdout: screen("stdout"), stderr: screen("stderr") }, signal);
   return { code, ...said };
 }
 
@@ -46,7 +46,7 @@ describe("marketplace-conformance", () => {
     expect(code).toBe(0);
     expect(stdout).toContain("2 of 3 operations succeeded");
     expect(stdout).toContain("0 findings");
-    expect(stdout).toContain("changes something: --write: loan.apply");
+    expect(stdout).toContain("changes something, needs --write: loan.apply");
   });
 
   it("ends with 1, and every report shows what broke, without passwords and tokens", async () => {
@@ -86,6 +86,9 @@ describe("marketplace-conformance", () => {
     ["no address", ["--base-url", "market"], "“market”"],
     ["an unknown option", ["--base-url", "http://a.example", "--wirte"], "--wirte"],
     ["an unknown profile", ["--base-url", "http://a.example", "--profile", "x"], "fastadmin"],
+    ["a time in which nobody answers", ["--base-url", "http://a.example", "--timeout", "0"], "--timeout"],
+    ["a page that is none", ["--base-url", "http://a.example", "--origin", "shop"], "https://shop.example"],
+    ["a report that is a folder", ["--base-url", "http://a.example", "--report", `html=${folder}`], folder],
     ["an unknown report", ["--base-url", "http://a.example", "--report", "pdf=r.pdf"], "json, junit, html"],
     ["a number that is none", ["--base-url", "http://a.example", "--seed", "x"], "--seed"],
     ["a login without password", ["--base-url", "http://a.example", "--login", "mira"], "account:password"],
@@ -105,7 +108,43 @@ describe("marketplace-conformance", () => {
     const refusing = await serve(fakeMarket((reply, { id }) => (id === "user.login" ? envelope(0) : reply)));
     const { code, stderr } = await command(["--base-url", refusing.url, "--login", `mira:${SECRET}`]);
     await refusing.close();
-    expect({ code, stderr }).toEqual({ code: 2, stderr: "The login of “mira” was refused.\n" });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: "The login of “mira” was refused: code 0, “Refused”\n",
+    });
+  });
+
+  it("ends with 2 for a token that has expired, and for pages that are no marketplace", async () => {
+    const expired = await command(["--base-url", good.url, "--token", "old"]);
+    expect(expired).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("buyer's token") });
+    const website = await serve(
+      async () => new Response("Hello", { headers: { "content-type": "text/html" } }),
+    );
+    const { code, stderr } = await command(["--base-url", website.url]);
+    await website.close();
+    expect(code).toBe(2);
+    expect(stderr).toContain("is no marketplace: POST");
+    expect(stderr).toContain("answers text/html with HTTP status 200");
+  });
+
+  it("reports what was checked until it is stopped, and ends with 130", async () => {
+    const stop = new AbortController();
+    const stopping = await serve(
+      fakeMarket((reply, { id }) => {
+        if (id === "loan.index") stop.abort();
+        return reply;
+      }),
+    );
+    const file = join(folder, "stopped.json");
+    const args = ["--base-url", stopping.url, "--token", BUYER, "--only", "loan", "--report", `json=${file}`];
+    const { code, stdout } = await command(args, {}, stop.signal);
+    await stopping.close();
+    expect(code).toBe(130);
+    expect(stdout).toContain("Stopped before the end");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
+      isWhole: false,
+      operations: ["loan.apply", "loan.index"],
+    });
   });
 
   it("explains every option", async () => {

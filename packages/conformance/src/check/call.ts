@@ -64,7 +64,7 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
       };
       return { request, answer };
     } catch (error) {
-      return { request, failure: reasonOf(error) };
+      return { request, failure: reasonOf(error, timeoutMs) };
     }
   };
   return async (outgoing) => {
@@ -102,8 +102,9 @@ function textOf(body: string | FormData | undefined): string {
 }
 
 /** fetch hides the reason in `cause`. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `nothing came within ${timeoutMs / 1_000} s`;
   const { cause } = error;
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }

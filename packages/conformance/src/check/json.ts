@@ -15,6 +15,9 @@ export const fieldOf = (value: unknown, name: string): unknown => (isFields(valu
 export const rowsOf = (data: unknown): Fields[] =>
   objectsIn(Array.isArray(data) ? data : fieldOf(data, "data"));
 
+/** What tells a row from others. */
+export const nameOf = (row: Fields): string => String(row.order_no ?? row.id ?? JSON.stringify(row));
+
 /** Parsed JSON; undefined when the text is none. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { codeOf, type Outgoing } from "./call";
+import type { Outgoing } from "./call";
 import { answerOf, type Context, expectAnswer, type Success } from "./context";
 import { methodOf, requestOf, requiredOf } from "./requests";
 
@@ -31,7 +31,6 @@ export async function checkManners(context: Context, id: string, { fields, code 
   const mayBeEmpty = requiredOf(operation, context.contract.$defs).length === 0;
   expectAnswer(context, id, "malformed-json", answerOf(operation, exchange), (answer) => {
     if (answer.code >= 500 && answer.code < 600) return `failed with code ${answer.code} at malformed JSON`;
-    // A server that says what is wrong is more helpful than the contract asks.
     const isFine = answer.isAccepted || !mayBeEmpty || answer.code === MALFORMED;
     return isFine ? undefined : `answered code ${answer.code} to malformed JSON, although no body is needed`;
   });
@@ -65,18 +64,4 @@ export async function checkPreflight(context: Context, id: string): Promise<void
   const missing = headers.includes("*") ? [] : wanted.filter((name) => !headers.includes(name));
   if (missing.length > 0) return fail(`these headers are not allowed: ${missing.join(", ")}`);
   ledger.pass(id, "preflight");
-}
-
-/** @returns whether a server is there at all: any answer will do */
-export async function isReachable(
-  { call, origin }: Pick<Context, "call" | "origin">,
-  path: string,
-): Promise<string | undefined> {
-  const exchange = await call({
-    method: "POST",
-    path,
-    headers: { origin, "content-type": "application/json" },
-    body: "{}",
-  });
-  return exchange.answer || codeOf(exchange) !== undefined ? undefined : exchange.failure;
 }

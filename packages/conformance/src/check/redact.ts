@@ -2,7 +2,8 @@ import type { Exchange } from "./call";
 import { isFields, parseJson } from "./json";
 import type { Finding } from "./ledger";
 
-const HIDDEN = "[hidden]";
+/** What stands in a report instead of a secret. */
+export const HIDDEN = "[hidden]";
 /** Fields and headers that open doors. */
 const SECRET =
   /^(token|password|oldpassword|newpassword|fund_password|authorization|cookie|set-cookie|sign|number)$/i;

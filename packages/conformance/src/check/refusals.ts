@@ -1,5 +1,5 @@
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
-import { type Fields, fieldOf } from "./json";
+import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
 import { requiredOf } from "./requests";
 
 /** Fields that name one thing, and a value that names nothing. */
@@ -26,7 +26,7 @@ export async function checkMissingFields(context: Context, id: string, fields: F
 
 /** Asks for what is not there, and for what is another person's. */
 export async function checkNames(context: Context, id: string, { fields, data }: Success): Promise<void> {
-  const { ask, operation, token } = context.subject(id);
+  const { ask, operation } = context.subject(id);
   const name = Object.keys(NAMES).find((known) => known in fields);
   if (name === undefined) return;
   // An answer that is about one thing carries its name.
@@ -56,10 +56,8 @@ export async function checkNames(context: Context, id: string, { fields, data }:
     mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
   );
 
-  const { user, merchant } = context.people;
-  if (operation.owner !== "user" || operation.auth === "public" || !user || !merchant || user === merchant)
-    return;
-  const other = token === user ? merchant : user;
+  const other = otherPerson(context, id);
+  if (other === undefined) return;
   expectAnswer(
     context,
     id,
@@ -67,4 +65,43 @@ export async function checkNames(context: Context, id: string, { fields, data }:
     await ask(fields, { token: other }),
     mustRefuse("what belongs to another person"),
   );
+}
+
+/** Lists whose rows are one person's or one store's alone. Others show the same messages or stores to many. */
+const OWN_ROWS = new Set([
+  "aera.index",
+  "loan.list",
+  "merchant.orderList",
+  "merchant.proList",
+  "merchant.settlement",
+  "order.list",
+  "request.my",
+  "user.moneyLog",
+  "user.rechargeList",
+  "withdraw.list",
+]);
+
+/** Asks for the same list as another person, who has to see other rows. */
+export async function checkOwnRows(context: Context, id: string, { fields, data }: Success): Promise<void> {
+  const other = otherPerson(context, id);
+  if (!OWN_ROWS.has(id) || other === undefined) return;
+  const own = new Set(rowsOf(data).map(nameOf));
+  const answer = await context.subject(id).ask(fields, { token: other });
+  expectAnswer(context, id, "ownership", answer, (seen) => {
+    const shared = rowsOf(seen.data)
+      .map(nameOf)
+      .find((name) => own.has(name));
+    return shared && `row ${shared} is on the lists of two people`;
+  });
+}
+
+/** Token of somebody else than whose things an operation is about; undefined where there is nobody, or nothing is anybody's. */
+function otherPerson(
+  { people: { user, merchant }, profile, subject }: Context,
+  id: string,
+): string | undefined {
+  const { operation, token } = subject(id);
+  if (operation.owner === "none" || operation.auth === "public" || profile.examples) return undefined;
+  if (user === undefined || merchant === undefined || user === merchant) return undefined;
+  return token === user ? merchant : user;
 }

@@ -1,16 +1,18 @@
 import { contract as bundled } from "../generated/contract";
 import { createCall, type Fetch } from "./call";
-import { type Context, createContext, type People } from "./context";
+import { CheckError } from "./check-error";
+import { type Context, createContext } from "./context";
 import type { Contract } from "./contract";
 import { inputs } from "./inputs";
 import { type Check, createLedger, type Finding } from "./ledger";
 import { checkLists } from "./lists";
-import { checkManners, checkPreflight, isReachable } from "./manners";
+import { checkManners, checkPreflight } from "./manners";
 import { type ProfileName, profiles } from "./profiles";
 import { checkProperties } from "./properties";
+import { whyUnreachable } from "./reachable";
 import { redact } from "./redact";
-import { checkMissingFields, checkNames } from "./refusals";
-import { logIn } from "./sign-in";
+import { checkMissingFields, checkNames, checkOwnRows } from "./refusals";
+import { type Login, signIn } from "./sign-in";
 import { checkStrangers } from "./strangers";
 import { createUniversal, ORIGIN } from "./universal";
 import { createValidator } from "./validate";
@@ -47,14 +49,10 @@ export interface CheckOptions {
   readonly origin?: string | undefined;
   /** Replaces the global `fetch`. */
   readonly fetch?: Fetch | undefined;
+  /** Ends the run after the operation it is at; the report then holds what was checked until there. */
+  readonly signal?: AbortSignal | undefined;
   /** Told after each operation. */
   readonly onProgress?: ((done: number, total: number, operation: string) => void) | undefined;
-}
-
-/** Who signs in. */
-export interface Login {
-  readonly account: string;
-  readonly password: string;
 }
 
 /** What came of a run. Tokens and passwords are blacked out in it. */
@@ -66,17 +64,13 @@ export interface Report {
   readonly startedAt: string;
   readonly seconds: number;
   readonly requests: number;
+  /** False when the run was ended before its end. */
+  readonly isWhole: boolean;
   readonly operations: readonly string[];
   readonly checks: readonly Check[];
   readonly findings: readonly Finding[];
 }
 
-/** Nothing could be checked. The message is a sentence for people. */
-export class CheckError extends Error {
-  override readonly name = "CheckError";
-}
-
-const PROBE = "/api/index/index";
 let validator: ReturnType<typeof createValidator> | undefined;
 
 /**
@@ -97,24 +91,14 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     },
     timeoutMs,
   );
-  const failure = await isReachable({ call, origin }, PROBE);
-  if (failure !== undefined) throw new CheckError(`${baseUrl} does not answer: ${failure}`);
+  const reason = await whyUnreachable({ call, origin });
+  if (reason !== undefined) throw new CheckError(`${baseUrl} ${reason}`);
 
   validator ??= createValidator(bundled);
   const ledger = createLedger();
   const universal = createUniversal(ledger, validator, profile, origin);
   const secrets = new Set<string>();
-  const signIn = async (token?: string, login?: Login) => {
-    if (login) secrets.add(login.password);
-    const found = token ?? (login && (await logIn(call, login, origin)));
-    if (found === false) throw new CheckError(`The login of “${login?.account}” was refused.`);
-    if (found !== undefined) secrets.add(found);
-    return found;
-  };
-  const people: People = {
-    user: await signIn(options.token, options.login),
-    merchant: await signIn(options.merchantToken, options.merchantLogin),
-  };
+  const people = await signIn(call, options, origin, secrets);
   if (options.fundPassword !== undefined) secrets.add(options.fundPassword);
   const context = createContext({
     contract: bundled,
@@ -127,9 +111,12 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     origin,
   });
   const writer = options.write ? createWriter(context, options.fundPassword) : undefined;
-  for (const [i, id] of ids.entries()) {
-    onProgress(i, ids.length, id);
+  const checked: string[] = [];
+  for (const id of ids) {
+    if (options.signal?.aborted) break;
+    onProgress(checked.length, ids.length, id);
     await checkOperation(context, id, options, writer);
+    checked.push(id);
   }
   onProgress(ids.length, ids.length, "");
   return {
@@ -139,12 +126,13 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     startedAt: new Date(started).toISOString(),
     seconds: (Date.now() - started) / 1_000,
     requests,
-    operations: ids,
+    isWhole: checked.length === ids.length,
+    operations: checked,
     // Other operations are called to find something to ask for.
-    checks: ledger.checks().filter(({ operation }) => ids.includes(operation)),
+    checks: ledger.checks().filter(({ operation }) => checked.includes(operation)),
     findings: ledger
       .findings()
-      .filter(({ operation }) => ids.includes(operation))
+      .filter(({ operation }) => checked.includes(operation))
       .map((finding) => redact(finding, secrets)),
   };
 }
@@ -161,7 +149,7 @@ async function checkOperation(
     // Without a session there is nobody whose things a careless server could change.
     if (context.subject(id).operation.auth === "public") await checkMissingFields(context, id, {});
     if (writer) await checkWriting(context, id, writer);
-    else context.ledger.skip(id, "success", "changes something: --write");
+    else context.ledger.skip(id, "success", "changes something, needs --write");
     return;
   }
   const success = await context.success(id);
@@ -169,6 +157,7 @@ async function checkOperation(
   if (!success) return;
   await checkMissingFields(context, id, success.fields);
   await checkNames(context, id, success);
+  await checkOwnRows(context, id, success);
   await checkManners(context, id, success);
   await checkLists(context, id, success);
   await checkProperties(context, id, success, options.properties ?? 8, options.seed ?? 1);

@@ -4,6 +4,7 @@ import { isFields } from "./json";
 import type { Ledger, Problem } from "./ledger";
 import type { Profile } from "./profiles";
 import type { Rule } from "./rules";
+import { tooLate } from "./times";
 import type { Validator } from "./validate";
 
 /** The origin that calls pretend to come from, unless told otherwise. */
@@ -44,7 +45,7 @@ export function createUniversal(
         report("cookies", "set-cookie" in headers ? "the answer sets a cookie" : undefined);
       }
       if (!isFields(body) || code === undefined) {
-        report("envelope", isFields(body) ? "`code` is no number" : "the body is no JSON object");
+        report("envelope", whyNoEnvelope(answer, body));
         return false;
       }
       report("envelope", typeof body.msg === "string" ? undefined : "`msg` is no text");
@@ -70,6 +71,10 @@ export function createUniversal(
           ...(sentence && { sentence }),
         });
       }
+      for (const pointer of tooLate(body)) {
+        const problem = `${pointer} is no time of this millennium in seconds: are these milliseconds?`;
+        report("types", problem, { pointer, sentence: "Times are Unix seconds." });
+      }
       const error = errorOf(exchange);
       if (operation.status === "provisional" && code === 0 && error !== undefined) {
         const known = operation.errors.includes(error) || SHARED_ERRORS.test(error);
@@ -78,4 +83,11 @@ export function createUniversal(
       return true;
     },
   };
+}
+
+function whyNoEnvelope({ status, headers, body }: NonNullable<Exchange["answer"]>, json: unknown): string {
+  if (isFields(json)) return "code" in json ? "`code` is no number" : "`code` is missing";
+  const what = body.trim() === "" ? "the body is empty" : "the body is no JSON object";
+  const where = headers.location === undefined ? "" : `, it leads to ${headers.location}`;
+  return `${what}, under HTTP status ${status}${where}`;
 }

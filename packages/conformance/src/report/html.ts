@@ -41,7 +41,7 @@ export function htmlReport(report: Report): string {
 <h1>Conformance of ${escaped(report.baseUrl)}</h1>
 <p class="soft">Contract ${escaped(report.contract)}, profile ${report.profile}, ${escaped(report.startedAt.slice(0, 16).replace("T", " "))} UTC, ${report.requests} requests in ${report.seconds.toFixed(1)} s</p>
 ${verdict}
-<p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${skipped} skipped.</p>
+${report.isWhole ? "" : '<p class="bad">Stopped before the end: other operations were not checked.</p>\n'}<p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${skipped} skipped.</p>
 ${report.findings.length > 0 ? `<h2>Findings</h2>\n${report.findings.map(findingHtml).join("\n")}` : ""}
 <h2>Operations</h2>
 <table>

@@ -24,6 +24,7 @@ export function textReport(report: Report): string {
     `${succeeded(report)} of ${report.operations.length} operations succeeded, ${report.requests} requests, ${report.seconds.toFixed(1)} s`,
     ...(notTried.length > 0 ? ["Not called with success:", ...notTried] : []),
     `${passed} checks passed, ${failed} failed, ${skipped} skipped; ${findingCount(report)}`,
+    ...(report.isWhole ? [] : ["Stopped before the end: other operations were not checked."]),
     "",
   ].join("\n");
 }

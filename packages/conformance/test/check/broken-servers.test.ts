@@ -3,17 +3,20 @@ import { checkServer } from "../../src/check/run";
 import { contract } from "../../src/generated/contract";
 import { BUYER, fakeMarket, MERCHANT } from "../support/fake-market";
 import { faults } from "../support/faults";
+import { writingHabits } from "../support/faults/habits";
 import { writingFaults } from "../support/faults/writing";
+
+const writing = [...writingFaults, ...writingHabits];
 
 /** Each of these servers is right but for one thing: the report has to name that thing, where it is, and nothing besides. */
 describe("a server that", () => {
-  it.each(faults)("$name", async ({ operation, rule, bend }) => {
+  it.each(faults)("$name", async ({ operation, rule, bend, shownBy = operation }) => {
     const { findings } = await checkServer({
       baseUrl: "http://broken.example",
       token: BUYER,
       merchantToken: MERCHANT,
       only: [contract.operations[operation]?.tag ?? operation],
-      write: writingFaults.some((fault) => fault.bend === bend),
+      write: writing.some((fault) => fault.bend === bend),
       fundPassword: "fund-demo",
       properties: 3,
       fetch: fakeMarket(bend),
@@ -24,7 +27,7 @@ describe("a server that", () => {
     for (const { sentence, problem, exchange } of findings) {
       expect(sentence).not.toBe("");
       expect(problem).not.toBe("");
-      expect(exchange.request.url).toContain(contract.operations[operation]?.path);
+      expect(exchange.request.url).toContain(contract.operations[shownBy]?.path);
     }
   });
 });

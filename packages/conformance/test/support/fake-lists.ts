@@ -15,12 +15,15 @@ export function rowsOfExamples(examples: readonly NamedExample[]): Fields[] | un
 /** A page of rows as a server with a database cuts it: filtered, in order, clamped past the end. */
 export function pageOf(
   all: readonly Fields[],
-  { page, limit, shop_id, min_price, sort, order }: Fields,
+  { page, limit, shop_id, min_price, max_price, search, sort, order }: Fields,
 ): Fields {
   const least = decimal(min_price);
+  const most = decimal(max_price);
   const rows = all
     .filter((row) => shop_id === undefined || String(row.shop_id) === String(shop_id))
-    .filter((row) => least === undefined || (decimal(row.price) ?? least) >= least);
+    .filter((row) => least === undefined || (decimal(row.price) ?? least) >= least)
+    .filter((row) => most === undefined || (decimal(row.price) ?? most) <= most)
+    .filter((row) => typeof search !== "string" || JSON.stringify(row).includes(search));
   if (typeof sort === "string" && (sort === "price" || sort === "createtime")) {
     const sign = order === "desc" ? -1 : 1;
     const value = (row: Fields) => decimal(row[sort]) ?? 0n;

@@ -60,12 +60,13 @@ export function fakeMarket(
   moved: Readonly<Record<string, string>> = {},
 ): Fetch {
   const bodies = new Map<string, string>();
+  const sessions = new Set([BUYER, MERCHANT]);
   /** A key is for one body. */
   const once = (seen: Seen): Reply => {
     const key = seen.headers.get("idempotency-key");
     const body = JSON.stringify(seen.fields);
     if (key === null || (bodies.get(key) ?? body) === body) {
-      const reply = answer(seen);
+      const reply = answer(seen, sessions);
       if (key !== null && isFields(reply.body) && reply.body.code === 1) bodies.set(key, body);
       return reply;
     }
@@ -103,26 +104,34 @@ const preflight: Reply = {
   body: "",
 };
 
-function answer({ id, operation, fields, token }: Seen): Reply {
+function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): Reply {
   const known = examples.get(id) ?? [];
   const named = (name: string) => known.find((example) => example.name === name);
-  const isSignedIn = token === BUYER || token === MERCHANT;
+  const isSignedIn = sessions.has(token);
   if (operation.auth !== "public" && !isSignedIn) return envelope(401, null, "Please log in first");
   if (operation.auth === "merchant" && token !== MERCHANT) return envelope(0, { error: "not_merchant" });
   const missing = requiredOf(operation, contract.$defs).find((name) => fields[name] === undefined);
   if (missing !== undefined) return envelope(422, { error: "invalid", field: missing });
   const name = NAMES.find((one) => one in fields);
   if (name !== undefined && !isName(name, fields[name])) return envelope(404);
-  if (name !== undefined && operation.owner === "user" && token !== BUYER) return envelope(404);
+  if (name !== undefined && operation.owner === "user" && token === MERCHANT) return envelope(404);
 
   const rows = rowsOfExamples(known);
   const chosen = named(matchExample(known, fields) ?? "ok") ?? named("ok");
   const ok: Envelope | undefined = (rows ? named("ok") : chosen)?.body;
   if (!ok) throw new Error(`${id} has no example`);
-  if (rows && isFields(ok.data)) return envelope(1, { ...ok.data, ...pageOf(rows, fields) });
-  // Whoever signs in is the buyer.
-  if (id === "user.login")
-    return envelope(1, { userinfo: { ...fieldsIn(ok.data, "userinfo"), token: BUYER } });
+  // The merchant has a store, and no things of a buyer's.
+  const isElsewhere = operation.owner === "user" && token === MERCHANT;
+  if (rows && isFields(ok.data)) {
+    return envelope(1, { ...ok.data, ...pageOf(isElsewhere ? [] : rows, fields) });
+  }
+  if (isElsewhere && Array.isArray(ok.data)) return envelope(1, []);
+  if (id === "user.login") {
+    const token = `33333333-${sessions.size}`;
+    sessions.add(token);
+    return envelope(1, { userinfo: { ...fieldsIn(ok.data, "userinfo"), token } });
+  }
+  if (id === "user.logout" || id === "user.change") sessions.delete(token);
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
 

@@ -1,5 +1,6 @@
 import { answersFaults } from "./faults/answers";
 import type { Fault } from "./faults/bends";
+import { habitsFaults, writingHabits } from "./faults/habits";
 import { listsFaults } from "./faults/lists";
 import { mannersFaults } from "./faults/manners";
 import { refusalsFaults } from "./faults/refusals";
@@ -13,5 +14,7 @@ export const faults: readonly Fault[] = [
   ...refusalsFaults,
   ...mannersFaults,
   ...listsFaults,
+  ...habitsFaults,
   ...writingFaults,
+  ...writingHabits,
 ];

@@ -17,10 +17,13 @@ export const attempts: Readonly<Record<string, (writer: Writer) => Promise<Attem
 /** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
 
+/** After these the token they were called with is nobody's. */
+const ENDS_SESSION = new Set(["user.logout", "user.change"]);
+
 /** Words in a body that may be others without doing harm. */
 const CHANGEABLE = ["title", "reason", "carrier", "reply", "amount", "expect_total"];
 
-/** Calls an operation that changes something: as it should be called, with a field left out, and once more with its key. */
+/** Calls an operation that changes something: with a field left out, as it should be called, and once more with its key. */
 export async function checkWriting(context: Context, id: string, writer: Writer): Promise<void> {
   const { ledger } = context;
   const attempt = await tryTo(() => attempts[id]?.(writer));
@@ -46,6 +49,14 @@ export async function checkWriting(context: Context, id: string, writer: Writer)
   expectAnswer(context, id, "success", answer, ({ isAccepted }) =>
     isAccepted ? undefined : `refused (${answer ? reasonOf(answer) : ""}) what the contract allows`,
   );
+  if (ENDS_SESSION.has(id) && answer?.isAccepted && !context.profile.examples) {
+    const after = await context.subject("user.index").ask({}, { token });
+    const problem = (seen: Answer) =>
+      seen.code === 401
+        ? undefined
+        : `answered code ${seen.code} to user.index with the token that ${id} had ended`;
+    expectAnswer(context, id, "unauthorized", after, problem, operation.description);
+  }
   if (isKeyed && answer?.isAccepted && !context.profile.examples) {
     await checkKey(context, id, fields, manner, answer);
   }

@@ -9,6 +9,8 @@ export interface Fault {
   readonly operation: string;
   readonly rule: Rule;
   readonly bend: Bend;
+  /** The operation that shows it, when it is another. */
+  readonly shownBy?: string;
 }
 
 export type Change = (reply: Reply, seen: Seen) => Reply;

@@ -31,7 +31,7 @@ export const listsFaults: readonly Fault[] = [
     "user.moneyLog",
     "paging",
     onSuccess("user.moneyLog", (r, { fields }) =>
-      fields.limit === 2 ? withRows(r, (rows) => [...rows, ...rows]) : r,
+      fields.limit === 1 ? withRows(r, (rows) => [...rows, ...rows]) : r,
     ),
   ),
   fault(

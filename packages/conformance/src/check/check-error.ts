@@ -1,0 +1,4 @@
+/** Nothing could be checked. The message is a sentence for people. */
+export class CheckError extends Error {
+  override readonly name = "CheckError";
+}

@@ -1,0 +1,46 @@
+import { type Context, expectAnswer, type Success } from "./context";
+import type { JsonSchema } from "./contract";
+import { decimal } from "./decimals";
+import { rowsOf } from "./json";
+
+/** A word of no language and of no shop. */
+const NOBODYS_WORD = "zqxvwkjqhz";
+
+/** What a list is asked to leave out. `known` are the fields that it takes. */
+export async function checkFilters(
+  context: Context,
+  id: string,
+  { fields, data }: Success,
+  known: ReadonlyMap<string, JsonSchema>,
+): Promise<void> {
+  const { ask, operation } = context.subject(id);
+  const [first] = rowsOf(data);
+  if (known.has("search")) {
+    const answer = await ask({ ...fields, search: NOBODYS_WORD });
+    const problem = () => {
+      const found = rowsOf(answer?.data).length;
+      return found > 0 ? `${found} rows came for “${NOBODYS_WORD}”` : undefined;
+    };
+    expectAnswer(context, id, "filter", answer, problem, operation.description);
+  }
+  if (!known.has("shop_id") || !first) return;
+  const wanted = first.shop_id;
+  if (wanted !== undefined) {
+    expectAnswer(context, id, "filter", await ask({ ...fields, shop_id: wanted }), (answer) => {
+      const other = rowsOf(answer.data).find(({ shop_id }) => String(shop_id) !== String(wanted));
+      return other && `a row of store ${String(other.shop_id)} came, \`shop_id\` was ${String(wanted)}`;
+    });
+  }
+  const limit = decimal(first.price);
+  if (limit === undefined) return;
+  const price = String(first.price);
+  for (const [name, isOutside] of [
+    ["min_price", (size: bigint) => size < limit],
+    ["max_price", (size: bigint) => size > limit],
+  ] as const) {
+    expectAnswer(context, id, "filter", await ask({ ...fields, [name]: price }), (answer) => {
+      const outside = rowsOf(answer.data).find((row) => isOutside(decimal(row.price) ?? limit));
+      return outside && `a row at ${String(outside.price)} came, \`${name}\` was ${price}`;
+    });
+  }
+}
