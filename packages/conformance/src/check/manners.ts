@@ -6,8 +6,8 @@ import { methodOf, requestOf, requiredOf } from "./requests";
 const LANGUAGES = ["zh-CN", "tw", "xx"];
 /** Ends before the first value. */
 const BROKEN_JSON = '{"page":';
-/** The contract's code for a request that is malformed. */
-const MALFORMED = 422;
+/** The contract's code for a request that is malformed, and what stock servers answer instead. */
+const MALFORMED: readonly number[] = [422, 0];
 
 /** A language, a field or a body that the server does not know changes nothing. */
 export async function checkManners(context: Context, id: string, { fields, code }: Success): Promise<void> {
@@ -31,7 +31,7 @@ export async function checkManners(context: Context, id: string, { fields, code 
   const mayBeEmpty = requiredOf(operation, context.contract.$defs).length === 0;
   expectAnswer(context, id, "malformed-json", answerOf(operation, exchange), (answer) => {
     if (answer.code >= 500 && answer.code < 600) return `failed with code ${answer.code} at malformed JSON`;
-    const isFine = answer.isAccepted || !mayBeEmpty || answer.code === MALFORMED;
+    const isFine = answer.isAccepted || !mayBeEmpty || MALFORMED.includes(answer.code);
     return isFine ? undefined : `answered code ${answer.code} to malformed JSON, although no body is needed`;
   });
 }

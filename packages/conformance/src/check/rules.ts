@@ -23,7 +23,7 @@ const table = {
   asked: "success, `data` is the result",
   language: "`Accept-Language` (the bare stored code: `en`, `tw`, `zh-CN`, default `en`)",
   "unknown-fields": "Unknown request fields are ignored",
-  "malformed-json": "malformed JSON counts as an empty body",
+  "malformed-json": "malformed JSON is refused with 422, or counts as an empty body as on stock servers",
   paging: "**Lists** take `page` (from 1) and `limit`.",
   "past-the-end": "A page past the end comes back with `current_page` clamped to `last_page` and no rows",
   sorting: "Order of the rows; `default` is the server's own.",

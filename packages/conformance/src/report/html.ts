@@ -1,4 +1,4 @@
-import type { Finding } from "../check/ledger";
+import type { Check, Finding } from "../check/ledger";
 import type { Report } from "../check/run";
 import { escaped } from "./escape";
 import { byOperation, findingCount, succeeded, totalsOf } from "./summary";
@@ -16,9 +16,11 @@ h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1.125rem; margin: 2rem 0 .5r
 p { margin: .25rem 0 } .soft { color: var(--soft) } .bad { color: var(--bad) } .good { color: var(--good) }
 article { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 1rem; margin: .75rem 0 }
 blockquote { margin: .5rem 0; padding-inline-start: .75rem; border-inline-start: 3px solid var(--line) }
-pre { overflow-x: auto; padding: .75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 4px; font-size: .8125rem }
-table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto } td, th { text-align: start; padding: .375rem .5rem; border-block-end: 1px solid var(--line); vertical-align: top }
-h1, h3 { overflow-wrap: anywhere } h3 { margin: 0 0 .25rem }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; padding: .75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 4px; font-size: .8125rem }
+ul { list-style: none; margin: 0; padding: 0 } li { padding-block: .5rem; border-block-end: 1px solid var(--line) }
+@media (min-width: 40rem) { li { display: grid; grid-template-columns: 13rem 1fr } li > * { grid-column: 2 } li > h3 { grid-column: 1; grid-row: 1 / span 3 } }
+h1, h3 { overflow-wrap: anywhere } h3 { font-size: 1.125rem; margin: 0 0 .25rem } li h3 { font-size: 1rem; margin: .25rem 0 }
+code { font-size: .875em }
 summary { cursor: pointer; padding-block: .625rem }`;
 
 /** The report as one page that needs nothing else. */
@@ -44,12 +46,9 @@ ${verdict}
 ${report.isWhole ? "" : '<p class="bad">Stopped before the end: other operations were not checked.</p>\n'}<p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${skipped} skipped.</p>
 ${report.findings.length > 0 ? `<h2>Findings</h2>\n${report.findings.map(findingHtml).join("\n")}` : ""}
 <h2>Operations</h2>
-<table>
-<thead><tr><th scope="col">Operation</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Skipped</th></tr></thead>
-<tbody>
-${byOperation(report).map(rowHtml).join("\n")}
-</tbody>
-</table>
+<ul>
+${byOperation(report).map(operationHtml).join("\n")}
+</ul>
 </main>
 </body>
 </html>
@@ -59,23 +58,26 @@ ${byOperation(report).map(rowHtml).join("\n")}
 function findingHtml({ operation, rule, problem, sentence, exchange }: Finding): string {
   return `<article>
 <h3>${escaped(operation)} <span class="soft">${escaped(rule)}</span></h3>
-<p class="bad">${escaped(problem)}</p>
-<blockquote>${escaped(sentence)}</blockquote>
-<details><summary>Request and answer</summary><pre tabindex="0">${escaped(exchangeText(exchange, WHOLE))}</pre></details>
+<p class="bad">${marked(problem)}</p>
+<blockquote>${marked(sentence)}</blockquote>
+<details><summary>Request and answer</summary><pre>${escaped(exchangeText(exchange, WHOLE))}</pre></details>
 </article>`;
 }
 
-function rowHtml([operation, checks]: ReturnType<typeof byOperation>[number]): string {
-  const rules = (outcome: string) => checks.filter((check) => check.outcome === outcome);
-  const skipped = rules("skipped").map(({ rule, reason }) => `${rule}: ${reason ?? ""}`);
-  const cells = [
-    rules("passed")
-      .map(({ rule }) => rule)
-      .join(", "),
-    rules("failed")
-      .map(({ rule }) => rule)
-      .join(", "),
-    skipped.join("; "),
-  ];
-  return `<tr><th scope="row">${escaped(operation)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`;
+/** Sentences name fields as Markdown does. */
+const marked = (text: string) => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+
+function operationHtml([operation, checks]: ReturnType<typeof byOperation>[number]): string {
+  const of = (outcome: Check["outcome"]) => checks.filter((check) => check.outcome === outcome);
+  const names = (some: readonly Check[]) => some.map(({ rule }) => rule).join(", ");
+  const line = (look: string, label: string, text: string) =>
+    text === "" ? "" : `<p class="${look}">${label}: ${escaped(text)}</p>`;
+  const reasons = of("skipped").map(({ rule, reason = "" }) => `${rule} (${reason})`);
+  return [
+    `<li><h3>${escaped(operation)}</h3>`,
+    line("bad", "Failed", names(of("failed"))),
+    line("", "Passed", names(of("passed"))),
+    line("soft", "Skipped", reasons.join(", ")),
+    "</li>",
+  ].join("");
 }
