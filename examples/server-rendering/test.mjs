@@ -11,6 +11,8 @@ const server = spawn(process.execPath, ["out/server.js"], {
   env: { ...process.env, PORT: "0" },
   stdio: ["ignore", "pipe", "inherit"],
 });
+// Whatever fails: a server that stayed would keep who called this waiting.
+process.once("exit", () => server.kill());
 const origin = String((await once(server.stdout, "data"))[0])
   .trim()
   .replace(/\/$/, "");
