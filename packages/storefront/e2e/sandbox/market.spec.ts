@@ -33,10 +33,10 @@ async function register({ page, request, t: { account } }: Buyer) {
   return member;
 }
 
-async function setFundPassword({ page, t: { account, fund, titles, ui } }: Buyer, password: string) {
+async function setFundPassword({ page, t: { fund, titles, ui } }: Buyer, password: string) {
   await page.getByRole("link", { name: titles.setting }).click();
   await page.getByRole("link", { name: titles.fundPassword }).click();
-  await page.getByLabel(account.loginPassword, { exact: true }).fill(password);
+  await page.getByLabel(titles.resetPwd, { exact: true }).fill(password);
   await page.getByLabel(fund.new).fill(FUND);
   await page.getByLabel(fund.repeat).fill(FUND);
   await page.getByRole("button", { name: fund.set }).click();

@@ -26,12 +26,12 @@ export function SettingScreen() {
       <TopBar title={t("titles.setting")} onBack={back} />
       {loggedIn && <Profile />}
       <Rows title={t("account.general")}>
-        <RowLink to={paths.lang()} icon={globeIcon} label={t("account.language")} value={current?.name} />
+        <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={current?.name} />
       </Rows>
       <ThemeChoice />
       {loggedIn ? (
         <Rows title={t("account.security")}>
-          <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("account.loginPassword")} />
+          <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
           <RowLink to={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
         </Rows>
       ) : (

@@ -46,7 +46,7 @@ export function CartScreen() {
   if (lines.length === 0) {
     return (
       <>
-        <TopBar title={t("cart.title")} />
+        <TopBar title={t("shell.cart")} />
         <EmptyState
           art="bag"
           title={t("cart.emptyTitle")}
@@ -60,7 +60,7 @@ export function CartScreen() {
   return (
     <>
       <TopBar
-        title={t("cart.title")}
+        title={t("shell.cart")}
         actions={<IconButton icon={trashIcon} label={t("cart.clear")} onClick={clear} />}
       />
       <div className={styles.groups}>

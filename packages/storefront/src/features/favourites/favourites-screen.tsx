@@ -33,7 +33,7 @@ export function FavouritesScreen() {
   const card = useCallback(
     (product: StoredProduct) => (
       <ProductCard
-        product={cardOf(product, (id) => t("favourites.productName", { id: String(id) }))}
+        product={cardOf(product, (id) => t("cart.lineName", { id: String(id) }))}
         to={paths.goods(product.id)}
         favourite
         onFavourite={() => drop(t("shell.favouriteRemoved"), () => favourites.remove(product.id))}
@@ -50,7 +50,7 @@ export function FavouritesScreen() {
           art="heart"
           title={t("favourites.emptyTitle")}
           text={t("favourites.emptyText")}
-          action={<ButtonLink to={paths.product()}>{t("favourites.browse")}</ButtonLink>}
+          action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}
         />
       </>
     );

@@ -75,7 +75,7 @@ export function FundForm({ task, email }: FundFormProps) {
         {task !== "change" && (
           <Field
             {...form.field("password")}
-            label={t("account.loginPassword")}
+            label={t("titles.resetPwd")}
             type="password"
             autoComplete="current-password"
             enterKeyHint="next"

@@ -10,7 +10,7 @@ export function GuestCard() {
     <div className={styles.card}>
       <p>{t("mine.guestLead")}</p>
       <div className={styles.ways}>
-        <ButtonLink to={paths.login()}>{t("mine.logIn")}</ButtonLink>
+        <ButtonLink to={paths.login()}>{t("account.logIn")}</ButtonLink>
         <ButtonLink to={paths.register()} variant="quiet">
           {t("mine.register")}
         </ButtonLink>

@@ -1,7 +1,6 @@
 import { paths } from "../../app/paths";
 import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
 import { useI18n } from "../../i18n";
-import { classNames } from "../../ui/class-names";
 import type { IconArt } from "../../ui/icon";
 import { bagIcon, starIcon } from "../../ui/icons";
 import { receiptIcon, truckIcon } from "../../ui/icons-more";
@@ -23,7 +22,7 @@ export function OrdersBlock() {
   return (
     <nav aria-labelledby="orders">
       <SectionHeading id="orders" title={t("titles.order")} to={paths.order()} />
-      <ul className={classNames(styles.tiles, styles.four)}>
+      <ul className={styles.tiles}>
         {ORDER_TABS.map((tab) => {
           const count = counts?.[tab] ?? 0;
           return (

@@ -94,7 +94,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
       <div className={styles.pair}>
         <Field
           {...form.field("num")}
-          label={t("requests.quantity")}
+          label={t("ui.quantity")}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"

@@ -79,7 +79,7 @@ function Facts({ request }: { request: PurchaseRequest }) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact name={t("requests.quantity")}>
+        <Fact name={t("ui.quantity")}>
           <Pieces request={request} />
         </Fact>
         <Fact name={t("requests.target")}>

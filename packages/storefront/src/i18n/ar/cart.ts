@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "السلة",
   clear: "إفراغ السلة",
   emptyTitle: "سلتك فارغة",
   emptyText: "كل ما تضيفه يبقى هنا، حتى من دون اتصال.",

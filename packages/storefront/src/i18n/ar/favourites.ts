@@ -9,10 +9,8 @@ export const favourites: Translation<Source["favourites"]> = {
     many: "{{count}} منتجًا",
     other: "{{count}} منتج",
   },
-  productName: "المنتج {{id}}",
   clear: "إفراغ المفضلة",
   cleared: "أُفرغت المفضلة",
   emptyTitle: "لم تحفظ شيئًا بعد",
   emptyText: "اضغط على قلب أي منتج ليبقى هنا، حتى من دون اتصال.",
-  browse: "تصفّح المنتجات",
 };

@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "أهلًا وسهلًا بك",
   guestLead: "سجّل الدخول لعرض رصيدك وعناوينك والمتاجر التي تتابعها.",
   noName: "حسابي",
-  logIn: "تسجيل الدخول",
   register: "إنشاء حساب",
   balance: "الرصيد",
   onHold: "{{money}} محجوزة لعمليات السحب",

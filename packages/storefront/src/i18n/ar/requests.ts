@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "لا توجد طلبات لعبارة «{{words}}»",
   noneMine: "لم تنشر أي طلب بعد",
   loginText: "سجّل الدخول لنشر طلب والاطلاع على طلباتك.",
-  quantity: "الكمية",
   target: "السعر المطلوب",
   free: "مفتوح للعروض",
   each: "للوحدة",

@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "Warenkorb",
   clear: "Warenkorb leeren",
   emptyTitle: "Ihr Warenkorb ist leer",
   emptyText: "Was Sie hineinlegen, bleibt hier\u00a0– auch offline.",

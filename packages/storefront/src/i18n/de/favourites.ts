@@ -2,10 +2,8 @@ import type { Source, Translation } from "../types";
 
 export const favourites: Translation<Source["favourites"]> = {
   count: { one: "{{count}} Produkt", other: "{{count}} Produkte" },
-  productName: "Produkt {{id}}",
   clear: "Merkliste leeren",
   cleared: "Die Merkliste ist jetzt leer",
   emptyTitle: "Noch nichts gemerkt",
   emptyText: "Tippen Sie bei einem Produkt auf das Herz: Dann finden Sie es hier wieder, auch offline.",
-  browse: "Jetzt stöbern",
 };

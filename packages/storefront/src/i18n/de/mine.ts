@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "Schön, dass Sie da sind",
   guestLead: "Melden Sie sich an und sehen Sie Guthaben, Adressen und Ihre Shops auf einen Blick.",
   noName: "Mein Konto",
-  logIn: "Anmelden",
   register: "Registrieren",
   balance: "Guthaben",
   onHold: "{{money}} für Auszahlungen reserviert",

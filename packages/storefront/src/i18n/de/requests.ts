@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "Keine Gesuche zu „{{words}}“",
   noneMine: "Sie haben noch kein Gesuch aufgegeben",
   loginText: "Melden Sie sich an, um ein Gesuch aufzugeben und Ihre eigenen zu sehen.",
-  quantity: "Menge",
   target: "Wunschpreis",
   free: "Offen für Angebote",
   each: "pro Einheit",

@@ -1,6 +1,5 @@
 /** English texts of the cart screens. */
 export const cart = {
-  title: "Cart",
   clear: "Clear the cart",
   emptyTitle: "Your cart is empty",
   emptyText: "What you add stays here, even offline.",

@@ -1,10 +1,8 @@
 /** English texts of the favourites screens. */
 export const favourites = {
   count: { one: "{{count}} product", other: "{{count}} products" },
-  productName: "Product {{id}}",
   clear: "Clear the favourites",
   cleared: "The favourites are empty now",
   emptyTitle: "Nothing saved yet",
   emptyText: "Tap the heart of a product to keep it here, even offline.",
-  browse: "Find something good",
 } as const;

@@ -3,7 +3,6 @@ export const mine = {
   welcome: "Good to have you here",
   guestLead: "Log in to see your balance, your addresses and the stores you follow.",
   noName: "My account",
-  logIn: "Log in",
   register: "Register",
   balance: "Balance",
   onHold: "{{money}} on hold for withdrawals",

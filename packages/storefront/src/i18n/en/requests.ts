@@ -8,7 +8,6 @@ export const requests = {
   noneFor: "No requests for “{{words}}”",
   noneMine: "You have not posted a request yet",
   loginText: "Log in to post a request and to see your own.",
-  quantity: "Quantity",
   target: "Target price",
   free: "Open to offers",
   each: "each",

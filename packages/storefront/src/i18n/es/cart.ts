@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "Cesta",
   clear: "Vaciar la cesta",
   emptyTitle: "Tu cesta está vacía",
   emptyText: "Lo que añadas se queda aquí, incluso sin conexión.",

@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "Qué bien verte por aquí",
   guestLead: "Inicia sesión para ver tu saldo, tus direcciones y las tiendas que sigues.",
   noName: "Mi cuenta",
-  logIn: "Iniciar sesión",
   register: "Crear cuenta",
   balance: "Saldo",
   onHold: "{{money}} retenidos para retiros",

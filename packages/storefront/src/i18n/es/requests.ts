@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "No hay solicitudes para «{{words}}»",
   noneMine: "Todavía no has publicado ninguna solicitud",
   loginText: "Inicia sesión para publicar una solicitud y ver las tuyas.",
-  quantity: "Cantidad",
   target: "Precio deseado",
   free: "Se aceptan ofertas",
   each: "por unidad",

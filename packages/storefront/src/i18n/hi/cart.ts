@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "कार्ट",
   clear: "कार्ट खाली करें",
   emptyTitle: "आपका कार्ट खाली है",
   emptyText: "आप जो जोड़ेंगे वह यहीं रहेगा, ऑफ़लाइन भी।",

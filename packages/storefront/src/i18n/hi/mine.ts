@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "आपका स्वागत है",
   guestLead: "अपना बैलेंस, पते और फ़ॉलो किए गए स्टोर देखने के लिए लॉग इन करें।",
   noName: "मेरा अकाउंट",
-  logIn: "लॉग इन करें",
   register: "रजिस्टर करें",
   balance: "बैलेंस",
   onHold: "निकासी होल्ड: {{money}}",

@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "“{{words}}” के लिए कोई अनुरोध नहीं",
   noneMine: "आपने अभी तक कोई अनुरोध नहीं डाला है",
   loginText: "अनुरोध डालने और अपने अनुरोध देखने के लिए लॉग इन करें।",
-  quantity: "मात्रा",
   target: "मनचाहा दाम",
   free: "ऑफ़र का स्वागत",
   each: "प्रति इकाई",

@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "カート",
   clear: "カートを空にする",
   emptyTitle: "カートは空です",
   emptyText: "追加した商品は、オフラインでもここに残ります。",

@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "ようこそ",
   guestLead: "ログインすると、残高・お届け先・フォロー中のストアを確認できます。",
   noName: "マイアカウント",
-  logIn: "ログイン",
   register: "会員登録",
   balance: "残高",
   onHold: "出金手続き中 {{money}}",

@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "「{{words}}」に一致するリクエストはありません",
   noneMine: "まだリクエストを投稿していません",
   loginText: "ログインすると、リクエストの投稿と確認ができます。",
-  quantity: "数量",
   target: "希望価格",
   free: "価格は相談",
   each: "（単価）",

@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "장바구니",
   clear: "장바구니 비우기",
   emptyTitle: "장바구니가 비어 있습니다",
   emptyText: "담은 상품은 오프라인에서도 여기에 보관됩니다.",

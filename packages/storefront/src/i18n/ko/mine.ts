@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "어서 오세요",
   guestLead: "로그인하면 잔액, 배송지, 팔로우한 스토어를 확인할 수 있습니다.",
   noName: "내 계정",
-  logIn: "로그인",
   register: "회원가입",
   balance: "잔액",
   onHold: "출금 대기 {{money}}",

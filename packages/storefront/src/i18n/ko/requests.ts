@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "‘{{words}}’ 요청 검색 결과가 없습니다",
   noneMine: "아직 올린 요청이 없습니다",
   loginText: "로그인하면 요청을 올리고 내 요청을 볼 수 있습니다.",
-  quantity: "수량",
   target: "희망 가격",
   free: "가격 제안 환영",
   each: "개당",

@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "Carrinho",
   clear: "Esvaziar o carrinho",
   emptyTitle: "Seu carrinho está vazio",
   emptyText: "O que você adicionar fica aqui, mesmo sem internet.",

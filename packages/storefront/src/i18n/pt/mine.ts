@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "Que bom ver você",
   guestLead: "Entre para ver seu saldo, seus endereços e as lojas que você segue.",
   noName: "Minha conta",
-  logIn: "Entrar",
   register: "Criar conta",
   balance: "Saldo",
   onHold: "{{money}} reservados para saques",

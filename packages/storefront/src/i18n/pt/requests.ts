@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "Nenhum pedido para “{{words}}”",
   noneMine: "Você ainda não publicou nenhum pedido",
   loginText: "Entre para publicar um pedido e ver os seus.",
-  quantity: "Quantidade",
   target: "Preço desejado",
   free: "Aceita ofertas",
   each: "por unidade",

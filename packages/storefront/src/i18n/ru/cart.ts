@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "Корзина",
   clear: "Очистить корзину",
   emptyTitle: "В корзине пусто",
   emptyText: "Добавленные товары останутся здесь даже без интернета.",

@@ -7,10 +7,8 @@ export const favourites: Translation<Source["favourites"]> = {
     many: "{{count}} товаров",
     other: "{{count}} товара",
   },
-  productName: "Товар {{id}}",
   clear: "Очистить избранное",
   cleared: "Избранное очищено",
   emptyTitle: "В избранном пусто",
   emptyText: "Нажмите на сердечко у\u00a0товара, и\u00a0он сохранится здесь даже без интернета.",
-  browse: "За покупками",
 };

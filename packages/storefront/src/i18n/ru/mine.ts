@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "Рады вас видеть",
   guestLead: "Войдите, чтобы увидеть баланс, адреса и\u00a0свои подписки.",
   noName: "Мой профиль",
-  logIn: "Войти",
   register: "Регистрация",
   balance: "Баланс",
   onHold: "{{money}} в резерве на вывод",

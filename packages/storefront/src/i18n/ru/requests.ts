@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "Нет запросов по словам «{{words}}»",
   noneMine: "Вы ещё не размещали запросов",
   loginText: "Войдите, чтобы разместить запрос и\u00a0видеть свои.",
-  quantity: "Количество",
   target: "Желаемая цена",
   free: "Жду предложений",
   each: "за единицу",

@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "購物車",
   clear: "清空購物車",
   emptyTitle: "購物車還是空的",
   emptyText: "加入的商品會一直保留在這裡，離線也不會消失。",

@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "歡迎光臨",
   guestLead: "登入後可查看餘額、收件地址和追蹤的商店。",
   noName: "我的帳戶",
-  logIn: "登入",
   register: "註冊",
   balance: "帳戶餘額",
   onHold: "提領處理中 {{money}}",

@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "找不到與「{{words}}」相關的求購",
   noneMine: "您還沒有刊登過求購",
   loginText: "登入後即可刊登求購並查看自己的求購。",
-  quantity: "數量",
   target: "期望價格",
   free: "歡迎報價",
   each: "（單價）",

@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "Giỏ hàng",
   clear: "Xóa giỏ hàng",
   emptyTitle: "Giỏ hàng trống",
   emptyText: "Sản phẩm bạn thêm sẽ được giữ ở đây, kể cả khi ngoại tuyến.",

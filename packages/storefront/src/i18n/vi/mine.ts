@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "Chào mừng bạn",
   guestLead: "Đăng nhập để xem số dư, địa chỉ và các cửa hàng bạn theo dõi.",
   noName: "Tài khoản của tôi",
-  logIn: "Đăng nhập",
   register: "Đăng ký",
   balance: "Số dư",
   onHold: "{{money}} đang chờ rút",

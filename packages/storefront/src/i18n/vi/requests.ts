@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "Không có yêu cầu nào cho “{{words}}”",
   noneMine: "Bạn chưa đăng yêu cầu nào",
   loginText: "Đăng nhập để đăng yêu cầu và xem các yêu cầu của bạn.",
-  quantity: "Số lượng",
   target: "Giá mong muốn",
   free: "Chờ báo giá",
   each: "mỗi đơn vị",

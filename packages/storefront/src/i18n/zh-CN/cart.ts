@@ -1,7 +1,6 @@
 import type { Source, Translation } from "../types";
 
 export const cart: Translation<Source["cart"]> = {
-  title: "购物车",
   clear: "清空购物车",
   emptyTitle: "购物车还是空的",
   emptyText: "加入的商品会一直保存在这里，离线也不会丢。",

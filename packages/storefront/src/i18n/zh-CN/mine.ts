@@ -4,7 +4,6 @@ export const mine: Translation<Source["mine"]> = {
   welcome: "欢迎光临",
   guestLead: "登录后可查看余额、收货地址和关注的店铺。",
   noName: "我的账户",
-  logIn: "登录",
   register: "注册",
   balance: "账户余额",
   onHold: "提现冻结 {{money}}",

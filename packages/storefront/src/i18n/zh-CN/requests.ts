@@ -9,7 +9,6 @@ export const requests: Translation<Source["requests"]> = {
   noneFor: "没有找到与“{{words}}”相关的求购",
   noneMine: "您还没有发布过求购",
   loginText: "登录后即可发布求购并查看自己的求购。",
-  quantity: "数量",
   target: "期望价格",
   free: "价格面议",
   each: "（单价）",
