@@ -15,7 +15,7 @@ export const listsFaults: readonly Fault[] = [
     "order.list",
     "paging",
     onSuccess("order.list", (r) =>
-      withField("current_page", Number(fieldOf(json(r).data, "current_page")) - 1)(r),
+      withField("current_page", Math.max(Number(fieldOf(json(r).data, "current_page")) - 1, 0))(r),
     ),
   ),
   fault(
