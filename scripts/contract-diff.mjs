@@ -8,18 +8,16 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { announcedParts } from "./contract-diff/changesets.mjs";
+import { announcedParts, tiedTo } from "./contract-diff/changesets.mjs";
 import { compareContracts } from "./contract-diff/compare.mjs";
 import { snapshotOf } from "./contract-diff/snapshot.mjs";
 import { grownPart, isAnnounced, partFor } from "./contract-diff/versions.mjs";
 import { root } from "./lib/root.mjs";
-import { readManifest } from "./lib/workspaces.mjs";
+import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
 const CONTRACT = join(root, "openapi", "marketplace.yaml");
 const RELEASED = join(root, "openapi", "released.json");
 const CHANGESETS = join(root, ".changeset");
-/** They are released together, under one number: see .changeset/config.json. */
-const TIED = [join(root, "openapi"), join(root, "packages", "marketplace-sdk")];
 
 const [first, second] = process.argv.slice(2);
 if (first === "--release") {
@@ -38,9 +36,11 @@ if (first === "--release") {
  */
 function checkVersions(released, current) {
   const { version } = current.info;
-  for (const manifest of TIED.map(readManifest)) {
-    if (manifest.version !== version)
-      fail(`${manifest.name} is ${manifest.version}, its contract ${version}: they share one version.`);
+  const tied = tiedTo(readJson(join(CHANGESETS, "config.json")), "marketplace-contract");
+  const versions = new Map(workspaces(root).map(({ manifest }) => [manifest.name, manifest.version]));
+  for (const name of tied) {
+    if (versions.get(name) !== version)
+      fail(`${name} is ${versions.get(name)}, its contract ${version}: they share one version.`);
   }
   const strongest = report(released, current);
   if (!strongest) return;
@@ -50,7 +50,7 @@ function checkVersions(released, current) {
     .map((name) => readFileSync(join(CHANGESETS, name), "utf8"));
   const announced = [
     grownPart(released.info.version, version),
-    ...TIED.flatMap((folder) => announcedParts(texts, readManifest(folder).name ?? "")),
+    ...tied.flatMap((name) => announcedParts(texts, name)),
   ];
   if (isAnnounced(wanted, announced)) console.log(`A ${wanted} version is announced.`);
   else fail(`These changes need a ${wanted} version: add a changeset that says so for marketplace-sdk.`);

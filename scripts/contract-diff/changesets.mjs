@@ -1,6 +1,15 @@
 /** @typedef {import("./versions.mjs").Part} Part */
 
 /**
+ * Packages that are released together with another, under one number.
+ *
+ * @param {{ fixed: string[][] }} config of the changesets
+ * @param {string} name of the package
+ * @returns {string[]} itself among them
+ */
+export const tiedTo = ({ fixed }, name) => fixed.find((group) => group.includes(name)) ?? [name];
+
+/**
  * What the changesets that wait for a release say about a package.
  *
  * @param {string[]} texts of the files in `.changeset/`

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { announcedParts } from "../contract-diff/changesets.mjs";
+import { announcedParts, tiedTo } from "../contract-diff/changesets.mjs";
 import { compareContracts } from "../contract-diff/compare.mjs";
 import { snapshotOf } from "../contract-diff/snapshot.mjs";
 import { grownPart, isAnnounced, partFor } from "../contract-diff/versions.mjs";
 import { root } from "../lib/root.mjs";
+import { workspaces } from "../lib/workspaces.mjs";
 import { smallContract } from "./small-contract.mjs";
 
 const saving = (/** @type {any} */ contract) => contract.paths["/item"].post;
@@ -280,4 +281,24 @@ test("a change is announced by the version or by a changeset, by no smaller part
   assert.ok(isAnnounced("patch", ["minor"]));
   assert.ok(!isAnnounced("major", ["minor", undefined]));
   assert.ok(!isAnnounced("patch", []));
+});
+
+test("packages of one group are tied, others stand alone", () => {
+  const config = {
+    fixed: [
+      ["a", "b"],
+      ["c", "d"],
+    ],
+  };
+  assert.deepEqual(tiedTo(config, "d"), ["c", "d"]);
+  assert.deepEqual(tiedTo(config, "e"), ["e"]);
+});
+
+test("whatever is published carries the contract's number, since each carries the contract", () => {
+  const config = JSON.parse(readFileSync(join(root, ".changeset/config.json"), "utf8"));
+  const published = workspaces(root).flatMap(({ manifest }) => (manifest.private ? [] : [manifest.name]));
+  assert.deepEqual(
+    tiedTo(config, "marketplace-contract").toSorted(),
+    [...published, "marketplace-contract"].toSorted(),
+  );
 });
