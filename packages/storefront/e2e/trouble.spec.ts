@@ -35,6 +35,18 @@ test("a screen whose script does not come can be tried again", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
 });
 
+test("a shop whose own script does not come can be loaded again", async ({ page }) => {
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/goods?id=1003");
+  const again = page.getByRole("link", { name: "Reload" });
+  await expect(again).toBeVisible();
+  await page.unroute(scripts);
+  await again.click();
+  await expect(page).toHaveURL("/goods?id=1003");
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
 test("offline: a quiet notice, no toast, and the shell opens from the worker", async ({ page, context }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();

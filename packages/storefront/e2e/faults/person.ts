@@ -53,7 +53,7 @@ export async function carryOut(
     if (await done.isVisible()) return;
 
     const chance = drawn(seed, "round", round);
-    if (chance < 0.08) await page.reload();
+    if (chance < 0.08) await reload(page);
     else if (chance < 0.11) {
       await page.close();
       page = await context.newPage();
@@ -71,6 +71,10 @@ export async function carryOut(
   }
   throw new Error(`Nothing came of it in ${ROUNDS} rounds; the last page was ${page.url()}`);
 }
+
+/** Again and again while nobody answers. */
+const reload = (page: Page): Promise<void> =>
+  expect(async () => void (await page.reload())).toPass({ timeout: PATIENCE });
 
 /** Does the first thing that can be done. What has gone meanwhile is looked at again. */
 async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
@@ -106,6 +110,8 @@ export async function isWhole(page: Page): Promise<void> {
 }
 
 const always = (page: Page, member: Member): readonly Move[] => [
+  // Not even the shop's script has come.
+  press(page.getByRole("link", { name: "Reload" })),
   { see: page.getByLabel(account.account), act: () => logIn(page, member, { timeout: HANDY }) },
   {
     see: page.getByRole("main").getByRole("link", { name: account.logIn, exact: true }),
