@@ -19,6 +19,9 @@ export async function checkLists(context: Context, id: string, success: Success)
   if (!fields.has("page") || !fields.has("limit")) return;
   await checkPages(context, id, success);
   if (context.profile.examples) return;
+  if (/newest first/i.test(operation.description)) {
+    expectAnswer(context, id, "sorting", success, newestFirstProblem, operation.description);
+  }
   if (fields.has("sort")) await checkSorting(context, id, success, fieldOf(fields.get("sort"), "enum"));
   await checkFilters(context, id, success, fields);
 }
@@ -85,6 +88,10 @@ function firstPageProblem(
   return rows.length === expected ? undefined : `${rows.length} rows came, \`total\` is ${total}`;
 }
 
+function newestFirstProblem({ data }: Answer): string | undefined {
+  return isInOrder(rowsOf(data), "createtime", "desc") ? undefined : "rows are not newest first";
+}
+
 async function checkSorting(
   context: Context,
   id: string,
@@ -99,15 +106,18 @@ async function checkSorting(
     ["createtime", "desc"],
   ] as const) {
     if (!known.includes(sort)) continue;
-    expectAnswer(context, id, "sorting", await ask({ ...fields, sort, order }), ({ data }) => {
-      const values = rowsOf(data).flatMap((row) => decimal(row[sort]) ?? []);
-      const wrong = values.some((value, i) => {
-        const next = values[i + 1];
-        return next !== undefined && (order === "asc" ? value > next : value < next);
-      });
-      return wrong ? `rows are not in order of ${sort}, ${order}` : undefined;
-    });
+    expectAnswer(context, id, "sorting", await ask({ ...fields, sort, order }), ({ data }) =>
+      isInOrder(rowsOf(data), sort, order) ? undefined : `rows are not in order of ${sort}, ${order}`,
+    );
   }
+}
+
+function isInOrder(rows: readonly Fields[], field: string, order: "asc" | "desc"): boolean {
+  const values = rows.flatMap((row) => decimal(row[field]) ?? []);
+  return values.every((value, i) => {
+    const next = values[i + 1];
+    return next === undefined || (order === "asc" ? value <= next : value >= next);
+  });
 }
 
 /** Rows that came or went between two calls explain every difference. */

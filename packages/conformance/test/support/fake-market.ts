@@ -123,7 +123,8 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   // The merchant has a store, and no things of a buyer's.
   const isElsewhere = operation.owner === "user" && token === MERCHANT;
   if (rows && isFields(ok.data)) {
-    return envelope(1, { ...ok.data, ...pageOf(isElsewhere ? [] : rows, fields) });
+    const order = /newest first/i.test(operation.description) && { sort: "createtime", order: "desc" };
+    return envelope(1, { ...ok.data, ...pageOf(isElsewhere ? [] : rows, { ...order, ...fields }) });
   }
   if (isElsewhere && Array.isArray(ok.data)) return envelope(1, []);
   if (id === "user.login") {

@@ -53,6 +53,14 @@ export const habitsFaults: readonly Fault[] = [
     onSuccess("request.list", (r) => withField("per_page", 20)(r)),
   ),
   fault(
+    "lists in the order of its table",
+    "user.moneyLog",
+    "sorting",
+    onSuccess("user.moneyLog", (r) =>
+      withRows(r, (rows) => [...rows].sort((a, b) => Number(a.createtime) - Number(b.createtime))),
+    ),
+  ),
+  fault(
     "answers 404 past the end",
     "order.list",
     "past-the-end",
