@@ -2,7 +2,7 @@
 import { createMarketplace, memorySession } from "marketplace-sdk";
 
 const market = createMarketplace({
-  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4010",
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020",
   session: memorySession(process.env.MARKET_TOKEN),
 });
 

@@ -1,7 +1,8 @@
-// Runs every program against MARKET_URL, as somebody who is signed in. The mock of the contract answers each of them.
+// Runs every program against the mock of the contract, or MARKET_URL, as somebody who is signed in. The mock knows every id.
 import { readdirSync } from "node:fs";
 import { build } from "esbuild";
 
+process.env.MARKET_URL ??= "http://127.0.0.1:4010";
 process.env.MARKET_TOKEN ??= "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
 const files = readdirSync(".").filter((name) => name.endsWith(".ts"));
 await build({

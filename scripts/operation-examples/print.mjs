@@ -44,7 +44,7 @@ export function printExample({ id, method, path, operation }, input, paged) {
     `import { ${names.join(", ")} } from "marketplace-sdk";`,
     "",
     "const market = createMarketplace({",
-    '  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4010",',
+    '  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020",',
     ...(isPublic ? [] : ["  session: memorySession(process.env.MARKET_TOKEN),"]),
     "});",
     "",
