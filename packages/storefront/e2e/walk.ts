@@ -25,7 +25,7 @@ export interface Visit {
 
 /**
  * Opens a screen in English, then loads it again in Arabic and in the pseudo language: title, nothing on the console,
- * nothing wider than a phone, no letter cut, nothing untranslated, nothing for axe to find in either theme.
+ * nothing wider than a phone, also with large letters, no letter cut, nothing untranslated, nothing for axe to find in either theme.
  */
 export async function walk({ page, heard, served, begin }: Tour, visit: Visit): Promise<void> {
   const { path, heading, title = heading, go = () => page.goto(path), act, also } = visit;
@@ -41,6 +41,7 @@ export async function walk({ page, heard, served, begin }: Tour, visit: Visit): 
   await expect(page).toHaveURL(path);
   await also?.(page);
   await expectToFit(page);
+  await expectLargeLettersToFit(page);
   expect(await violations(page), "English").toEqual([]);
   await expectContrastInTheDark(page);
 
@@ -65,12 +66,27 @@ export async function walk({ page, heard, served, begin }: Tour, visit: Visit): 
   expect(heard).toEqual([]);
 }
 
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+async function expectToFit(page: Page, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    // Not innerWidth: a phone's grows with what sticks out.
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Who needs letters of twice the size loses nothing at the edge of the screen. */
+async function expectLargeLettersToFit(page: Page): Promise<void> {
+  const resize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await resize("200%");
+  await expectToFit(page, [390]);
+  await resize("");
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
