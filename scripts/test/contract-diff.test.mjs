@@ -2,12 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { announcedParts, tiedTo } from "../contract-diff/changesets.mjs";
 import { compareContracts } from "../contract-diff/compare.mjs";
 import { snapshotOf } from "../contract-diff/snapshot.mjs";
-import { grownPart, isAnnounced, partFor } from "../contract-diff/versions.mjs";
 import { root } from "../lib/root.mjs";
-import { workspaces } from "../lib/workspaces.mjs";
 import { smallContract } from "./small-contract.mjs";
 
 const saving = (/** @type {any} */ contract) => contract.paths["/item"].post;
@@ -254,51 +251,4 @@ test("the released contract is kept with all its operations", () => {
   const released = JSON.parse(readFileSync(join(root, "openapi", "released.json"), "utf8"));
   const after = { ...released, paths: {} };
   assert.equal(compareContracts(released, after).length, 80);
-});
-
-test("a level needs its part of the version, a smaller one before 1.0", () => {
-  const parts = (/** @type {string} */ version) =>
-    /** @type {const} */ (["breaking", "provisional", "feature", "patch"]).map((level) =>
-      partFor(level, version),
-    );
-  assert.deepEqual(parts("1.4.0"), ["major", "minor", "minor", "patch"]);
-  assert.deepEqual(parts("0.4.0"), ["minor", "minor", "patch", "patch"]);
-  assert.throws(() => partFor("patch", "1.4"), /three numbers/);
-});
-
-test("the part that grew is the leading one", () => {
-  assert.equal(grownPart("1.4.2", "2.0.0"), "major");
-  assert.equal(grownPart("1.4.2", "1.5.0"), "minor");
-  assert.equal(grownPart("1.4.2", "1.4.3"), "patch");
-  assert.equal(grownPart("1.4.2", "1.4.2"), undefined);
-  assert.equal(grownPart("1.4.2", "1.3.9"), undefined);
-});
-
-test("a change is announced by the version or by a changeset, by no smaller part", () => {
-  const text = '---\n"marketplace-sdk": minor\n"another": major\n---\n\n"marketplace-sdk": major\n';
-  assert.deepEqual(announcedParts([text, "no front matter"], "marketplace-sdk"), ["minor"]);
-  assert.ok(isAnnounced("minor", ["minor", undefined]));
-  assert.ok(isAnnounced("patch", ["minor"]));
-  assert.ok(!isAnnounced("major", ["minor", undefined]));
-  assert.ok(!isAnnounced("patch", []));
-});
-
-test("packages of one group are tied, others stand alone", () => {
-  const config = {
-    fixed: [
-      ["a", "b"],
-      ["c", "d"],
-    ],
-  };
-  assert.deepEqual(tiedTo(config, "d"), ["c", "d"]);
-  assert.deepEqual(tiedTo(config, "e"), ["e"]);
-});
-
-test("whatever is published carries the contract's number, since each carries the contract", () => {
-  const config = JSON.parse(readFileSync(join(root, ".changeset/config.json"), "utf8"));
-  const published = workspaces(root).flatMap(({ manifest }) => (manifest.private ? [] : [manifest.name]));
-  assert.deepEqual(
-    tiedTo(config, "marketplace-contract").toSorted(),
-    [...published, "marketplace-contract"].toSorted(),
-  );
 });
