@@ -33,7 +33,8 @@ export const test = base.extend<PageErrors>({
   ],
 });
 
-async function whatStands(page: Page): Promise<string> {
+/** What stands on a page, for the log of a test that failed. */
+export async function whatStands(page: Page): Promise<string> {
   const words = await page
     .locator("body")
     .ariaSnapshot({ timeout: 2_000 })

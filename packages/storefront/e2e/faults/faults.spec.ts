@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
 import { addDecimals, compareDecimals } from "../../src/money/decimal";
+import { whatStands } from "../page-errors";
 import { decide } from "../sandbox/desk";
 import { type Member, stranger } from "../sandbox/members";
 import { openStore } from "../sandbox/trade";
@@ -95,6 +96,9 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
       await books(market);
       expect(proxy.happened).toBeGreaterThan(0);
       note(seed, proxy);
+    } catch (error) {
+      for (const page of context.pages()) process.stdout.write(await whatStands(page));
+      throw error;
     } finally {
       await context.close();
       await proxy.close();

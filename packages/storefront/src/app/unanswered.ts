@@ -1,4 +1,3 @@
-import { isMarketplaceError } from "marketplace-sdk";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { DRAFT_PREFIX } from "./draft";
 
@@ -23,15 +22,4 @@ export function unansweredOf(member: string, now: () => number = Date.now): Stor
     setItem: (key, value) => storage().setItem(nameOf(key), `${now()} ${value}`),
     removeItem: (key) => storage().removeItem(nameOf(key)),
   };
-}
-
-/** Statuses after which the same call may still have happened, as the client sees it (its README, "Orders and money"). */
-const isOpen = (status = 0): boolean =>
-  [401, 408, 409, 425, 429].includes(status) || (status >= 500 && status < 600);
-
-/** Whether a failure says that nothing happened. Otherwise what was asked for may exist, or be about to. */
-export function isSettled(error: unknown): boolean {
-  if (!isMarketplaceError(error)) return false;
-  const { kind, code, status = 0 } = error;
-  return (kind === "api" || (kind === "http" && status >= 400)) && !isOpen(code) && !isOpen(status);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { isMarketplaceError } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
+import { isRefusal } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
@@ -31,7 +31,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { data, error, isPending, refetch } = useQuery(queries.article.detail({ article_id: id }));
   usePageTitle(data?.title);
   // Answered, and refused: trying again would change nothing.
-  const gone = isMarketplaceError(error) && error.kind === "api";
+  const gone = isRefusal(error);
   const written = data?.updatetime ?? data?.createtime;
   const content = data ? withoutTitle(data.content, data.title) : "";
   return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { openBasket, orderDraft } from "../../app/basket";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
-import { isSettled } from "../../app/unanswered";
+import { isSettled } from "../../app/settled";
 import { lineKey, orderItems } from "./order-view";
 import { openSentOrder, type SentOrder } from "./sent-order";
 import type { ChangeDraft } from "./use-order-draft";

@@ -1,7 +1,7 @@
-import { isMarketplaceError } from "marketplace-sdk";
 import { useBack } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
+import { isRefusal } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -45,7 +45,7 @@ export function MessageDetail({ id }: { id: string }) {
             {t("messages.all")}
           </ButtonLink>
         </article>
-      ) : isMarketplaceError(error) && error.kind === "api" ? (
+      ) : isRefusal(error) ? (
         <EmptyState
           art="search"
           title={t("articles.goneTitle")}

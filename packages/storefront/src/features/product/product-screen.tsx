@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { isMarketplaceError, type Shop } from "marketplace-sdk";
+import type { Shop } from "marketplace-sdk";
 import { type ReactNode, useMemo } from "react";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
+import { isRefusal } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -34,7 +35,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   usePageTitle(product?.title);
 
   if (data && product) return <ProductPage row={data} product={product} store={store} />;
-  const refused = isMarketplaceError(error) && error.kind === "api";
+  const refused = isRefusal(error);
   if (refused || !ID.test(id)) {
     return (
       <>

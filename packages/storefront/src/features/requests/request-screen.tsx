@@ -1,4 +1,4 @@
-import { isMarketplaceError, type PurchaseRequest } from "marketplace-sdk";
+import type { PurchaseRequest } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useCategoryGroups } from "../../app/category-groups";
@@ -6,6 +6,7 @@ import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { externalHref } from "../../app/safe-href";
+import { isRefusal } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
@@ -27,7 +28,7 @@ export function RequestScreen({ id }: { id: string }) {
   const back = useBack(paths.search({ tab: "requests" }));
   const { data, error, refetch, isEnabled } = useRequest(id);
   usePageTitle(data?.title ?? t("search.requests"));
-  const gone = !isEnabled || (isMarketplaceError(error) && error.kind === "api");
+  const gone = !isEnabled || isRefusal(error);
   return (
     <div className={styles.page}>
       <TopBar title={t("search.requests")} onBack={back} />

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { isMarketplaceError } from "marketplace-sdk";
 import { useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
+import { isRefusal } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -30,7 +30,7 @@ export function StoreScreen({ id }: { id: string }) {
   } = useQuery({ ...queries.index.shopInfo({ id }), enabled: ID.test(id) });
   usePageTitle(shop?.shopname);
 
-  const refused = isMarketplaceError(error) && error.kind === "api";
+  const refused = isRefusal(error);
   if (!shop && (refused || !ID.test(id))) {
     return (
       <>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { rememberAddress } from "../../app/address-book";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
-import { isSettled } from "../../app/unanswered";
+import { isSettled } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { type Attempt, attemptOf, signed, type Target, unansweredAttempt } from "./attempt";
 
