@@ -25,7 +25,8 @@ export interface Visit {
 
 /**
  * Opens a screen in English, then loads it again in Arabic and in the pseudo language: title, nothing on the console,
- * nothing wider than a phone, also with large letters, no letter cut, nothing untranslated, nothing for axe to find in either theme.
+ * nothing wider than a phone, also with large letters, no letter cut, nothing untranslated, nothing for axe to find in
+ * either theme.
  */
 export async function walk({ page, heard, served, begin }: Tour, visit: Visit): Promise<void> {
   const { path, heading, title = heading, go = () => page.goto(path), act, also } = visit;
