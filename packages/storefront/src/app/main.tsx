@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";
 import { createLanguages, type LanguageChoice } from "../i18n";
 import { App } from "./app";
+import { insist } from "./insist";
 import { createLocation } from "./location";
 import { createShop } from "./market";
 import { matchRoute } from "./match";
@@ -53,7 +54,7 @@ warmLinks(document, (pathname) => {
   if (screens.state(route).status !== "failed") void screens.warm(route);
 });
 // Links should not wait for words.
-addEventListener("load", () => requestIdle(() => void languages.complete().catch(() => undefined)));
+addEventListener("load", () => requestIdle(() => insist(languages.complete)));
 
 function chosen(): LanguageChoice {
   const { code } = shop.language.state;
