@@ -92,11 +92,12 @@ export function demoOrders({ products, orders, now }: Catalogue): SeedOrder[] {
     ];
   };
   const ofFirstShop = products.findIndex((product) => product.shopId === 1);
+  // After the catalogue, and in the order of their time: lists show the newest first by their ids.
   return [
-    ...make(Math.max(0, ofFirstShop), 3, "paid"),
+    ...make(23, 140, "received"),
+    ...make(12, 110, "received"),
     ...make(7, 40, "shipped"),
-    ...make(12, 150, "received"),
-    ...make(23, 200, "received"),
+    ...make(Math.max(0, ofFirstShop), 3, "paid"),
   ];
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { inject, onTestFinished, type ProvidedContext } from "vitest";
 import { type Db, openDatabase } from "../../src/db/connect";
+import { dropDatabase } from "./drop-database";
 
 /** A database of one's own: a copy of the migrated (`empty`), the small (`small`) or the seeded (`seeded`) template. */
 export interface TestDatabase {
@@ -36,7 +37,7 @@ async function copyDatabase(source: string): Promise<TestDatabase> {
     db,
     async close() {
       await db.end({ timeout: 1 });
-      await sql.unsafe(`drop database if exists ${name} with (force)`);
+      await dropDatabase(sql, name);
       await sql.end();
     },
   };

@@ -11,6 +11,7 @@ import { seedNetworks } from "../../src/modules/wallet/default-networks";
 import { buildCatalogue } from "../../src/seed/catalogue/index";
 import { seed } from "../../src/seed/seed";
 import { START } from "./call";
+import { dropDatabase } from "./drop-database";
 import { smallCatalogue } from "./small-catalogue";
 
 declare module "vitest" {
@@ -51,8 +52,7 @@ export async function setup({ provide }: TestProject) {
   provide("templates", templates);
   provide("postgresUrl", url.href);
   stop = async () => {
-    for (const name of Object.values(templates))
-      await admin.unsafe(`drop database if exists ${name} with (force)`);
+    for (const name of Object.values(templates)) await dropDatabase(admin, name);
     await admin.end();
     await server?.close();
     if (folder) await rm(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ export async function setup({ provide }: TestProject) {
 export const teardown = () => stop();
 
 async function makeTemplate(admin: postgres.Sql, server: URL, name: string, fill: (db: Db) => Promise<void>) {
-  await admin.unsafe(`drop database if exists ${name} with (force)`);
+  await dropDatabase(admin, name);
   await admin.unsafe(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
