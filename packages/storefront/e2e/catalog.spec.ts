@@ -76,7 +76,7 @@ test("the classification leads into a category and on to the ones beside it", as
   await expect(beside.getByRole("link", { name: "Shoes" })).toHaveAttribute("aria-current", "page");
   await beside.getByRole("link", { name: "Clothing" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Clothing" })).toBeVisible();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test("Back pressed twice in a hurry leads back once and never out of the shop", 
     .first()
     .click();
   await expect(page).toHaveURL(/\/store\//);
-  await page.getByRole("button", { name: "Back" }).evaluate((button) => {
+  await page.getByRole("button", { name: "Back", exact: true }).evaluate((button) => {
     for (let press = 0; press < 2; press++) button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

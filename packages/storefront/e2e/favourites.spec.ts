@@ -20,6 +20,6 @@ test("a heart adds, says so, is seen everywhere, and takes away again", async ({
   await heart.click();
   await expect(page.getByText("Removed from favourites")).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
 });

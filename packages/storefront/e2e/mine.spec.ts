@@ -59,7 +59,7 @@ test("every way on of the account leads to a screen that works", async ({ page }
     await page.getByRole("main").getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("not open yet")).toBeHidden();
-    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
   }
 });

@@ -111,7 +111,7 @@ test("Buy Now leads to the order of that product alone and leaves the cart as it
   // Back from the login the choice is still there; the mock prices whatever it is asked for.
   await expect(page.getByRole("listitem").filter({ hasText: MICROPHONE })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: TEAPOT })).toBeHidden();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("link", { name: /^Open the cart/ }).click();
   await expect(total(page)).toContainText("50.20 USDT");
 });

@@ -34,7 +34,7 @@ test.describe("when the server refuses", () => {
     );
     await page.goto("/rechargeRecode");
     await expect(page).toHaveURL("/login?n=1");
-    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
   });
 

@@ -33,7 +33,7 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
@@ -64,7 +64,7 @@ test("a heading that comes with the data gets the focus; a reader who has moved 
 
   await arrive();
   await page.keyboard.press("Tab");
-  const back = page.getByRole("button", { name: "Back" });
+  const back = page.getByRole("button", { name: "Back", exact: true });
   await expect(back).toBeFocused();
   held.pop()?.();
   await expect(heading).toBeVisible();

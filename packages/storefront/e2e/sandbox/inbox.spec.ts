@@ -20,10 +20,10 @@ test("a message arrives, is counted on the tab bar, and is read", async ({ page,
   const title = await row.locator("bdi").first().textContent();
   await row.click();
   await expect(page.getByRole("heading", { level: 2, name: title ?? "" })).toBeVisible();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByText("All caught up")).toBeVisible();
   await expect(row).not.toContainText("Unread");
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(mine).toHaveText("Mine");
 });
 

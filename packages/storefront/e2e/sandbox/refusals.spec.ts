@@ -104,7 +104,7 @@ test("whoever is short recharges what is missing, comes back to the same order a
   await comeBack(page);
   await expect(page.getByRole("link", { name: "Go to my account" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL(payment);
   await page.getByLabel("Fund password", { exact: true }).fill(FUND_PASSWORD);
   await page.getByRole("button", { name: /^Pay .*USDT/ }).click();
