@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
 import { chromePath } from "../../scripts/lib/browser.mjs";
 import { benchFolder } from "./child.mjs";
 
@@ -20,14 +21,22 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const require = createRequire(`${benchFolder}/`);
 
 /**
+ * A page to look at.
+ *
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {string} url
+ * @property {{ username: string, password: string }} [account] who has logged in before
+ */
+
+/**
  * One run in a browser of its own.
  *
- * @param {string} name
- * @param {string} url
+ * @param {Target} target
  * @returns {Promise<Audit>}
  * @throws {Error} when Lighthouse can't judge the page
  */
-export async function audit(name, url) {
+export async function audit({ name, url, account }) {
   const { default: lighthouse } = await import(pathToFileURL(require.resolve("lighthouse")).href);
   const launcher = await import(pathToFileURL(require.resolve("chrome-launcher")).href);
   const chromePathFound = chromePath();
@@ -36,12 +45,17 @@ export async function audit(name, url) {
     chromeFlags: ["--headless=new", "--no-sandbox"],
   });
   try {
+    if (account) await logIn(chrome.port, new URL(url).origin, account);
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
+      // The session stays; what the login had loaded has been taken away.
+      disableStorageReset: account !== undefined,
       onlyCategories: CATEGORIES,
       logLevel: "error",
     });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+      throw new Error(`${name} led to ${lhr.finalDisplayedUrl}.`);
     const value = (/** @type {string} */ id) => lhr.audits[id].numericValue;
     return {
       name,
@@ -59,6 +73,36 @@ export async function audit(name, url) {
     };
   } finally {
     await chrome.kill();
+  }
+}
+
+/**
+ * Logs in as a person does, and leaves the browser as one that has the session and nothing else of the shop.
+ *
+ * @param {number} port where the browser takes orders
+ * @param {string} origin of the shop
+ * @param {{ username: string, password: string }} account
+ */
+async function logIn(port, origin, { username, password }) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  try {
+    const [context = await browser.newContext()] = browser.contexts();
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await page.getByLabel("Username or email").fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL((address) => address.pathname !== "/login");
+    await page.goto("about:blank");
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", {
+      origin,
+      storageTypes: "service_workers,cache_storage",
+    });
+    await session.send("Network.clearBrowserCache");
+    await page.close();
+  } finally {
+    await browser.close();
   }
 }
 
