@@ -134,3 +134,29 @@ test("what was typed stays when the product was changed elsewhere, and what cann
   await expect(page.getByText("Product deleted")).toBeVisible();
   await expect(cardOf(page, `${title}, glazed`)).toHaveCount(0);
 });
+
+test("the ways of the shop stay where they are when its figures come", async ({ page, context }) => {
+  let show = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await context.route("**/api/merchant/center", async (route) => {
+    const response = await route.fetch();
+    const { data, ...envelope } = await response.json();
+    await held;
+    // Both kinds of work wait, whatever other journeys have done.
+    await route.fulfill({
+      response,
+      json: { ...envelope, data: { ...data, todo: { to_ship: 1, late: 0, comments: 2 } } },
+    });
+  });
+  await openCentre(page, "");
+  const orders = page.getByRole("navigation", { name: "Pages of my store" }).getByRole("link").nth(1);
+  await expect(orders).toBeVisible();
+  const before = await orders.boundingBox();
+  show();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
+  const after = await orders.boundingBox();
+  // Lines of text have no whole number of pixels.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});

@@ -45,5 +45,5 @@ function Profile() {
   const { data, error, refetch } = useUser();
   if (data) return <ProfileForm user={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Skeleton height="264px" radius="var(--radius-card)" />;
+  return <Skeleton height="313px" radius="var(--radius-card)" />;
 }

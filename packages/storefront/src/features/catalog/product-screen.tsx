@@ -5,6 +5,7 @@ import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import type { Key } from "../../i18n/types";
 import { Tabs } from "../../ui/chips";
+import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./catalog.module.css";
 import { CatalogActions } from "./catalog-actions";
@@ -29,7 +30,7 @@ const addressOf = (state: ListState): string => paths.product(writeListState(sta
 export function ProductScreen() {
   const { t } = useI18n();
   const back = useBack();
-  const { categories, currency } = useCatalogSite();
+  const { categories, currency, isPending } = useCatalogSite();
   const state = readListState(useSearch());
   const trail = trailOf(categories, state.pid);
   const title = t(state.flag ? FLAG_TITLES[state.flag] : "shell.product");
@@ -43,6 +44,7 @@ export function ProductScreen() {
       >
         <ListBar state={state} addressOf={addressOf} currency={currency} />
       </TopBar>
+      {isPending && <Skeleton height="52px" />}
       <CategoryChips state={state} level={categories} current={trail[0]} above={undefined} />
       {trail[0] && trail[0].children.length > 0 && (
         <CategoryChips state={state} level={trail[0].children} current={trail[1]} above={trail[0]} />

@@ -17,15 +17,17 @@ export interface CatalogSite {
   categories: readonly CategoryNode[];
   /** The shop's currency, for prices that name none. */
   currency: string | undefined;
+  /** They are on their way. */
+  isPending: boolean;
 }
 
 /** The site data are the home page's; here they may be missing without harm. */
 export function useCatalogSite(): CatalogSite {
   const { queries } = useShop();
-  const { data } = useQuery({ ...queries.index.index(), staleTime: STALE.minute });
+  const { data, isPending } = useQuery({ ...queries.index.index(), staleTime: STALE.minute });
   return useMemo(
-    () => ({ categories: categoryTree(data?.categories), currency: data?.currency?.code }),
-    [data],
+    () => ({ categories: categoryTree(data?.categories), currency: data?.currency?.code, isPending }),
+    [data, isPending],
   );
 }
 

@@ -9,6 +9,7 @@ import { Amounts } from "../../ui/amounts";
 import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
+import { Skeleton } from "../../ui/skeleton";
 import styles from "./centre.module.css";
 import type { CentreProps } from "./centre-screen";
 import { Waiting } from "./waiting";
@@ -32,6 +33,7 @@ export function Settlement({ tab }: CentreProps) {
   const to = (state?: string) => paths.merchant({ view: "settlement", ...(state && { tab: state }) });
   return (
     <>
+      {!sums && !list.error && <Skeleton height="133px" radius="var(--radius-card)" />}
       {sums && (
         <section className={styles.card} aria-label={t("centre.settlement")}>
           <Amounts

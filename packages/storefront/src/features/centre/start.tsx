@@ -10,12 +10,20 @@ import { Money } from "../../ui/money";
 import styles from "./centre.module.css";
 import { Waiting } from "./waiting";
 
+/** What the shop has, and the two things that mostly wait: the ways below stay where they are when the figures come. */
+const HEIGHTS = { shop: "207px", todo: "143px" };
+
 /** What the shop has earned, and what waits to be done. */
 export function Start() {
   const { t } = useI18n();
   const { queries } = useShop();
   const { data, error, refetch } = useQuery({ ...queries.merchant.center(), staleTime: 0 });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />;
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Waiting heights={HEIGHTS} />
+    );
   const { shop, money, pending_settlement, currency, todo } = data;
   const { to_ship = 0, late = 0, comments = 0 } = todo ?? {};
   const isNew = shop.pro_count === 0;

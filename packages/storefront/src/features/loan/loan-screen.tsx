@@ -35,7 +35,7 @@ function Loans() {
     return (
       <div role="status">
         <span className="visually-hidden">{t("shell.loading")}</span>
-        <Skeleton height="480px" radius="var(--radius-card)" />
+        <Skeleton height="100vh" radius="var(--radius-card)" />
       </div>
     );
   }
