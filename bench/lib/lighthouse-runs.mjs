@@ -86,7 +86,9 @@ export async function audit({ name, url, account }) {
 async function logIn(port, origin, { username, password }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
-    const [context = await browser.newContext()] = browser.contexts();
+    // The browser's own, which Lighthouse opens its tab in.
+    const [context] = browser.contexts();
+    if (!context) throw new Error("The browser has no window to log in.");
     const page = await context.newPage();
     await page.goto(`${origin}/login`);
     await page.getByLabel("Username or email").fill(username);
