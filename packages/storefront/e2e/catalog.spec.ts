@@ -21,6 +21,29 @@ test("the list goes on to its end, and Back returns to the place in it", async (
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
+test("a foot that comes into sight while the phone is busy still asks for more", async ({ page }) => {
+  // What a busy phone does: the crossings of some time are told in one call, the oldest first.
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    globalThis.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        let waiting: IntersectionObserverEntry[] = [];
+        super((crossings, observer) => {
+          if (waiting.length === 0) {
+            setTimeout(() => callback(waiting.splice(0), observer), 1_500);
+          }
+          waiting = [...waiting, ...crossings];
+        }, options);
+      }
+    };
+  });
+  await page.goto("/product");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(10);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(cards).toHaveCount(20);
+});
+
 test("tabs sort the list from its start, and Back leaves it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();

@@ -22,7 +22,8 @@ export function MoreList({ hasMore, loading, failed = false, onMore, end }: More
 
   useEffect(() => {
     if (!armed || !foot.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    // A busy phone reports several crossings at once; the last one is how it stands.
+    const observer = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onMore(), {
       rootMargin: "600px 0px",
     });
     observer.observe(foot.current);
