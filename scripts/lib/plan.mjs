@@ -18,6 +18,7 @@ const LONG_PROOFS = ["injection", "kills", "machines", "malformed", "models", "r
 const SDK = "packages/marketplace-sdk";
 const SANDBOX = "packages/sandbox";
 const CHECKER = "packages/conformance";
+const TSC = "packages/native-compiler/tsc7.mjs";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
 /** Browsers and whole installations on two slow cores. */
@@ -46,8 +47,8 @@ export function testPlan(root) {
     make.node("brands", ["scripts/check-brands.mjs"]),
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
     make.script("contract lint", "marketplace-contract", "lint"),
-    make.node("types of scripts", ["node_modules/typescript/bin/tsc", "-p", "scripts"]),
-    make.node("types of the bench", ["node_modules/typescript/bin/tsc", "-p", "bench"]),
+    make.node("types of scripts", [TSC, "-p", "scripts"]),
+    make.node("types of the bench", [TSC, "-p", "bench"]),
   ];
   return [
     ...quick.map((step) => ({ ...step, small: true })),

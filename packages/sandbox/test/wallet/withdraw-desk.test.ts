@@ -28,8 +28,11 @@ import {
   TXID,
   UNIT,
   untouched,
+  withdrawing,
   withdrawn,
 } from "./withdrawing";
+
+withdrawing();
 
 describe("the desk", () => {
   test("sends an approved one, and the fee is the platform's", async () => {

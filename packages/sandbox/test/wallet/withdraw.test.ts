@@ -24,8 +24,11 @@ import {
   TRON,
   UNIT,
   untouched,
+  withdrawing,
   withdrawn,
 } from "./withdrawing";
+
+withdrawing();
 
 test("the methods say what it costs and what is in the way", async () => {
   const viewer = await rich();

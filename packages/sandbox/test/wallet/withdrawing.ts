@@ -21,15 +21,18 @@ export const TXID = "ab".repeat(32);
 export let database: TestDatabase;
 export let services: ReturnType<typeof testServices>;
 export let ask: ReturnType<typeof asker>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  services = testServices(database.db);
-  ask = asker(services);
-  await seedNetworks(database.db, { enabled: true });
-  await database.db`update network set withdraw_enabled = false where network = 'Polygon'`;
-});
-afterEach(async () => expect(await brokenInvariants(database.db)).toEqual([]));
-afterAll(() => database.close());
+/** Gives the file that calls it a database of its own, whose books are looked at after every test. */
+export function withdrawing(): void {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    services = testServices(database.db);
+    ask = asker(services);
+    await seedNetworks(database.db, { enabled: true });
+    await database.db`update network set withdraw_enabled = false where network = 'Polygon'`;
+  });
+  afterEach(async () => expect(await brokenInvariants(database.db)).toEqual([]));
+  afterAll(() => database.close());
+}
 
 export type Quote = Awaited<ReturnType<typeof quote>>;
 export const rich = (money = 1_000n * UNIT) => addMember(database.db, { money, fundPassword: FUND });
