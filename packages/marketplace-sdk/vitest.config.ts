@@ -3,7 +3,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.{ts,tsx}", "test/**/*.test.mjs"],
-    typecheck: { enabled: true, checker: "tsc7", include: ["test/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
+    typecheck: {
+      enabled: true,
+      checker: "tsc7",
+      include: ["test/**/*.test-d.ts"],
+      tsconfig: "tsconfig.json",
+    },
     // The files of a worker share their modules: to load them anew for each was a fifth of a run.
     isolate: false,
     restoreMocks: true,
