@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "test/live/**"],
     // The files of a worker share their modules: to load them anew for each was a fifth of a run.
     isolate: false,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: `${results}/e2e`,
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],
   use: {
     viewport: { width: 390, height: 844 },

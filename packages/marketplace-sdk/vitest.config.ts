@@ -13,6 +13,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 30_000,
+    // Twenty thousand hostile answers take twenty seconds on a quiet machine.
+    testTimeout: 120_000,
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     // The files of a worker share their modules: to load them anew for each was a fifth of a run.
     isolate: false,
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // PostgreSQL and API processes start and end in them, also beside the kills.
     hookTimeout: 120_000,
   },

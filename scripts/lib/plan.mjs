@@ -21,9 +21,6 @@ const CHECKER = "packages/conformance";
 const TSC = "packages/native-compiler/tsc7.mjs";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
-/** Browsers and whole installations on two slow cores. */
-const LONG_MS = 15 * 60_000;
-
 /** @typedef {import("./steps.mjs").Step} Step */
 
 /**
@@ -84,13 +81,10 @@ export function testPlan(root) {
 export function beyondPlan(root) {
   const make = stepMaker(root);
   return [
-    {
-      ...make.vitest("long proofs", "marketplace-sandbox", {
-        needs: ["build"],
-        args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
-      }),
-      timeoutMs: LONG_MS,
-    },
+    make.vitest("long proofs", "marketplace-sandbox", {
+      needs: ["build"],
+      args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
+    }),
     make.browser("long browser tests", ["long", "sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys", "faults"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
@@ -111,13 +105,12 @@ export function beyondPlan(root) {
     { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
     make.node("licences", ["scripts/sbom.mjs"]),
-    { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"], timeoutMs: LONG_MS },
-    { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"], timeoutMs: LONG_MS },
+    { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },
+    { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"] },
     { ...make.script("documentation site", "marketplace-docs", "check"), needs: ["build"] },
     {
       ...make.script("documentation in a browser", "marketplace-docs", "e2e"),
       needs: ["build", "documentation site"],
-      timeoutMs: LONG_MS,
       report: suiteReport(join(root, "packages/docs/test-results/e2e.json"), tallyPlaywright),
     },
   ];
@@ -195,7 +188,6 @@ function stepMaker(root) {
         projects.map((project) => `--project=${project}`),
       ),
       needs: ["build"],
-      timeoutMs: LONG_MS,
       report: suiteReport(join(root, "packages/storefront/test-results/e2e.json"), tallyPlaywright),
     }),
     /**

@@ -10,7 +10,6 @@ import { judgeSuite } from "./reports.mjs";
  * @property {string} [missing] a sentence: the step can't run, because what it calls does not exist
  * @property {string[]} [needs] names of steps without which this one makes no sense
  * @property {boolean} [small] works on one core and disturbs nobody: neighbours of this kind run two at a time
- * @property {number} [timeoutMs]
  * @property {SuiteReport} [report]
  *
  * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
@@ -22,7 +21,8 @@ import { judgeSuite } from "./reports.mjs";
  * @property {() => number} now milliseconds
  */
 
-const TIMEOUT_MS = 5 * 60_000;
+/** Browsers and whole installations on two slow cores take minutes. */
+const TIMEOUT_MS = 20 * 60_000;
 
 /** On two cores. */
 const SMALL_AT_ONCE = 2;
@@ -74,13 +74,12 @@ async function runStep(step, done, host) {
   if (lost) return failure(`not run: it needs "${lost.name}"`);
 
   const start = host.now();
-  const timeoutMs = step.timeoutMs ?? TIMEOUT_MS;
   step.report?.clear();
-  const { code, output, timedOut } = await host.run(step.command, { cwd: step.cwd, timeoutMs });
+  const { code, output, timedOut } = await host.run(step.command, { cwd: step.cwd, timeoutMs: TIMEOUT_MS });
   const tally = step.report
     ? judgeSuite(step.report.read(), code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] };
-  const problems = timedOut ? [`ended after ${timeoutMs / 1000} s`, ...tally.problems] : tally.problems;
+  const problems = timedOut ? [`ended after ${TIMEOUT_MS / 1000} s`, ...tally.problems] : tally.problems;
   if (tally.failed > 0) host.write(`\n${output.trimEnd()}\n\n`);
   return { name: step.name, ...tally, problems, ms: host.now() - start };
 }

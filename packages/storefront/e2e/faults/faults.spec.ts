@@ -78,7 +78,7 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
     productId,
   }) => {
     // Ten seconds on a quiet machine.
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const member = stranger();
     const market = await settle(baseURL ?? "", member);
     // Who brings money in has none yet: the only recharge there may be is the one of the journey.

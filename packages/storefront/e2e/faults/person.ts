@@ -29,7 +29,7 @@ export interface Errand {
 
 const ROUNDS = 60;
 /** Milliseconds for something to happen after a fault, retries of the client included. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 const HANDY = 3_000;
 
 /** Carries an errand out as a person would who is not discouraged: offline for a moment, reloading, closing the tab. */

@@ -104,7 +104,7 @@ for (const locale of ["en", "ar"] as const) {
       browser,
     }) => {
       // Half a minute on a quiet machine.
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const t = texts[locale];
       const buyer: Buyer = { page, request, t, locale };
       const opened = Promise.all([
