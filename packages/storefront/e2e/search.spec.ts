@@ -47,3 +47,18 @@ test("a search without results leads on", async ({ page }) => {
   await page.getByRole("link", { name: "See the products" }).click();
   await expect(page).toHaveURL("/product");
 });
+
+test("what is related comes under the rows that were found, never before them", async ({ page }) => {
+  const early = "related products stood there before anything that was found";
+  await page.addInitScript((text) => {
+    new MutationObserver(() => {
+      const [list, related] = ["#root main article", "#root main section article"].map((rows) =>
+        document.querySelector(rows),
+      );
+      if (related && list === related) console.error(text);
+    }).observe(document, { childList: true, subtree: true });
+  }, early);
+  await page.goto("/search?q=shoe");
+  await expect(page.getByRole("heading", { name: "Related products" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

@@ -22,6 +22,8 @@ export interface EndlessListProps<Row extends { id: number | string }> {
   query: EndlessQuery<Row>;
   /** Shown instead of a list without rows. */
   empty: ReactNode;
+  /** Shown under the last row of the last page: never in the way of a next one, nor before the rows it stands under. */
+  after?: ReactNode;
   /** Shapes of the first rows. Default: product cards. */
   skeleton?: ReactNode;
   /** Draws the rows; each id comes once. */
@@ -32,6 +34,7 @@ export interface EndlessListProps<Row extends { id: number | string }> {
 export function EndlessList<Row extends { id: number | string }>({
   query,
   empty,
+  after,
   skeleton,
   children,
 }: EndlessListProps<Row>) {
@@ -48,17 +51,23 @@ export function EndlessList<Row extends { id: number | string }>({
   }
   if (!data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const rows = uniqueRows(data.pages);
-  if (rows.length === 0) return empty;
   return (
     <>
-      {children(rows)}
-      <MoreList
-        hasMore={query.hasNextPage}
-        // Until the rows that came are drawn the foot is still in sight, and would ask for the next ones.
-        loading={query.isFetchingNextPage || data !== query.data}
-        failed={query.isFetchNextPageError}
-        onMore={query.fetchNextPage}
-      />
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {children(rows)}
+          <MoreList
+            hasMore={query.hasNextPage}
+            // Until the rows that came are drawn the foot is still in sight, and would ask for the next ones.
+            loading={query.isFetchingNextPage || data !== query.data}
+            failed={query.isFetchNextPageError}
+            onMore={query.fetchNextPage}
+          />
+        </>
+      )}
+      {!query.hasNextPage && after}
     </>
   );
 }

@@ -78,10 +78,11 @@ export function MineScreen() {
       <Rows title={t("mine.more")}>
         {!loggedIn && <RowLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
         {!loggedIn && <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
-        {config?.features?.loan && <RowLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />}
         <RowLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
         <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
         <RowLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+        {/* The last: the rows above stay where they are when the configuration comes. */}
+        {config?.features?.loan && <RowLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />}
       </Rows>
       {loggedIn && (
         <Button variant="quiet" block icon={exitIcon} onClick={leave}>

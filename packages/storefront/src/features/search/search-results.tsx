@@ -47,7 +47,11 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
       <Tabs label={t("search.results")} items={items} current={tab} />
       {tab === "requests" && requests}
       {tab === "products" && (
-        <EndlessList query={products} empty={<Nothing state={state} others={counts.stores ?? 0} />}>
+        <EndlessList
+          query={products}
+          empty={<Nothing state={state} others={counts.stores ?? 0} />}
+          after={<RelatedProducts without={uniqueRows(products.data?.pages ?? [])} />}
+        >
           {(rows) => <FoundProducts rows={rows} />}
         </EndlessList>
       )}
@@ -56,6 +60,7 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
           query={stores}
           skeleton={<StoreSkeletons />}
           empty={<Nothing state={state} others={counts.products ?? 0} />}
+          after={<RelatedStores without={uniqueRows(stores.data?.pages ?? [])} />}
         >
           {(rows) => (
             <ul className={styles.stores}>
@@ -65,13 +70,6 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
             </ul>
           )}
         </EndlessList>
-      )}
-      {/* Under the last row, never in the way of a next page. */}
-      {tab === "products" && products.data && !products.hasNextPage && (
-        <RelatedProducts without={uniqueRows(products.data.pages)} />
-      )}
-      {tab === "stores" && stores.data && !stores.hasNextPage && (
-        <RelatedStores without={uniqueRows(stores.data.pages)} />
       )}
     </div>
   );
