@@ -27,12 +27,12 @@ test("a foot that comes into sight while the phone is busy still asks for more",
     const Observer = IntersectionObserver;
     globalThis.IntersectionObserver = class extends Observer {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        let waiting: IntersectionObserverEntry[] = [];
+        const waiting: IntersectionObserverEntry[] = [];
         super((crossings, observer) => {
           if (waiting.length === 0) {
             setTimeout(() => callback(waiting.splice(0), observer), 1_500);
           }
-          waiting = [...waiting, ...crossings];
+          waiting.push(...crossings);
         }, options);
       }
     };

@@ -21,6 +21,7 @@ export const TXID = "ab".repeat(32);
 export let database: TestDatabase;
 export let services: ReturnType<typeof testServices>;
 export let ask: ReturnType<typeof asker>;
+
 /** Gives the file that calls it a database of its own, whose books are looked at after every test. */
 export function withdrawing(): void {
   beforeAll(async () => {

@@ -22,8 +22,8 @@ export interface EndlessListProps<Row extends { id: number | string }> {
   query: EndlessQuery<Row>;
   /** Shown instead of a list without rows. */
   empty: ReactNode;
-  /** Shown under the last row of the last page: never in the way of a next one, nor before the rows it stands under. */
-  after?: ReactNode;
+  /** Draws what stands under the last page, or under `empty`; gets the rows that stand above it, in the same frame. */
+  after?: (rows: readonly Row[]) => ReactNode;
   /** Shapes of the first rows. Default: product cards. */
   skeleton?: ReactNode;
   /** Draws the rows; each id comes once. */
@@ -67,7 +67,7 @@ export function EndlessList<Row extends { id: number | string }>({
           />
         </>
       )}
-      {!query.hasNextPage && after}
+      {!query.hasNextPage && after?.(rows)}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { ProductCard } from "../../ui/product-card";
 import { Skeleton } from "../../ui/skeleton";
-import { uniqueRows } from "../../ui/unique-rows";
 import { WindowedGrid } from "../../ui/windowed-grid";
 import { useFoundProducts, useFoundRequests, useFoundStores, useRelated } from "./queries";
 import { RelatedProducts, RelatedStores } from "./related";
@@ -50,7 +49,7 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
         <EndlessList
           query={products}
           empty={<Nothing state={state} others={counts.stores ?? 0} />}
-          after={<RelatedProducts without={uniqueRows(products.data?.pages ?? [])} />}
+          after={(rows) => <RelatedProducts without={rows} />}
         >
           {(rows) => <FoundProducts rows={rows} />}
         </EndlessList>
@@ -60,7 +59,7 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
           query={stores}
           skeleton={<StoreSkeletons />}
           empty={<Nothing state={state} others={counts.products ?? 0} />}
-          after={<RelatedStores without={uniqueRows(stores.data?.pages ?? [])} />}
+          after={(rows) => <RelatedStores without={rows} />}
         >
           {(rows) => (
             <ul className={styles.stores}>
