@@ -13,7 +13,7 @@ const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
 /** Every screen in every language, hostile texts on each, every file that may not arrive, many photos and rows: long, as the journeys are. */
-const LONG = /[\\/]e2e[\\/](every-screen|security|update|photos|long-list)\.spec/;
+const LONG = /[\\/]e2e[\\/](every-screen|large-letters|security|update|photos|long-list)\.spec/;
 /** The same on the sandbox, of everybody who has a screen. */
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */

@@ -1,0 +1,37 @@
+import { arrived } from "../scripts/screens/open.mjs";
+import { SCREENS } from "./screens";
+import { choose, expect, test } from "./tour";
+
+/* Who has set letters of twice the size in the browser, on the narrowest phone, in the languages with the longest words. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+  },
+});
+
+for (const language of ["de", "ru"]) {
+  for (const signedIn of [false, true]) {
+    const screens = SCREENS.filter((screen) => Boolean(screen.signedIn) === signedIn);
+    test(`${screens.length} screens in ${language} ${signedIn ? "of a buyer " : ""}fit letters of twice the size`, async ({
+      visitor,
+      buyer,
+    }) => {
+      const { page, begin, heard } = signedIn ? buyer : visitor;
+      await begin();
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto("/faqs");
+      await choose(page, language);
+      for (const { path } of screens) {
+        await page.goto(path);
+        await arrived(page);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(overflow, `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
+      }
+      expect(heard).toEqual([]);
+    });
+  }
+}
