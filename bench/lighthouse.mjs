@@ -4,6 +4,7 @@
  *
  *   npm run lighthouse                      builds, then the median of three runs for each page, about nine minutes
  *   npm run lighthouse -- --runs 1 --only /product
+ *   npm run lighthouse -- --slowdown 4      as Lighthouse does on any machine, however slow it is
  *   npm run lighthouse -- --write           also writes the table to docs/figures.md
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,10 +22,13 @@ import { installPeers } from "./lib/peers.mjs";
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "3" },
+    slowdown: { type: "string" },
     only: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
+
+const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
 
 /** Screens of somebody who has logged in, and the account of the demonstration that has something to see there. */
 const BEHIND_LOGIN = new Map([
@@ -64,7 +68,7 @@ try {
   for (const page of pages) {
     console.error(`looking at ${page.name} …`);
     const runs = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(page));
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await audit(page, slowdown));
     audits.push(medianOf(runs));
   }
   const table = auditTable(audits);

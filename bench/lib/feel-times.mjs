@@ -1,5 +1,6 @@
 import { bigCart, prepare, productPage } from "./feel-page.mjs";
 import { tasksOf } from "./main-thread.mjs";
+import { plainCart } from "./plain-cart.mjs";
 import { median } from "./stats.mjs";
 
 /**
@@ -100,6 +101,19 @@ export const emptyPageTimes = {
       const { longest } = await scroll(browser, page);
       const emptyPress = await press(browser, page, repeated({ press: "button", shown: "true" }));
       return { emptyScroll: longest, emptyPress };
+    }),
+};
+
+/** @type {Record<string, Measure>} */
+export const plainCartTimes = {
+  plain: (browser, url) =>
+    onPhone(browser, url, async (page) => {
+      const body = plainCart(LINES, STORES);
+      await page.route("**/plain", (route) => route.fulfill({ contentType: "text/html", body }));
+      await page.goto("/plain");
+      const plainChange = await press(browser, page, repeated({ press: "[data-more]", shown: "true" }));
+      const plainRemove = await press(browser, page, repeated({ press: "[data-remove]", shown: "true" }));
+      return { plainChange, plainRemove };
     }),
 };
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { chromePath } from "../../scripts/lib/browser.mjs";
 import { benchFolder } from "./child.mjs";
+import { benchmarkIndex, slowdownFor } from "./slowdown.mjs";
 
 /**
  * What Lighthouse said of one page.
@@ -13,6 +14,7 @@ import { benchFolder } from "./child.mjs";
  * @property {number} lcp largest contentful paint, milliseconds
  * @property {number} tbt total blocking time, milliseconds
  * @property {number} cls cumulative layout shift
+ * @property {number} slowdown how many times slower than this machine the phone was taken to be
  * @property {string[]} faults titles of what cost points outside performance
  */
 
@@ -33,10 +35,11 @@ const require = createRequire(`${benchFolder}/`);
  * One run in a browser of its own.
  *
  * @param {Target} target
+ * @param {number} [slowdown] of the processor; by what the machine is worth at that moment unless told
  * @returns {Promise<Audit>}
  * @throws {Error} when Lighthouse can't judge the page
  */
-export async function audit({ name, url, account }) {
+export async function audit({ name, url, account }, slowdown) {
   const { default: lighthouse } = await import(pathToFileURL(require.resolve("lighthouse")).href);
   const launcher = await import(pathToFileURL(require.resolve("chrome-launcher")).href);
   const chromePathFound = chromePath();
@@ -46,8 +49,10 @@ export async function audit({ name, url, account }) {
   });
   try {
     if (account) await logIn(chrome.port, new URL(url).origin, account);
+    const cpuSlowdownMultiplier = slowdown ?? slowdownFor(await benchmarkIndex(chrome.port));
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
+      throttling: { cpuSlowdownMultiplier },
       // The session stays; what the login had loaded has been taken away.
       disableStorageReset: account !== undefined,
       onlyCategories: CATEGORIES,
@@ -63,6 +68,7 @@ export async function audit({ name, url, account }) {
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
       cls: value("cumulative-layout-shift"),
+      slowdown: cpuSlowdownMultiplier,
       faults: CATEGORIES.slice(1).flatMap((id) =>
         lhr.categories[id].auditRefs
           .filter((/** @type {{ weight: number }} */ { weight }) => weight > 0)
