@@ -5,7 +5,10 @@ import { choose, expect, test } from "./tour";
 /* Who has set letters of twice the size in the browser, on the narrowest phone, in the languages with the longest words. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+    });
   },
 });
 
