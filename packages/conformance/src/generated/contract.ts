@@ -4836,7 +4836,7 @@ export const contract: Contract = {
   "merchant.proSave": {
    "tag": "merchant",
    "summary": "Add or change a product",
-   "description": "Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. `field_invalid` and `image_invalid` name the `field`.",
+   "description": "Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. A sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only where somebody has counted anew; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or combination lacks.",
    "accepted": [
     1
    ],
@@ -13853,7 +13853,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/Amount"
     },
     "stock": {
-     "description": "Needed without `skus`; with them the sum of theirs counts.",
+     "description": "Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored without `skus`, what is there stays, with everything that was sold or came back since it was read.",
      "$ref": "#/$defs/Stock"
     },
     "freight_price": {
@@ -15041,12 +15041,11 @@ export const contract: Contract = {
    }
   },
   "SkuInput": {
-   "description": "With `id` the stored combination keeps its id and so its place in carts.",
+   "description": "With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the same `spec` is the same combination, any other is new.",
    "type": "object",
    "required": [
     "spec",
-    "price",
-    "stock"
+    "price"
    ],
    "properties": {
     "id": {
@@ -15065,6 +15064,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/Amount"
     },
     "stock": {
+     "description": "Needed for a new combination. Left out of one that is on sale, what is there stays, with everything that was sold or came back since it was read.",
      "$ref": "#/$defs/Stock"
     },
     "image": {

@@ -690,7 +690,10 @@ export interface MerchantCalls {
    *
    * Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A
    * change needs the `version` that was read: `version_conflict` says that somebody changed it since,
-   * with the present `version`. `field_invalid` and `image_invalid` name the `field`.
+   * with the present `version`. A sale is no change of that kind: a `stock` that is sent replaces what
+   * is left after it, so send it only where somebody has counted anew; left out, it stays.
+   * `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or
+   * combination lacks.
    *
    * `POST /api/merchant/pro_save`. Needs a merchant session.
    * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.

@@ -831,7 +831,7 @@ export const bare: Entities = {
   SiteLimits: {},
   SiteNotice: {"content":"All stores and goods here are examples."},
   Sku: {"id":100301,"spec":["Raspberry","600 ml"],"price":"14.20","stock":220},
-  SkuInput: {"spec":["Raspberry","600 ml"],"price":"14.20","stock":220},
+  SkuInput: {"spec":["Raspberry","600 ml"],"price":"14.20"},
   Spec: {"name":"Colour","items":["Raspberry","Sea","Sage"]},
   SpecInput: {"name":"Colour","items":["Raspberry","Sea","Sage"]},
   Suggestion: {"text":"teapot","type":"pro"},

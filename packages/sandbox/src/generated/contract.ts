@@ -14159,8 +14159,7 @@ export const contract: Contract = {
    "type": "object",
    "required": [
     "spec",
-    "price",
-    "stock"
+    "price"
    ],
    "properties": {
     "id": {

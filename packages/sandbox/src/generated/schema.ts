@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a product
-         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. `field_invalid` and `image_invalid` name the `field`.
+         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. A sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only where somebody has counted anew; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or combination lacks.
          */
         post: operations["merchant.proSave"];
         delete?: never;
@@ -2504,7 +2504,7 @@ export interface components {
             skus?: components["schemas"]["SkuInput"][];
             /** @description The choices, in the order a buyer makes them. */
             specs?: components["schemas"]["SpecInput"][];
-            /** @description Needed without `skus`; with them the sum of theirs counts. */
+            /** @description Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored without `skus`, what is there stays, with everything that was sold or came back since it was read. */
             stock?: components["schemas"]["Stock"];
             /**
              * @description Fraction of the item amount as a decimal string; `"0.08"` is 8 %.
@@ -2983,14 +2983,15 @@ export interface components {
             spec: string[];
             stock: number;
         };
-        /** @description With `id` the stored combination keeps its id and so its place in carts. */
+        /** @description With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the same `spec` is the same combination, any other is new. */
         SkuInput: {
             id?: components["schemas"]["Id"];
             image?: components["schemas"]["PictureInput"];
             price: components["schemas"]["Amount"];
             /** @description One value per entry of `specs`, in the same order. */
             spec: components["schemas"]["SpecValue"][];
-            stock: components["schemas"]["Stock"];
+            /** @description Needed for a new combination. Left out of one that is on sale, what is there stays, with everything that was sold or came back since it was read. */
+            stock?: components["schemas"]["Stock"];
         };
         /**
          * @description Direction of `sort`.

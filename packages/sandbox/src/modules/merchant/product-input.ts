@@ -13,7 +13,8 @@ export interface VariantDraft {
   readonly spec: readonly string[];
   /** Ledger units. */
   readonly price: bigint;
-  readonly stock: number;
+  /** Left out, what is stored stays. */
+  readonly stock?: number;
   readonly image: string;
 }
 
@@ -81,7 +82,7 @@ function variants(input: ProductInput): readonly [VariantDraft, ...VariantDraft[
       ...(id !== undefined && { id }),
       spec: [...spec],
       price: sellingPrice(price, `skus.${i}.price`),
-      stock,
+      ...(stock !== undefined && { stock }),
       image: image === undefined || image === "" ? "" : picture(image, `skus.${i}.image`),
     };
   });
@@ -91,8 +92,7 @@ function variants(input: ProductInput): readonly [VariantDraft, ...VariantDraft[
 
 function onlyVariant({ price, stock }: ProductInput): VariantDraft {
   if (price === undefined) throw new Refusal("price_invalid", { field: "price" });
-  if (stock === undefined) throw invalid("stock");
-  return { spec: [], price: sellingPrice(price, "price"), stock, image: "" };
+  return { spec: [], price: sellingPrice(price, "price"), ...(stock !== undefined && { stock }), image: "" };
 }
 
 function amount(text: string, field: string): bigint {

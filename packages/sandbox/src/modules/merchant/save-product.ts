@@ -2,7 +2,7 @@ import type { KeyedCall } from "../../core/keyed";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { notFound, Refusal } from "../../http/errors";
-import { matchVariants, type StoredVariant } from "./match-variants";
+import { matchVariants, type NewVariant, newVariant, type StoredVariant } from "./match-variants";
 import { ownProduct } from "./own-products";
 import { type ProductDraft, readProduct, type VariantDraft } from "./product-input";
 import { checkPictures } from "./product-pictures";
@@ -34,7 +34,7 @@ async function checkCategory(tx: Tx, id: number) {
   if (!row) throw new Refusal("field_invalid", { field: "category_id" });
 }
 
-/** What of a draft stands in the product's row. The price is that of its cheapest variant, the stock that of all. */
+/** What a draft says of the product's row. The price is that of its cheapest variant. */
 function columnsOf(tx: Tx, draft: ProductDraft) {
   const { images, variants } = draft;
   const price = variants.reduce(
@@ -54,19 +54,30 @@ function columnsOf(tx: Tx, draft: ProductDraft) {
     tax_ppm: draft.taxPpm,
     ship_hours: draft.shipHours,
     specs: tx.json(draft.specs.map(({ name, items }) => ({ name, items: [...items] }))),
-    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
   };
 }
 
 async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: number): Promise<number> {
-  const row = { ...columnsOf(tx, draft), shop_id: shopId, status: "off", createtime: now, updatetime: now };
+  const variants = draft.variants.map(newVariant);
+  const stock = variants.reduce((sum, each) => sum + each.stock, 0);
+  const row = {
+    ...columnsOf(tx, draft),
+    stock,
+    shop_id: shopId,
+    status: "off",
+    createtime: now,
+    updatetime: now,
+  };
   const [made] = await tx<{ id: number }[]>`insert into product ${tx(row)} returning id`;
   const id = made?.id ?? 0;
-  await insertVariants(tx, id, draft.variants);
+  await insertVariants(tx, id, variants);
   return id;
 }
 
-/** Locks variants before the product, as orders do. What was sold meanwhile is not counted twice: stock is what is left. */
+/**
+ * Locks variants before the product, as orders do. A stock that was sent is what is left, whatever was sold meanwhile; one that
+ * was not stays in its row, and the product's is counted from the rows: no number that was read is written back.
+ */
 async function replaceProduct(
   tx: Tx,
   { id, version }: { id: number; version: number | undefined },
@@ -76,38 +87,39 @@ async function replaceProduct(
   if (version === undefined) throw new Refusal("field_invalid", { field: "version" });
   const stored = await tx<StoredVariant[]>`
     select id, spec, is_deleted from sku where pro_id = ${id} order by id for no key update`;
+  await lockVersion(tx, id, version);
   const { changed, added } = matchVariants(stored, draft.variants);
-  const [saved] = await tx`
-    update product set ${tx(columnsOf(tx, draft))}, version = version + 1, updatetime = ${now}
-    where id = ${id} and version = ${version} and status <> 'deleted' returning 1 as saved`;
-  if (!saved) throw await conflict(tx, id);
   const rows = changed.map((variant) => ({ id: variant.id, ...rowOf(variant) }));
   await tx`update sku set is_deleted = true
     where pro_id = ${id} and not is_deleted and not id = any(${rows.map((row) => row.id)}::integer[])`;
   await tx`
-    update sku set spec = r.spec, price = r.price, stock = r.stock, image = r.image, is_deleted = false
+    update sku set spec = r.spec, price = r.price, stock = coalesce(r.stock, sku.stock), image = r.image, is_deleted = false
     from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, spec jsonb, price numeric, stock integer, image text)
     where sku.id = r.id`;
   await insertVariants(tx, id, added);
+  await tx`
+    update product set ${tx(columnsOf(tx, draft))}, version = version + 1, updatetime = ${now},
+      stock = (select sum(stock) from sku where pro_id = ${id} and not is_deleted)
+    where id = ${id}`;
   return id;
 }
 
-async function conflict(tx: Tx, id: number) {
+/** Asked before anything of the draft is: who read an older product learns that, not what no longer fits. */
+async function lockVersion(tx: Tx, id: number, version: number) {
   const [row] = await tx<{ version: number; status: string }[]>`
-    select version, status from product where id = ${id}`;
-  return !row || row.status === "deleted"
-    ? notFound()
-    : new Refusal("version_conflict", { version: row.version });
+    select version, status from product where id = ${id} for no key update`;
+  if (!row || row.status === "deleted") throw notFound();
+  if (row.version !== version) throw new Refusal("version_conflict", { version: row.version });
 }
 
 const rowOf = ({ spec, price, stock, image }: VariantDraft) => ({
   spec: [...spec],
   price: price.toString(),
-  stock,
+  stock: stock ?? null,
   image,
 });
 
-async function insertVariants(tx: Tx, productId: number, variants: readonly VariantDraft[]) {
+async function insertVariants(tx: Tx, productId: number, variants: readonly NewVariant[]) {
   if (variants.length === 0) return;
   await tx`insert into sku (pro_id, spec, price, stock, image)
     select ${productId}, spec, price, stock, image
