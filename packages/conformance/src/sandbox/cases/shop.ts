@@ -37,7 +37,6 @@ const draft = ({ product, image }: World) => ({
   category_id: product.category_id ?? NOTHING,
   title: "Kettle, second edition",
   images: [image],
-  stock: 3,
 });
 
 /** Applications of merchants, and the shop centre. */
@@ -84,10 +83,14 @@ export const shopCases = {
     refused: ({ merchant }) => ({ by: merchant, input: { id: NOTHING }, error: 404 }),
   },
   "merchant.proSave": {
-    accepted: (world) => ({ by: world.merchant, input: { ...draft(world), price: "29.90" } }),
+    accepted: async (world) => {
+      const { id, version, stock = NOTHING } = await world.addProduct();
+      const input = { ...draft(world), id, version, price: "29.90" };
+      return { by: world.merchant, input, shows: { title: input.title, stock } };
+    },
     refused: (world) => ({
       by: world.merchant,
-      input: { ...draft(world), price: "0.00" },
+      input: { ...draft(world), price: "0.00", stock: 3 },
       error: "price_invalid",
     }),
   },
