@@ -71,7 +71,8 @@ export function ProductForm(props: ProductFormProps) {
     onFailure: toasts.dismiss,
     async send(values) {
       try {
-        const product = await market.merchant.proSave(productInput({ ...values, images }, id));
+        const stored = id === undefined ? undefined : { id, base };
+        const product = await market.merchant.proSave(productInput({ ...values, images }, stored));
         draft.clear();
         location.navigate(paths.merchant({ view: "products" }), { replace: true });
         saved(product);

@@ -1,7 +1,7 @@
 import type { ShopProduct } from "marketplace-sdk";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkProduct, fractionOf, percentOf, productInput, productValues } from "./product-form";
-import { followChoices } from "./variants";
+import { followChoices, newRow, rowFields, rowsOf, type Values } from "./variants";
 
 const TEAPOT: ShopProduct = {
   id: 1003,
@@ -28,10 +28,10 @@ const TEAPOT: ShopProduct = {
   ],
 };
 
-test("a product that nobody touched is sent as it was read", () => {
+test("a product that nobody touched is sent as it was read, but for the stock, of which some may be sold since", () => {
   const values = productValues(TEAPOT);
   expect(checkProduct(values)).toEqual({});
-  expect(productInput(values, "1003")).toEqual({
+  expect(productInput(values, { id: "1003", base: values })).toEqual({
     id: "1003",
     version: 3,
     title: "Stoneware teapot",
@@ -44,9 +44,54 @@ test("a product that nobody touched is sent as it was read", () => {
     ship_hours: 48,
     specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
     skus: [
-      { id: "7", spec: ["Cream"], price: "12.5", stock: 2 },
-      { id: "8", spec: ["Sage"], price: "14", stock: 3, image: "/uploads/b.webp" },
+      { id: "7", spec: ["Cream"], price: "12.5" },
+      { id: "8", spec: ["Sage"], price: "14", image: "/uploads/b.webp" },
     ],
+  });
+});
+
+describe("the stock of a product that is changed is sent", () => {
+  const base = productValues(TEAPOT);
+  const stocks = (values: Values, of = base) =>
+    productInput(values, { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
+
+  test("where another one was typed", () => {
+    expect(stocks({ ...base, "skus.1.stock": "4" })).toEqual([
+      ["7", undefined],
+      ["8", 4],
+    ]);
+    expect(stocks({ ...base, "skus.0.stock": " 02", "skus.1.stock": "٣" })).toEqual([
+      ["7", undefined],
+      ["8", undefined],
+    ]);
+  });
+
+  test("for the variants that are new, whatever place the others have now", () => {
+    const more = followChoices(base, { ...base, "specs.0.items": "Ink\nCream\nSage" });
+    expect(stocks({ ...more, "skus.0.stock": "2" })).toEqual([
+      [undefined, 2],
+      ["7", undefined],
+      ["8", undefined],
+    ]);
+    const [cream, sage] = rowsOf(base);
+    if (!cream || !sage) throw new Error("two variants are missing");
+    const again = { ...base, ...rowFields([sage, { ...newRow(cream.spec, [sage]), stock: "2" }]) };
+    expect(stocks(again)).toEqual([
+      ["8", undefined],
+      [undefined, 2],
+    ]);
+  });
+
+  test("when variants give way to a single one, though its number is the same", () => {
+    const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
+    expect(productInput(single, { id: "1003", base })).toMatchObject({ stock: 5 });
+  });
+
+  test("of a product without choices where another one was typed", () => {
+    const { specs: _, skus: __, ...plain } = TEAPOT;
+    const cup = productValues(plain);
+    expect(productInput(cup, { id: "1003", base: cup })).not.toHaveProperty("stock");
+    expect(productInput({ ...cup, stock: "0" }, { id: "1003", base: cup })).toMatchObject({ stock: 0 });
   });
 });
 

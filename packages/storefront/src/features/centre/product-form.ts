@@ -91,14 +91,28 @@ export function checkProduct(values: Values): FieldErrors<string> {
   return errors;
 }
 
-/** Input of merchant.proSave, of values that passed {@link checkProduct}. @param id of the product that is changed */
-export function productInput(values: Values, id?: string): Input<"merchant.proSave"> {
+/** A product that is changed. */
+export interface Stored {
+  id: string;
+  /** What the form began with. */
+  base: Values;
+}
+
+/**
+ * Input of merchant.proSave, of values that passed {@link checkProduct}. A stock that nobody typed is left out: pieces may have been
+ * sold since it was read.
+ *
+ * @param stored left out for a new product
+ */
+export function productInput(values: Values, stored?: Stored): Input<"merchant.proSave"> {
   const { title = "", category_id = "", images = "", description = "", content = "" } = values;
   const slots = slotsOf(values);
   const rows = rowsOf(values);
   const listPrice = readPrice(values.market_price);
+  const before = rowsOf(stored?.base ?? {});
+  const single = before.length === 0 ? stored?.base.stock : undefined;
   return {
-    ...(id !== undefined && { id, version: Number(values.version) }),
+    ...(stored && { id: stored.id, version: Number(values.version) }),
     title: title.trim(),
     category_id,
     images: images.split("\n").filter(Boolean),
@@ -109,7 +123,7 @@ export function productInput(values: Values, id?: string): Input<"merchant.proSa
     tax_rate: fractionOf(values.tax_rate ?? "") ?? "0",
     ship_hours: whole(values.ship_hours) ?? 24,
     ...(rows.length === 0
-      ? { price: readPrice(values.price) ?? "0", stock: pieces(values.stock) ?? 0 }
+      ? { price: readPrice(values.price) ?? "0", ...counted(values.stock, single) }
       : {
           specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
             name: (values[`specs.${at}.name`] ?? "").trim(),
@@ -119,7 +133,7 @@ export function productInput(values: Values, id?: string): Input<"merchant.proSa
             ...(row.id && { id: row.id }),
             spec: row.spec.filter(Boolean),
             price: readPrice(row.price) ?? "0",
-            stock: pieces(row.stock) ?? 0,
+            ...counted(row.stock, before.find(({ id }) => id === row.id)?.stock),
             ...(row.image && { image: row.image }),
           })),
         }),
@@ -144,6 +158,12 @@ const MOST_PIECES = 10_000_000;
 function pieces(typed = ""): number | undefined {
   const count = whole(typed);
   return count !== undefined && count <= MOST_PIECES ? count : undefined;
+}
+
+/** The stock, where it is another than before. */
+function counted(typed = "", before = ""): { stock?: number } {
+  const stock = pieces(typed) ?? 0;
+  return stock === pieces(before) ? {} : { stock };
 }
 
 /** "0.085" as "8.5". */
