@@ -50,3 +50,17 @@ test("rows are never mixed up when the choices differ", () => {
   expect(rowsOf(mine.values)).toEqual([row("Sage", "14", "3")]);
   expect(mine.both).not.toEqual([]);
 });
+
+test("rows that are taken as a whole have the stock that is left, unless another was typed", () => {
+  const longer = {
+    ...base,
+    "specs.0.items": "Ink\nCream\nSage",
+    ...rowFields([row("Ink", "12", "4"), row("Cream", "12", "2"), row("Sage", "14", "8")]),
+  };
+  const theirs = { ...base, version: "4", "skus.0.stock": "1", "skus.1.stock": "0" };
+  expect(rowsOf(mergeEdits(base, longer, theirs).values)).toEqual([
+    row("Ink", "12", "4"),
+    row("Cream", "12", "1"),
+    row("Sage", "14", "8"),
+  ]);
+});

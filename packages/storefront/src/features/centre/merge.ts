@@ -1,4 +1,4 @@
-import type { Values } from "./variants";
+import { rowsOf, type Values } from "./variants";
 
 /** Two people's changes of one product put together. */
 export interface Merged {
@@ -33,5 +33,16 @@ export function mergeEdits(base: Values, mine: Values, theirs: Values): Merged {
     const there = together ? changed(theirs, isVariant) : text(theirs, field) !== text(base, field);
     if (here && there && text(mine, field) !== text(theirs, field)) both.push(field);
   }
-  return { values, both };
+  return { values: whole ? { ...values, ...stockLeft(base, values, theirs) } : values, both };
+}
+
+/** Sales change the stock, too: rows whose stock nobody typed take it as it is now, wherever they have come to stand. */
+function stockLeft(base: Values, merged: Values, theirs: Values): Values {
+  const [before, now] = [rowsOf(base), rowsOf(theirs)];
+  const left: Record<string, string> = {};
+  for (const [at, { id, stock }] of rowsOf(merged).entries()) {
+    const same = (row: { id: string }): boolean => row.id === id;
+    if (before.find(same)?.stock === stock) left[`skus.${at}.stock`] = now.find(same)?.stock ?? stock;
+  }
+  return left;
 }
