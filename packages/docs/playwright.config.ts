@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromePath } from "../../scripts/lib/browser.mjs";
+import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
 
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4440";
 const results = process.env.E2E_RESULTS ?? "test-results";
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],
   use: {
     viewport: { width: 390, height: 844 },
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { ...(executablePath && { executablePath }), args: LEAN },
   },
   webServer: {
     command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset`,

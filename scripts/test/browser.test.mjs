@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { chmodSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
-import { chromePath, systemBrowsers } from "../lib/browser.mjs";
+import { chromePath, LEAN, systemBrowsers } from "../lib/browser.mjs";
+import { root } from "../lib/root.mjs";
 import { tempFolder } from "./temp.mjs";
 
 test("browsers are taken from the PATH by preference, then by folder; what can't run is left out", (t) => {
@@ -25,4 +26,16 @@ test("chromePath: CHROME_PATH, then the bootstrap's note while it is true, then 
   assert.equal(chromePath(env, goodNote), noted);
   assert.equal(chromePath(env, oldNote), onPath);
   assert.equal(chromePath(env, join(folder, "no-note")), onPath);
+});
+
+test("the tests' flag has everything that Playwright's own has, which it replaces", () => {
+  const bundle = readFileSync(join(root, "node_modules/playwright-core/lib/coreBundle.js"), "utf8");
+  const [, list = ""] = /disabledFeatures = \[([^\]]+)\]/.exec(bundle) ?? [];
+  const names = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
+  assert.ok(names.includes("PaintHolding"), "Playwright keeps its list elsewhere now");
+  const ours = LEAN.flatMap((flag) => flag.replace("--disable-features=", "").split(","));
+  assert.deepEqual(
+    names.filter((name) => !ours.includes(name)),
+    [],
+  );
 });

@@ -3,6 +3,9 @@ import { logIn } from "./buyer";
 import { tabTo } from "./keyboard";
 import { expect, test } from "./page-errors";
 
+/* The most walked way, with pages that slide. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const TEAPOT = "Stoneware teapot with lift-out strainer";
 const MICROPHONE = "USB condenser microphone with table stand";
 
