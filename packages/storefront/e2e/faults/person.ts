@@ -78,22 +78,45 @@ const reload = (page: Page): Promise<void> =>
 
 /** Does the first thing that can be done. What has gone meanwhile is looked at again. */
 async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
-  for (const { see, act: go, opens } of moves) {
-    if (!(await see.first().isVisible())) continue;
-    await context.setOffline(offline && !opens);
-    try {
-      await go();
-    } catch (error) {
-      if (!(error instanceof Error && /Timeout|detached|closed/.test(error.message))) throw error;
-    }
-    await context.setOffline(false);
-    return;
+  const move = await firstSeen(moves);
+  if (!move) return;
+  const isCutOff = offline && !move.opens;
+  if (isCutOff) await context.setOffline(true);
+  try {
+    await move.act();
+  } catch (error) {
+    if (!(error instanceof Error && /Timeout|detached|closed/.test(error.message))) throw error;
   }
+  if (isCutOff) await context.setOffline(false);
 }
 
+/** Asks about half of them at once: each question is work for the page. */
+async function firstSeen(moves: readonly Move[]): Promise<Move | undefined> {
+  let left = moves;
+  if (!(await areSeen(left))) return undefined;
+  while (left.length > 1) {
+    const half = left.slice(0, Math.ceil(left.length / 2));
+    left = (await areSeen(half)) ? half : left.slice(half.length);
+  }
+  return left[0];
+}
+
+const areSeen = (moves: readonly Move[]): Promise<boolean> =>
+  moves
+    .map(({ see }) => see.first())
+    .reduce((all, one) => all.or(one))
+    .filter({ visible: true })
+    .first()
+    .isVisible();
+
 /** What is in a field; undefined while there is no such field. */
-const textOf = async (field: Locator): Promise<string | undefined> =>
-  (await field.isVisible()) ? field.inputValue({ timeout: HANDY }).catch(() => undefined) : undefined;
+const textOf = (field: Locator): Promise<string | undefined> =>
+  field
+    .filter({ visible: true })
+    .evaluateAll(([found]) =>
+      found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found.value : undefined,
+    )
+    .catch(() => undefined);
 
 /** What was typed in this tab is still there: after failures, a reload, and a login in the middle of the form. */
 async function isKept(fields: readonly Locator[], typed: ReadonlyMap<number, string>): Promise<void> {

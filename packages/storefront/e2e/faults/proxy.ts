@@ -43,6 +43,8 @@ export interface FaultProxy {
 const LUCK = 5;
 /** Milliseconds that nobody can connect. */
 const DOWN_MS = 300;
+/** Files of the build: their names change with what is in them, so that each is fetched once for all journeys. */
+const files = new Map<string, Answer>();
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 
 /** A number from 0 up to 1 that is always the same for the same words. */
@@ -202,10 +204,20 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 }
 
 async function forward(target: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { url = "/" } = request;
+  const known = files.get(url);
+  if (known) return known;
+  const answer = await fetched(target, request, body);
+  if (url.startsWith("/assets/") && answer.status === 200) files.set(url, answer);
+  return answer;
+}
+
+async function fetched(target: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method = "GET", url = "/" } = request;
   const answer = await fetch(target + url, {
     method,
-    headers: kept(request.headers),
+    // Packed, it would have to be unpacked again before half of it can be sent.
+    headers: { ...kept(request.headers), "accept-encoding": "identity" },
     redirect: "manual",
     ...(method !== "GET" && method !== "HEAD" && { body: new Uint8Array(body) }),
   });
