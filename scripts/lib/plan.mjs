@@ -67,7 +67,7 @@ export function testPlan(root) {
     make.vitest("storefront", "storefront", { needs: ["build"] }),
     make.vitest("docs", "marketplace-docs", { needs: ["build"] }),
     ...make.rootScript("size", ["build"]),
-    make.browser("browser", ["390"]),
+    make.browser("browser", ["390", "faults"]),
   ];
 }
 
@@ -86,7 +86,7 @@ export function beyondPlan(root) {
       args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
     }),
     make.browser("long browser tests", ["long", "sandbox screens"]),
-    make.browser("journeys", ["sandbox", "journeys", "faults"]),
+    make.browser("journeys", ["sandbox", "journeys"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
