@@ -31,7 +31,7 @@ test("chromePath: CHROME_PATH, then the bootstrap's note while it is true, then 
 test("the tests' flag has everything that Playwright's own has, which it replaces", () => {
   const bundle = readFileSync(join(root, "node_modules/playwright-core/lib/coreBundle.js"), "utf8");
   const [, list = ""] = /disabledFeatures = \[([^\]]+)\]/.exec(bundle) ?? [];
-  const names = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
+  const names = [...list.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
   assert.ok(names.includes("PaintHolding"), "Playwright keeps its list elsewhere now");
   const ours = LEAN.flatMap((flag) => flag.replace("--disable-features=", "").split(","));
   assert.deepEqual(
