@@ -12,14 +12,14 @@ import { carryOut } from "./person";
 import { type FaultProxy, startFaultProxy } from "./proxy";
 
 /*
- * Real pages on a server whose nearly every second call goes wrong, in the hands of somebody who reloads, goes offline and closes
+ * Real pages on a server whose every second call goes wrong, in the hands of somebody who reloads, goes offline and closes
  * the tab. A journey that fails is repeated by its seed, FAULT_SEED=17 FAULT_JOURNEYS=1,
  * and a long run that was interrupted goes on from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
  */
 const FIRST = Number(process.env.FAULT_SEED ?? 1);
 const JOURNEYS = Number(process.env.FAULT_JOURNEYS ?? (process.env.PROOF ? 500 : 20));
 /** Share of the calls: some ten in each journey. */
-const RATE = 0.45;
+const RATE = 0.5;
 /** What went wrong in each journey of the long run, one a line. */
 const RECORD = process.env.PROOF ? `${process.env.E2E_RESULTS ?? "test-results"}/faults.jsonl` : undefined;
 
