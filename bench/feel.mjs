@@ -14,7 +14,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { chromePath } from "../scripts/lib/browser.mjs";
+import { chromePath, LEAN } from "../scripts/lib/browser.mjs";
 import { serveFreshSandbox } from "../scripts/lib/serve.mjs";
 import { cartTimes, emptyPageTimes, listTimes, plainCartTimes, routeTimes } from "./lib/feel-times.mjs";
 import { report } from "./lib/figures.mjs";
@@ -29,7 +29,7 @@ const PLAIN_MS = 5;
 const data = mkdtempSync(join(tmpdir(), "feel-"));
 const sandbox = await serveFreshSandbox(data, process.env.SHOP_DIST);
 const executablePath = chromePath();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: LEAN });
 /** @type {Record<string, number[]>} */
 const samples = {};
 try {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { chromePath } from "../../scripts/lib/browser.mjs";
+import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
 import { benchFolder } from "./child.mjs";
 import { benchmarkIndex, slowdownFor } from "./slowdown.mjs";
 
@@ -45,7 +45,7 @@ export async function audit({ name, url, account }, slowdown) {
   const chromePathFound = chromePath();
   const chrome = await launcher.launch({
     ...(chromePathFound && { chromePath: chromePathFound }),
-    chromeFlags: ["--headless=new", "--no-sandbox"],
+    chromeFlags: ["--headless=new", "--no-sandbox", ...LEAN],
   });
   try {
     if (account) await logIn(chrome.port, new URL(url).origin, account);
