@@ -6,7 +6,8 @@ import { useShop } from "./market";
 export function usePageTitle(title: string | undefined): void {
   const { website } = useShop();
   const { web_name } = useSnapshot(website.state);
+  // Each time: when the shop's name changes, the shell may hear of it later, and writes the route's title again.
   useEffect(() => {
     if (title) document.title = `${title} · ${web_name}`;
-  }, [title, web_name]);
+  });
 }
