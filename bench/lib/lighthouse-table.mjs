@@ -47,6 +47,9 @@ export function auditTable(audits) {
     "|---|---|---|---|---|---|---|",
     ...rows,
     ...others,
+    "",
+    `"Slower" is how much slower than the machine of the run the phone was taken to be: four times for a machine as fast as
+Lighthouse expects, less for a slower one, by Lighthouse's own \`benchmarkIndex\`. \`-- --slowdown 4\` takes four on any.`,
   ].join("\n");
 }
 

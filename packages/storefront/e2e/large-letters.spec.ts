@@ -1,6 +1,7 @@
 import { arrived } from "../scripts/screens/open.mjs";
 import { SCREENS } from "./screens";
 import { choose, expect, test } from "./tour";
+import { overflowOf } from "./walk";
 
 /* Who has set letters of twice the size in the browser, on the narrowest phone, in the languages with the longest words. */
 test.use({
@@ -28,11 +29,7 @@ for (const language of ["de", "ru"]) {
         await page.goto(path);
         await arrived(page);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect.soft(overflow, `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
+        expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
       }
       expect(heard).toEqual([]);
     });

@@ -67,15 +67,18 @@ export async function walk({ page, heard, served, begin }: Tour, visit: Visit): 
   expect(heard).toEqual([]);
 }
 
+/** Pixels that the page is wider than the screen. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    // Not innerWidth: a phone's grows with what sticks out.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
 async function expectToFit(page: Page, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    // Not innerWidth: a phone's grows with what sticks out.
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Tx } from "../../src/db/connect";
 import type { Input } from "../../src/http/contract";
 import type { Viewer } from "../../src/http/handler";
-import { brokenInvariants } from "../../src/ledger/invariants";
 import { approveApplication, rejectApplication, takeApplication } from "../../src/modules/merchant/desk";
 import { storedNumber } from "../../src/modules/merchant/document-number";
 import { autoReview } from "../../src/modules/merchant/jobs";
@@ -11,16 +10,9 @@ import { addShop } from "../orders/world";
 import { START } from "../support/call";
 import { addMember } from "../support/members";
 import { refused, refusedWith } from "../support/refusals";
-import { addFile, CONTRACT, createShopWorld, registration, type ShopWorld } from "./shop-world";
+import { addFile, CONTRACT, inShopWorld, registration, world } from "./shop-world";
 
-let world: ShopWorld;
-beforeAll(async () => {
-  world = await createShopWorld();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(world.db)).toEqual([]);
-  await world.close();
-});
+inShopWorld();
 
 const register = (viewer: Viewer, input: Input<"merchant.reg">) =>
   world.say("merchant.reg", merchant.reg, viewer, input);

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant } from "../../src/http/handler";
-import { brokenInvariants } from "../../src/ledger/invariants";
 import { merchant } from "../../src/operations/merchant";
 import { callHandler } from "../support/call";
 import { refused, refusedWith } from "../support/refusals";
-import { addFile, createShopWorld, newOwnerIn, plain, type ShopWorld, save, varied } from "./shop-world";
+import { addFile, info, inShopWorld, newOwnerIn, plain, save, varied, world } from "./shop-world";
 
-let world: ShopWorld;
-beforeAll(async () => {
-  world = await createShopWorld();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(world.db)).toEqual([]);
-  await world.close();
-});
+inShopWorld();
 
-const info = (owner: Merchant, id: number) => world.say("merchant.proInfo", merchant.proInfo, owner, { id });
 const list = (owner: Merchant, input: Input<"merchant.proList"> = {}) =>
   world.say("merchant.proList", merchant.proList, owner, input);
 

@@ -1,31 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant } from "../../src/http/handler";
-import { brokenInvariants } from "../../src/ledger/invariants";
-import { merchant } from "../../src/operations/merchant";
 import { addBuyer, buy, cart, decline, placeOrder, type TestProduct } from "../orders/world";
 import { refused } from "../support/refusals";
-import {
-  addFile,
-  createShopWorld,
-  newOwnerIn,
-  plain,
-  type ShopWorld,
-  save,
-  shopWith,
-  varied,
-} from "./shop-world";
+import { addFile, info, inShopWorld, newOwnerIn, plain, save, shopWith, varied, world } from "./shop-world";
 
-let world: ShopWorld;
-beforeAll(async () => {
-  world = await createShopWorld();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(world.db)).toEqual([]);
-  await world.close();
-});
-
-const info = (owner: Merchant, id: number) => world.say("merchant.proInfo", merchant.proInfo, owner, { id });
+inShopWorld();
 
 /** A product on sale with one variant for each stock, and what a client sends that changes nothing but the title. */
 async function edited(stocks: readonly number[]) {

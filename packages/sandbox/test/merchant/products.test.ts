@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant } from "../../src/http/handler";
-import { brokenInvariants } from "../../src/ledger/invariants";
 import { merchant } from "../../src/operations/merchant";
 import { addBuyer, buy, cart, decline, orderInput, refusal } from "../orders/world";
 import { refused, refusedWith } from "../support/refusals";
-import { createShopWorld, newOwnerIn, plain, type ShopWorld, save, shopWith } from "./shop-world";
+import { info, inShopWorld, newOwnerIn, plain, save, shopWith, world } from "./shop-world";
 
-let world: ShopWorld;
-beforeAll(async () => {
-  world = await createShopWorld();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(world.db)).toEqual([]);
-  await world.close();
-});
+inShopWorld();
 
-const info = (owner: Merchant, id: number) => world.say("merchant.proInfo", merchant.proInfo, owner, { id });
 const list = (owner: Merchant, input: Input<"merchant.proList"> = {}) =>
   world.say("merchant.proList", merchant.proList, owner, input);
 const setState = (owner: Merchant, id: number, status: "on" | "off") =>

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
-import { brokenInvariants } from "../../src/ledger/invariants";
 import { countSales } from "../../src/modules/catalogue/jobs";
 import { datesOf, periodOf } from "../../src/modules/merchant/stats";
 import { merchant } from "../../src/operations/merchant";
 import { addBuyer, buy, cart, placeOrder } from "../orders/world";
 import { START } from "../support/call";
 import { refused, refusedWith } from "../support/refusals";
-import { createShopWorld, type ShopWorld, shopWith } from "./shop-world";
+import { inShopWorld, shopWith, world } from "./shop-world";
 
-let world: ShopWorld;
-beforeAll(async () => {
-  world = await createShopWorld();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(world.db)).toEqual([]);
-  await world.close();
-});
+inShopWorld();
 
 const parcel = (order_no: string) => ({ order_no, carrier: "Example Post", tracking_no: "EP204577003" });
 const ship = (owner: Merchant, order_no: string) =>

@@ -1,23 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
-import { brokenInvariants } from "../../src/ledger/invariants";
 import { settleDue } from "../../src/modules/orders/jobs";
 import { merchant } from "../../src/operations/merchant";
 import { addBuyer, buy, cart, placeOrder } from "../orders/world";
 import { callHandler } from "../support/call";
 import { refused, refusedWith } from "../support/refusals";
-import { createShopWorld, type ShopWorld, shopWith } from "./shop-world";
+import { inShopWorld, shopWith, world } from "./shop-world";
 
-let world: ShopWorld;
-beforeAll(async () => {
-  world = await createShopWorld();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(world.db)).toEqual([]);
-  await world.close();
-});
+inShopWorld();
 
 const info = (owner: Merchant, order_no: string) =>
   world.say("merchant.orderInfo", merchant.orderInfo, owner, { order_no });

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { Db } from "../../src/db/connect";
 import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
+import { brokenInvariants } from "../../src/ledger/invariants";
 import { referenceTo } from "../../src/modules/files/references";
 import { merchant } from "../../src/operations/merchant";
 import { addProduct, addShop, createWorld, type TestProduct, type World } from "../orders/world";
@@ -24,6 +26,19 @@ export async function createShopWorld(settings: Parameters<typeof createWorld>[0
   return { ...world, say: asker(world.services) };
 }
 export type ShopWorld = Awaited<ReturnType<typeof createShopWorld>>;
+
+export let world: ShopWorld;
+
+/** Gives the file that calls it a world of its own, whose books are looked at in the end. */
+export function inShopWorld(): void {
+  beforeAll(async () => {
+    world = await createShopWorld();
+  });
+  afterAll(async () => {
+    expect(await brokenInvariants(world.db)).toEqual([]);
+    await world.close();
+  });
+}
 
 /** Stores an upload's row; its pixels do not matter here. @returns what index.upload would have answered */
 export async function addFile(db: Db, memberId: number, category: "public" | "kyc"): Promise<string> {
@@ -68,6 +83,9 @@ export async function shopWith(
 
 export const save = (world: ShopWorld, owner: Merchant, input: Input<"merchant.proSave">, key?: string) =>
   world.say("merchant.proSave", merchant.proSave, owner, input, key === undefined ? {} : { key });
+
+export const info = (owner: Merchant, id: number) =>
+  world.say("merchant.proInfo", merchant.proInfo, owner, { id });
 
 /** A shop without products, and a picture of its owner's. */
 export async function newOwnerIn(world: ShopWorld) {
