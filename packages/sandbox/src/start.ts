@@ -39,7 +39,7 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
   if (relaxed && !dev) throw new RangeError("`relaxed` takes limits off for tests: it needs `dev`.");
   // The shop's folder is looked at before anything starts; what its page can say is known with the API.
   let hints: HintsOf = async () => undefined;
-  const shop = options.shop === undefined ? undefined : serveShop(options.shop, (url) => hints(url));
+  const shop = options.shop === undefined ? undefined : serveShop(options.shop, (...of) => hints(...of));
 
   const server = await listen({ port, host });
   // Closed in this order: what is used by another part comes after it.

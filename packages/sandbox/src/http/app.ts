@@ -5,6 +5,7 @@ import type { Services } from "../core/services";
 import { contract } from "../generated/contract";
 import { languageOf } from "../messages/languages";
 import { answer, preflight } from "./answer";
+import { compressed } from "./compressed";
 import type { Operation, OperationId } from "./contract";
 import { HttpRefusal } from "./errors";
 import { failureOf, logLine } from "./failure";
@@ -58,7 +59,8 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
         const requestId = nextId();
         const call = () => answerCall(id, operation, { request, ip, requestId }, parts);
         const fault = await services.faults?.(id);
-        return fault ? disturb(fault, env, call, (refusal) => refuse(request, requestId, refusal)) : call();
+        if (!fault) return compressed(request, await call());
+        return disturb(fault, env, call, (refusal) => refuse(request, requestId, refusal));
       });
     }
     const allow = [

@@ -2,15 +2,22 @@
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best coding a request accepts (RFC 9110, section 12.5.3); undefined means the bytes as they are. */
-export function acceptedEncoding(header: string | null): Encoding | undefined {
+/**
+ * The best coding a request accepts (RFC 9110, section 12.5.3); undefined means the bytes as they are.
+ *
+ * @param offered the best first
+ */
+export function acceptedEncoding(
+  header: string | null,
+  offered: readonly Encoding[] = ENCODINGS,
+): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of (header ?? "").split(",")) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
     const weight = parameters.find((text) => text.startsWith("q="));
     weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
-  return ENCODINGS.find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+  return offered.find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
 }
 
 /** Whether the caller has this version already: weak comparison (RFC 9110, section 13.1.2). */

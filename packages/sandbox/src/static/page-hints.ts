@@ -1,10 +1,14 @@
 import { contract } from "../generated/contract";
 import type { App } from "../http/app";
 import type { Data, Input } from "../http/contract";
+import { type Language, languageOf } from "../messages/languages";
 import type { PageHints } from "./page";
 
-/** Asks what the page of an address can say before its script runs. Never rejects: a page without hints is a good page. */
-export type HintsOf = (url: URL) => Promise<PageHints | undefined>;
+/**
+ * Asks what the page of an address can say before its script runs, to somebody of that `Accept-Language`. Never rejects: a
+ * page without hints is a good page.
+ */
+export type HintsOf = (url: URL, languages: string) => Promise<PageHints | undefined>;
 
 /** How long an answer of the API serves new pages. Milliseconds. */
 const KEPT_MS = 10_000;
@@ -13,72 +17,94 @@ const MOST_KEPT = 200;
 /** Rows the shop's lists ask for; pictures of theirs on a phone's first screen. */
 const ROWS = 20;
 const FIRST = { product: 4, store: 2 };
+/** Paragraphs that fill a phone's first screen. */
+const PARAGRAPHS = 3;
 
-type Asked = "index.index" | "index.pro" | "index.proInfo";
-type Ask = <Id extends Asked>(id: Id, input: Input<Id>) => Promise<Data<Id> | null>;
+type Asked = "article.detail" | "index.index" | "index.pro" | "index.proInfo";
+type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
-/** The pictures that a screen shows first, by the first part of its address. Lists that are narrowed have no hints. */
-const PICTURES: Readonly<Record<string, (ask: Ask, url: URL) => Promise<readonly unknown[]>>> = {
-  "": async (ask) => [(await ask("index.index", {}))?.banners?.[0]?.image],
+interface Sight {
+  readonly pictures?: readonly unknown[];
+  readonly words?: readonly string[];
+}
+
+/** What a screen shows first, by the first part of its address. Lists that are narrowed have no hints. */
+const SIGHTS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Sight>>> = {
+  "": async (ask) => ({ pictures: [(await ask("index.index", {}))?.banners?.[0]?.image] }),
   async goods(ask, { searchParams }) {
     const product = await ask("index.proInfo", { id: Number(searchParams.get("id")) });
     const { images = "", image } = product ?? {};
-    return [[images].flat().join().split(",")[0] || image];
+    return { pictures: [[images].flat().join().split(",")[0] || image] };
   },
   async product(ask, { search }) {
     const list = search === "" ? await ask("index.pro", { limit: ROWS }) : null;
-    return (list?.data ?? []).slice(0, FIRST.product).map(({ image }) => image);
+    return { pictures: (list?.data ?? []).slice(0, FIRST.product).map(({ image }) => image) };
   },
   async store(ask, { search, pathname }) {
     const shop_id = Number(pathname.split("/")[2]);
     const list = search === "" ? await ask("index.pro", { shop_id, limit: ROWS }) : null;
-    return (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image);
+    return { pictures: (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image) };
   },
+  page: article,
+  "article-detail": article,
 };
 
-/** Reads the site's name and a screen's first pictures from the API itself, the way a server in front of one would. */
+async function article(ask: Ask, { pathname }: URL): Promise<Sight> {
+  const found = await ask("article.detail", { article_id: Number(pathname.split("/")[2]) });
+  return { words: leadingParagraphs(found?.content ?? "") };
+}
+
+/** The paragraphs without any mark-up that an article begins with, after a heading that repeats its title. */
+function leadingParagraphs(html: string): readonly string[] {
+  const [lead = ""] = /^(?:\s*<p>[^<&]*<\/p>)*/.exec(html.replace(/^\s*<h[1-3]>[^<]*<\/h[1-3]>/, "")) ?? [];
+  return [...lead.matchAll(/<p>([^<]*)/g)].slice(0, PARAGRAPHS).map(([, words = ""]) => words);
+}
+
+/** Reads the site's name and what a screen shows first from the API itself, the way a server in front of one would. */
 export function hintsOf(app: App, now: () => number = Date.now): HintsOf {
-  const site = keptFor(now, () => readName(app));
-  const pictures = keptFor(now, (address) => readPictures(app, new URL(address)));
-  return async (url) => {
-    const [name, first] = await Promise.all([site(""), pictures(url.href)]);
-    return name ? { name, pictures: first ?? [] } : undefined;
+  const site = keptFor(now, async (_all, language) => asker(app, language)("index.index", {}));
+  const sight = keptFor(now, async (href, language) => {
+    const url = new URL(href);
+    return SIGHTS[url.pathname.split("/")[1] ?? ""]?.(asker(app, language), url);
+  });
+  return async (url, languages) => {
+    const language = languageOf(languages);
+    const [found, first] = await Promise.all([site("", language), sight(url.href, language)]);
+    const name = found?.web_name;
+    return name ? { name, pictures: texts(first?.pictures), words: texts(first?.words) } : undefined;
   };
 }
 
+const texts = (values: readonly unknown[] = []): readonly string[] =>
+  values.filter((value): value is string => typeof value === "string" && value !== "");
+
 /** Keeps what was read for a while; a failure reads as nothing. */
-function keptFor<Value>(now: () => number, read: (key: string) => Promise<Value | undefined>) {
+function keptFor<Value>(
+  now: () => number,
+  read: (href: string, language: Language) => Promise<Value | undefined>,
+) {
   const kept = new Map<string, { until: number; value: Promise<Value | undefined> }>();
-  return (key: string): Promise<Value | undefined> => {
+  return (href: string, language: Language): Promise<Value | undefined> => {
+    const key = `${language} ${href}`;
     const known = kept.get(key);
     if (known && now() < known.until) return known.value;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const value = read(key).catch(() => undefined);
+    const value = read(href, language).catch(() => undefined);
     kept.set(key, { until: now() + KEPT_MS, value });
     return value;
   };
 }
 
-const readName = async (app: App): Promise<string | undefined> =>
-  (await asker(app)("index.index", {}))?.web_name;
-
-async function readPictures(app: App, url: URL): Promise<readonly string[]> {
-  const screen = url.pathname.split("/")[1] ?? "";
-  const pictures = (await PICTURES[screen]?.(asker(app), url)) ?? [];
-  return pictures.filter((picture): picture is string => typeof picture === "string" && picture !== "");
-}
-
 /** Calls an operation; what is refused answers nothing. */
-function asker(app: App): Ask {
+function asker(app: App, language: Language): Ask {
   return async (id, input) => {
-    const path = contract.operations[id]?.path ?? "";
-    const response = await app.fetch(
-      new Request(`http://localhost${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(input),
-      }),
-    );
+    const { method, path = "" } = contract.operations[id] ?? {};
+    const url = new URL(path, "http://localhost");
+    const headers = { "content-type": "application/json", "accept-language": language };
+    if (method === "GET")
+      for (const [name, value] of Object.entries(input)) url.searchParams.set(name, `${value}`);
+    const body = method === "GET" ? null : JSON.stringify(input);
+    const response = await app.fetch(new Request(url, { method: method ?? "POST", headers, body }));
     return JSON.parse(await response.text()).data;
   };
 }

@@ -4,6 +4,8 @@ export interface PageHints {
   readonly name: string;
   /** Addresses of the pictures that the screen shows first. */
   readonly pictures: readonly string[];
+  /** Paragraphs that the screen begins with. */
+  readonly words: readonly string[];
 }
 
 /** Files a screen needs beyond the first load, by the first part of its address; the build's `early.json`. */
@@ -24,13 +26,21 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 /** Where the page has its first shapes: a heading, the search, a banner. */
 const SHAPES = "<b></b><i></i><i></i>";
 
-/** Shapes with the pictures in them, in the places where the screen will have them; others keep the page's own. */
+const text = ({ words }: PageHints): string =>
+  words.map((paragraph) => `<em dir="auto">${escapeHtml(paragraph)}</em>`).join("");
+
+/** Shapes with pictures and words in them, in the places where the screen will have them. */
 const SHAPES_OF: Readonly<Record<string, (hints: PageHints) => string>> = {
-  "": ({ name, pictures }) => `<b>${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`,
   goods: ({ pictures }) => `<u>${pictures.map(image).join("")}</u>`,
   product: (hints) => `<b></b><i></i>${grid(hints)}`,
   store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
+  page: text,
+  "article-detail": text,
 };
+
+/** The shapes of the home page, which any screen begins with that nothing is known of. */
+const named = ({ name, pictures }: PageHints): string =>
+  `<b>${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`;
 
 const image = (address: string): string =>
   `<img src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
@@ -39,19 +49,21 @@ const grid = ({ pictures }: PageHints): string =>
   `<p>${pictures.map((address) => `<i>${image(address)}</i>`).join("")}</p>`;
 
 /**
- * Writes into the page what its script would find out two round trips later: the site's name, the first pictures of the
- * screen, and which further files the address needs. A page without these places stays as it is.
+ * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
+ * of the screen, and which further files the address needs: of low priority, since nothing uses them before the first
+ * script has run, and until then the pictures are waited for. A page without these places stays as it is.
  */
 export function fillPage(html: string, { screen, early, hints }: PageAdditions): string {
   const links = (early[screen] ?? []).map((file) =>
     file.endsWith(".css")
-      ? `<link rel="preload" as="style" crossorigin href="/${escapeHtml(file)}">`
-      : `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
+      ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
+      : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
   );
   const filled = html.replace("</head>", () => `${links.join("")}</head>`);
   if (!hints) return filled;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
-  const shapes = screen === "" || hints.pictures.length > 0 ? SHAPES_OF[screen]?.(hints) : undefined;
-  return shapes === undefined ? titled : titled.replace(SHAPES, () => shapes);
+  const isKnown = hints.pictures.length + hints.words.length > 0;
+  const shapes = (isKnown && SHAPES_OF[screen]) || named;
+  return titled.replace(SHAPES, () => shapes(hints));
 }

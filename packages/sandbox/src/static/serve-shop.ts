@@ -38,7 +38,7 @@ export function serveShop(folder: string, hintsOf: HintsOf = async () => undefin
     const named = path === undefined ? undefined : files.find(path === "" ? PAGE : path);
     const file = named ?? (isScreen(request, path) ? files.find(PAGE) : undefined);
     if (file?.path === PAGE) {
-      const hints = await hintsOf(new URL(request.url));
+      const hints = await hintsOf(new URL(request.url), request.headers.get("accept-language") ?? "");
       const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
       return respond(request, await pageFor({ screen, hints }, file, files.find(EARLY)));
     }
@@ -93,8 +93,12 @@ async function respond(request: Request, file: File): Promise<Response> {
     "x-content-type-options": "nosniff",
   });
   if (isCompressible(file.path)) headers.set("vary", "Accept-Encoding");
-  // The page's own policy stands in its head, where this directive has no effect.
-  if (file.path.endsWith(".html")) headers.set("content-security-policy", "frame-ancestors 'self'");
+  if (file.path.endsWith(".html")) {
+    // Its first words are in the reader's language.
+    headers.set("vary", "Accept-Encoding, Accept-Language");
+    // The page's own policy stands in its head, where this directive has no effect.
+    headers.set("content-security-policy", "frame-ancestors 'self'");
+  }
   if (matchesTag(request.headers.get("if-none-match"), file.tag)) {
     return new Response(null, { status: 304, headers });
   }

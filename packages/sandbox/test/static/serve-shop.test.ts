@@ -156,7 +156,8 @@ test("the page names what its address needs, the site and the screen's first pic
   const folder = folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY });
   const shop = serveShop(folder, async ({ pathname }) => ({
     name: "Tea & <Cups>",
-    pictures: pathname === "/faqs" ? [] : ['/uploads/"1".svg'],
+    pictures: pathname === "/faqs" || pathname.startsWith("/page") ? [] : ['/uploads/"1".svg'],
+    words: pathname === "/page/1" ? ["One <b>", "Two"] : [],
   }));
   const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
 
@@ -167,22 +168,28 @@ test("the page names what its address needs, the site and the screen's first pic
 
   const product = await get("/goods?id=1");
   expect(product).toContain(
-    '<link rel="modulepreload" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" crossorigin href="/assets/product-1.css"></head>',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"></head>',
   );
   expect(product).toContain('<div><u><img src="/uploads/&quot;1&quot;.svg"');
   expect(await get("/product")).toContain('<b></b><i></i><p><i><img src="/uploads/&quot;1&quot;.svg"');
   const faqs = await get("/faqs");
   expect(faqs).not.toContain("modulepreload");
-  expect(faqs).toContain("<b></b><i></i><i></i>");
+  const named = "<b>Tea &amp; &lt;Cups&gt;</b><i></i><i></i>";
+  expect(faqs).toContain(named);
+  expect(await get("/page/1")).toContain(
+    '<div><em dir="auto">One &lt;b&gt;</em><em dir="auto">Two</em></div>',
+  );
+  expect(await get("/page/2")).toContain(named);
 });
 
 test("a changed name is a changed page with another tag", async () => {
   const folder = folderWith({ ...FILES, "index.html": PAGE });
   let name = "First";
-  const shop = serveShop(folder, async () => ({ name, pictures: [] }));
+  const shop = serveShop(folder, async () => ({ name, pictures: [], words: [] }));
   const first = await shop(new Request("http://shop.example/"));
   name = "Second";
   const second = await shop(new Request("http://shop.example/"));
   expect(await second.text()).toContain("<b>Second</b>");
   expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  expect(second.headers.get("vary")).toContain("Accept-Language");
 });

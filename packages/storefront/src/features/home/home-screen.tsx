@@ -1,4 +1,4 @@
-import { useShop } from "../../app/market";
+import { InTurn } from "../../app/in-turn";
 import { paths } from "../../app/paths";
 import { useSite } from "../../app/shell/use-site";
 import { useSiteQuery } from "../../app/site-query";
@@ -6,7 +6,6 @@ import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { InTurn } from "../../ui/in-turn";
 import { Banners } from "./banners";
 import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
@@ -17,13 +16,9 @@ import { ProductRow, RecommendedGrid } from "./product-sections";
 import { RankedList } from "./ranked-list";
 import { StoreRow } from "./store-row";
 
-/** Parts that fill the first screen of a phone. */
-const AT_ONCE = 3;
-
 /** The home page (specification, section 2). */
 export function HomeScreen() {
   const { t } = useI18n();
-  const { location } = useShop();
   const { name } = useSite();
   const { data, error, isPending, refetch } = useSiteQuery();
   const sections = homeSections(data);
@@ -40,8 +35,7 @@ export function HomeScreen() {
         />
       )}
       {data && (
-        // Back leads to a place of the whole page.
-        <InTurn first={location.current().by === "pop" ? Number.POSITIVE_INFINITY : AT_ONCE}>
+        <InTurn first={3}>
           <Banners banners={sections.banners} />
           <CategoryRow categories={sections.categories} />
           <ProductRow

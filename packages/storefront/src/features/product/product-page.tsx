@@ -1,5 +1,6 @@
 import type { ProductDetail, Shop } from "marketplace-sdk";
 import { type ReactNode, useEffect, useState } from "react";
+import { InTurn } from "../../app/in-turn";
 import { rememberProduct } from "../../app/recent";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
@@ -90,11 +91,13 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
             {product.description}
           </p>
         )}
-        <VariantRow product={product} choice={choice} num={num} onOpen={() => show(true)} />
-        <DeliveryBlock product={product} />
-        {store(product.shop)}
-        <Reviews product={product} onPhoto={setPhotos} />
-        <Description html={product.content} />
+        <InTurn first={2}>
+          <VariantRow product={product} choice={choice} num={num} onOpen={() => show(true)} />
+          <DeliveryBlock product={product} />
+          {store(product.shop)}
+          <Reviews product={product} onPhoto={setPhotos} />
+          <Description html={product.content} />
+        </InTurn>
       </div>
       <ActionBar
         shopId={product.shop.id}

@@ -1,19 +1,21 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
+import { useShop } from "./market";
 
 /** Props of {@link InTurn}. */
 export interface InTurnProps {
-  /** How many parts are there at once. */
+  /** How many parts are there at once: those that fill the first screen of a phone. */
   first: number;
   children: ReactNode;
 }
 
 /**
  * The parts of a long page one after the other, from the top: each is a task of its own, and between them a slow phone
- * answers to the finger. Pass `Infinity` where the whole height is needed at once.
+ * answers to the finger. Back leads to a place of the whole page, so there all are at once.
  */
 export function InTurn({ first, children }: InTurnProps) {
+  const { location } = useShop();
   const parts = Children.toArray(children);
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(() => (location.current().by === "pop" ? parts.length : first));
   const next = shown < parts.length ? shown + 1 : undefined;
   useEffect(() => {
     if (next === undefined) return;
