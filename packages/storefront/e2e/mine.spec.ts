@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./page-errors";
+import { expect, shopKept, test } from "./page-errors";
 
 async function logIn(page: Page): Promise<void> {
   await page.goto("/mine");
@@ -72,6 +72,7 @@ test("favourites are removed and cleared with undo, and stay without a connectio
   const list = page.getByRole("main").getByRole("listitem");
   await expect(list).toHaveCount(2);
   await expect(list.nth(1)).toContainText("Product 77");
+  await shopKept(page);
   await context.setOffline(true);
 
   await page.getByRole("button", { name: "Remove from favourites: LED filament bulb" }).click();

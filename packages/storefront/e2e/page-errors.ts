@@ -42,6 +42,10 @@ export async function whatStands(page: Page): Promise<string> {
   return `On the page at ${page.url()}:\n${words}\n`;
 }
 
+/** Waits until the offline worker has kept the shop: a page that loses its connection before says so on the console. */
+export const shopKept = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
 /** What the browser itself writes about a request that the test lets fail. */
 export const FAILED_REQUEST = /^error: Failed to load resource/;
 

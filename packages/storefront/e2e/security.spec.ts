@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asBuyer } from "./buyer";
-import { expect, FAILED_REQUEST, NO_WORKER, test } from "./page-errors";
+import { expect, FAILED_REQUEST, NO_WORKER, shopKept, test } from "./page-errors";
 import { payloads, RUN } from "./payloads";
 import { MARK, Poison, poisonAnswers } from "./poison";
 import { SCREENS } from "./screens";
@@ -132,6 +132,6 @@ test("a visit to every kind of screen keeps to the policy", async ({ page }) => 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "Customer service" }).last()).toBeVisible();
   }
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await shopKept(page);
   expect(stopped).toEqual([]);
 });

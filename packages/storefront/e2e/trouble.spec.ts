@@ -1,4 +1,4 @@
-import { expect, test } from "./page-errors";
+import { expect, shopKept, test } from "./page-errors";
 
 /* What the browser and the shop itself write about the faults that are injected here. */
 test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arrive/ });
@@ -50,7 +50,7 @@ test("a shop whose own script does not come can be loaded again", async ({ page 
 test("offline: a quiet notice, no toast, and the shell opens from the worker", async ({ page, context }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await shopKept(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);

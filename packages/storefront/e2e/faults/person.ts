@@ -76,7 +76,7 @@ export async function carryOut(
 const reload = (page: Page): Promise<void> =>
   expect(async () => void (await page.reload())).toPass({ timeout: PATIENCE });
 
-/** Does the first thing that can be done. What has gone meanwhile is looked at again. */
+/** Does the first thing that can be done. When it has gone meanwhile the page is looked at again. */
 async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
   const move = await firstSeen(moves);
   if (!move) return;
@@ -90,15 +90,17 @@ async function act(context: BrowserContext, moves: readonly Move[], offline: boo
   if (isCutOff) await context.setOffline(false);
 }
 
-/** Asks about half of them at once: each question is work for the page. */
+/**
+ * Asks about half of them at once: each question is work for the page. The one that is left is looked for itself, as the
+ * page may have gone on between two questions: whoever opens an address must not do so for what was never there.
+ */
 async function firstSeen(moves: readonly Move[]): Promise<Move | undefined> {
   let left = moves;
-  if (!(await areSeen(left))) return undefined;
   while (left.length > 1) {
     const half = left.slice(0, Math.ceil(left.length / 2));
     left = (await areSeen(half)) ? half : left.slice(half.length);
   }
-  return left[0];
+  return (await areSeen(left)) ? left[0] : undefined;
 }
 
 const areSeen = (moves: readonly Move[]): Promise<boolean> =>

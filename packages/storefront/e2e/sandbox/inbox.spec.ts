@@ -1,4 +1,4 @@
-import { expect, FAILED_REQUEST, test } from "../page-errors";
+import { expect, FAILED_REQUEST, shopKept, test } from "../page-errors";
 import { callApi, logIn, stranger } from "./members";
 
 /* Calls without a connection, and a product that is not there. */
@@ -39,7 +39,7 @@ test("without a connection the cart and the favourites still open, also after a 
   await sheet.getByRole("button", { name: "900 ml" }).click();
   await sheet.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("In your cart:")).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await shopKept(page);
 
   await context.setOffline(true);
   await page.goto("/shop");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../page-errors";
+import { expect, shopKept, test } from "../page-errors";
 import { callApi, logIn, stranger, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
@@ -59,7 +59,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   await expect(page.getByRole("heading", { level: 1, name: member.username })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await shopKept(page);
 
   // With the worker in charge, through everything that shows or takes what is personal.
   await page.goto("/withdraw");

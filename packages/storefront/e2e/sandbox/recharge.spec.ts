@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Route } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { decide } from "./desk";
-import { callApi, comeBack, logIn, stranger } from "./members";
+import { callApi, comeBack, logIn, neighbour, stranger } from "./members";
 
 const made = (): string => randomBytes(32).toString("hex");
 
@@ -71,6 +72,44 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   await expect(row).toContainText("+100.50 USDT");
   await row.getByRole("link", { name: "Recharge" }).click();
   await expect(main).toContainText("Credited");
+});
+
+test("what was asked before the proof was sent, and is answered after it, does not bring the form back", async ({
+  page,
+  request,
+}) => {
+  const { token, ...member } = await neighbour(request);
+  const wish = { coin: "USDT", network: "TRC20", amount: "120" };
+  const { id } = await callApi<{ id: number }>(request, "recharge/create", wish, token);
+  await page.goto("/mine");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, member);
+  await expect(page.getByRole("region", { name: "Balance" })).toBeVisible();
+  await page.goto(`/rechargeDetail?id=${id}`);
+  const txid = page.getByLabel("Transaction ID");
+  await txid.fill(made());
+
+  // The server has answered already; the answer is on its way until the proof is there. None comes after it.
+  const info = "**/recharge/info*";
+  const submitted = page.waitForResponse("**/recharge/submit");
+  const asked = page.waitForRequest(info);
+  const late = new Promise<void>((resolve) => {
+    const hold = async (route: Route): Promise<void> => {
+      const response = await route.fetch();
+      await submitted;
+      await route.fulfill({ response });
+      resolve();
+    };
+    void page.route(info, () => undefined);
+    void page.route(info, hold, { times: 1 });
+  });
+  await comeBack(page);
+  await asked;
+  await page.getByRole("button", { name: "Send the proof" }).click();
+  await late;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await expect(page.getByRole("main")).toContainText("Under review");
+  await expect(txid).toBeHidden();
 });
 
 test("a loan: every cost before the button, and the lender’s answer in the list", async ({

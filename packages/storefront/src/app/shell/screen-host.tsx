@@ -26,10 +26,11 @@ export interface ScreenHostProps {
 export function ScreenHost({ route, params, place, screens, siteName, onShown }: ScreenHostProps) {
   const { t } = useI18n();
   const state = useSyncExternalStore(screens.subscribe, () => screens.state(route));
+  const isFirst = place.by === "load";
   useEffect(() => {
-    // Once for each visit: a failure waits for the reader, so there is no loop.
-    void screens.warm(route);
-  }, [screens, route]);
+    // Once for each visit, and the first page's was asked for before the shop was drawn: a failure waits for the reader.
+    if (!isFirst) void screens.warm(route);
+  }, [screens, route, isFirst]);
 
   if (state.status === "loaded") {
     return (

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "marketplace-sdk";
 import { useCallback } from "react";
 import { useShop } from "../../app/market";
+import { takeAnswer } from "../../app/take-answer";
 import { type ProfileUser, profileInput } from "./profile";
 
 /**
@@ -16,7 +17,8 @@ export function useSaveProfile(): (user: User, change: ProfileUser) => Promise<v
     async (user, change) => {
       const input = profileInput(user, change);
       await market.user.profile(input);
-      queryClient.setQueryData(queries.user.index().queryKey, (known) => ({ ...known, ...input }));
+      const { queryKey } = queries.user.index();
+      await takeAnswer(queryClient, { queryKey }, { ...queryClient.getQueryData(queryKey), ...input });
     },
     [market, queries, queryClient],
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isErrorOf, type Pay } from "marketplace-sdk";
 import { FundPasswordField } from "../../app/fund-password-field";
 import { useShop } from "../../app/market";
+import { takeAnswer } from "../../app/take-answer";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { addDecimals } from "../../money/decimal";
@@ -31,11 +32,10 @@ export function BalanceForm({ pay, money }: BalanceFormProps) {
     async send({ fund_password }) {
       try {
         const paid = await market.pay.balance({ pay_no, fund_password, expect_total: total });
-        await queryClient.cancelQueries(info);
         void queryClient.invalidateQueries({ queryKey: queries.user.index.key });
         void queryClient.invalidateQueries({ queryKey: queries.order.list.key });
         // The screen goes on from what the payment now is.
-        queryClient.setQueryData(info.queryKey, paid.pay);
+        await takeAnswer(queryClient, info, paid.pay);
       } catch (error) {
         // Paid on another device, too late, or the answer was lost: the payment itself knows.
         if (!isErrorOf(error, "pay.balance") || !error.error?.startsWith("fund_password")) {

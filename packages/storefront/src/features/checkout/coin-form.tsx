@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Pay } from "marketplace-sdk";
 import { useState } from "react";
 import { useShop } from "../../app/market";
+import { takeAnswer } from "../../app/take-answer";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Button } from "../../ui/button";
@@ -50,8 +51,7 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
         coin: network.coin,
         network: network.network,
       });
-      await queryClient.cancelQueries(info);
-      queryClient.setQueryData(info.queryKey, invoice);
+      await takeAnswer(queryClient, info, invoice);
       onInvoice();
     } catch (failure) {
       setError(failure);

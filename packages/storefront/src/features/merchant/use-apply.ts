@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type Input, isErrorOf } from "marketplace-sdk";
 import { useCallback, useRef } from "react";
 import { useShop } from "../../app/market";
+import { takeAnswer } from "../../app/take-answer";
 import { type Application, stageOf } from "./application";
 import { signaturePicture } from "./signature";
 import type { Signature } from "./strokes";
@@ -35,7 +36,7 @@ export function useApply(): Apply {
       const own = queries.merchant.index();
       try {
         const application: Application = await market.merchant.reg(input);
-        queryClient.setQueryData(own.queryKey, application);
+        await takeAnswer(queryClient, own, application);
       } catch (error) {
         // The call has no key: what came of a lost one is seen in the application itself.
         const now = await queryClient.fetchQuery({ ...own, staleTime: 0 }).catch(() => undefined);

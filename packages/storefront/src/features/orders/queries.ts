@@ -1,5 +1,6 @@
 import { isMarketplaceError, type Order } from "marketplace-sdk";
 import { useShop } from "../../app/market";
+import { takeAnswer } from "../../app/take-answer";
 
 /** Refusals that say: this order is no longer where the screen shows it. */
 const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_commented"];
@@ -21,7 +22,7 @@ export function useOrderChanges(): OrderChanges {
   const askAgain = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
   return {
     changed(order) {
-      queryClient.setQueryData(queries.order.info({ order_no: order.order_no }).queryKey, order);
+      void takeAnswer(queryClient, queries.order.info({ order_no: order.order_no }), order);
       askAgain(queries.order.list.key);
       // A cancelled order brings money back.
       askAgain(queries.user.index.key);

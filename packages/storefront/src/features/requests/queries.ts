@@ -3,6 +3,7 @@ import type { Id, Input, PurchaseRequest } from "marketplace-sdk";
 import { useSnapshot } from "valtio";
 import { STALE, useShop } from "../../app/market";
 import { requestSearch } from "../../app/request-search";
+import { takeAnswer } from "../../app/take-answer";
 
 /** Open requests that fit the words, newest first. */
 export function useRequests(words: string) {
@@ -40,8 +41,8 @@ export interface RequestChanges {
 export function useRequestChanges(): RequestChanges {
   const { market, queries } = useShop();
   const queryClient = useQueryClient();
-  const keep = (request: PurchaseRequest): PurchaseRequest => {
-    queryClient.setQueryData(queries.request.info({ id: String(request.id) }).queryKey, request);
+  const keep = async (request: PurchaseRequest): Promise<PurchaseRequest> => {
+    await takeAnswer(queryClient, queries.request.info({ id: String(request.id) }), request);
     for (const { key } of [queries.request.list, queries.request.my])
       void queryClient.invalidateQueries({ queryKey: key });
     return request;

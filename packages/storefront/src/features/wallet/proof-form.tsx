@@ -4,6 +4,7 @@ import { useState } from "react";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { usePhotos } from "../../app/photos/use-photos";
+import { takeAnswer } from "../../app/take-answer";
 import { useI18n } from "../../i18n";
 import { readAmount } from "../../money/typed";
 import cards from "../../ui/cards.module.css";
@@ -37,7 +38,7 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
       });
       draft.clear();
       toasts.show(t("wallet.proofSent"));
-      queryClient.setQueryData(queries.recharge.info({ id: String(id) }).queryKey, sent);
+      await takeAnswer(queryClient, queries.recharge.info({ id: String(id) }), sent);
     },
   });
   return (

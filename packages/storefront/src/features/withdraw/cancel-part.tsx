@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Withdrawal } from "marketplace-sdk";
 import { useState } from "react";
 import { useShop } from "../../app/market";
+import { takeAnswer } from "../../app/take-answer";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Button } from "../../ui/button";
@@ -23,11 +24,11 @@ export function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
     const outcome = await market.safe(market.withdraw.cancel({ id }));
     setBusy(false);
     setAsking(false);
-    const { queryKey } = queries.withdraw.info({ id: String(id) });
+    const info = queries.withdraw.info({ id: String(id) });
     if (outcome.ok) {
-      queryClient.setQueryData(queryKey, outcome.data);
+      await takeAnswer(queryClient, info, outcome.data);
       toasts.show(t("withdraw.isCancelled"));
-    } else void queryClient.invalidateQueries({ queryKey });
+    } else void queryClient.invalidateQueries(info);
     for (const { key } of [queries.user.index, queries.user.moneyLog, queries.withdraw.list]) {
       void queryClient.invalidateQueries({ queryKey: key });
     }
