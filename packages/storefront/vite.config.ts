@@ -32,7 +32,7 @@ export default defineConfig({
       reserved: readdirSync(`${import.meta.dirname}/../../openapi/examples`),
     }),
     first,
-    early(),
+    early(`${import.meta.dirname}/src/app/routes.ts`),
     precache(),
     contentSecurity({ apiUrl: process.env.VITE_API_URL }),
   ],

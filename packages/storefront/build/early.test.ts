@@ -1,29 +1,56 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { earlyFiles } from "./early.ts";
+import { routes } from "../src/app/routes.ts";
+import { earlyFiles, routesIn } from "./early.ts";
+
+const chunk = (modules: string[], imports: string[] = [], styles: string[] = []) => ({
+  modules,
+  imports,
+  styles,
+});
 
 test("a screen's files are named by its address, without those of the first load", () => {
   const chunks = new Map([
-    ["assets/home-1.js", { modules: ["/src/routes/home.tsx"], imports: [], styles: ["assets/home-1.css"] }],
-    [
-      "assets/parts-2.js",
-      { modules: ["/src/ui/sheet.tsx"], imports: ["assets/home-1.js"], styles: ["assets/parts-2.css"] },
-    ],
+    ["assets/home-1.js", chunk(["/src/routes/home.tsx"], [], ["assets/home-1.css"])],
+    ["assets/parts-2.js", chunk(["/src/ui/sheet.tsx"], ["assets/home-1.js"], ["assets/parts-2.css"])],
     [
       "assets/order-3.js",
-      {
-        modules: ["/x/src/routes/order-checked.tsx", "/x/src/features/orders/a.tsx"],
-        imports: ["assets/home-1.js", "assets/parts-2.js"],
-        styles: [],
-      },
+      chunk(
+        ["/x/src/routes/order-checked.tsx", "/x/src/features/orders/a.tsx"],
+        ["assets/home-1.js", "assets/parts-2.js"],
+      ),
     ],
-    [
-      "assets/account-4.js",
-      { modules: ["/x/src/routes/article.tsx"], imports: [], styles: ["assets/a.css"] },
-    ],
+    ["assets/account-4.js", chunk(["/x/src/routes/article.tsx"], [], ["assets/a.css"])],
   ]);
-  expect(earlyFiles(chunks)).toEqual({
-    orderChecked: ["assets/order-3.js", "assets/parts-2.js", "assets/parts-2.css"],
-    page: ["assets/account-4.js", "assets/a.css"],
-    "article-detail": ["assets/account-4.js", "assets/a.css"],
+  const article = { file: "article", trade: false };
+  const found = earlyFiles(chunks, [
+    { part: "orderChecked", file: "order-checked", trade: true },
+    { part: "page", ...article },
+    { part: "article-detail", ...article },
+  ]);
+  expect(found).toEqual({
+    screens: {
+      orderChecked: ["assets/order-3.js", "assets/parts-2.js", "assets/parts-2.css"],
+      page: ["assets/account-4.js", "assets/a.css"],
+      "article-detail": ["assets/account-4.js", "assets/a.css"],
+    },
+    trade: ["orderChecked"],
+    texts: {},
   });
+});
+
+test("the texts of a language are known by its code", () => {
+  const names = ["zh-CN-B4XTgsxG", "zh-CN-trade-B-nUXgCz", "en-TN-JOqB_", "en-trade-BueJ5eUT"];
+  const chunks = new Map(names.map((name) => [`assets/texts-${name}.js`, chunk([])]));
+  expect(earlyFiles(chunks, []).texts).toEqual({
+    "zh-CN": { shop: "assets/texts-zh-CN-B4XTgsxG.js", trade: "assets/texts-zh-CN-trade-B-nUXgCz.js" },
+    en: { shop: "assets/texts-en-TN-JOqB_.js", trade: "assets/texts-en-trade-BueJ5eUT.js" },
+  });
+});
+
+test("every route but the home page is read from its table", () => {
+  const source = readFileSync(`${import.meta.dirname}/../src/app/routes.ts`, "utf8");
+  expect(routesIn(source).map(({ part, trade }) => ({ part, trade }))).toEqual(
+    routes.slice(1).map(({ path, trade = false }) => ({ part: path.split("/")[1], trade })),
+  );
 });

@@ -1,16 +1,24 @@
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** What a screen needs beyond the first load, by the first part of its address: `{ "goods": ["assets/…js", …] }`. */
-export type EarlyFiles = Readonly<Record<string, readonly string[]>>;
+/** What a server may name in a page's head, so that it comes beside the first load instead of after it. */
+export interface EarlyFiles {
+  /** What a screen needs beyond the first load, by the first part of its address: `{ "goods": ["assets/…js", …] }`. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** First parts of the addresses whose screens need the texts of trade as well. */
+  readonly trade: readonly string[];
+  /** Files of texts, by the language's code. The home page has its English ones in the first load. */
+  readonly texts: Readonly<Record<string, Readonly<Record<"shop" | "trade", string>>>>;
+}
 
-/** Screens of addresses that are not named after their file. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  article: ["page", "article-detail"],
-};
-
-/** `order-checked` is the screen of `/orderChecked`. */
-const partOf = (file: string): string =>
-  file.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+/** A line of the table of routes, as far as it matters here. */
+export interface RouteView {
+  /** First part of the address. */
+  part: string;
+  /** Its module in src/routes, without the ending. */
+  file: string;
+  trade: boolean;
+}
 
 /** One chunk as far as it matters here. */
 export interface ChunkView {
@@ -19,32 +27,54 @@ export interface ChunkView {
   styles: readonly string[];
 }
 
+/** Where `texts-de-…` and `texts-de-trade-…` come from (chunks.ts names them). */
+const TEXTS = /^assets\/texts-(\w+(?:-[A-Z]+)?)(-trade)?-[\w-]{8}\.js$/;
+
+/** @param source src/app/routes.ts; a build can't run it, as it imports screens */
+export function routesIn(source: string): RouteView[] {
+  const line =
+    /path: "\/([^"/]*)[^"]*",\s*title: "[^"]*",\s*load: \(\) => import\("\.\.\/routes\/([\w-]+)"\),?\s*(trade: true)?/g;
+  return [...source.matchAll(line)].map(([, part = "", file = "", trade]) => ({
+    part,
+    file,
+    trade: trade !== undefined,
+  }));
+}
+
 /** @param chunks of the build by file name */
-export function earlyFiles(chunks: ReadonlyMap<string, ChunkView>): EarlyFiles {
+export function earlyFiles(chunks: ReadonlyMap<string, ChunkView>, routes: readonly RouteView[]): EarlyFiles {
   const reached = (starts: readonly string[]): Set<string> => {
     const found = new Set(starts);
     for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };
-  const first = reached([...chunks.keys()].filter((name) => /^assets\/(index|home)-/.test(name)));
-  const early: Record<string, string[]> = {};
-  for (const [name, { modules }] of chunks) {
-    if (first.has(name)) continue;
-    const needed = [...reached([name])].filter((file) => !first.has(file));
-    const files = [...needed, ...needed.flatMap((file) => chunks.get(file)?.styles ?? [])];
-    for (const module of modules) {
-      const file = /\/src\/routes\/([\w-]+)\.tsx$/.exec(module)?.[1];
-      if (file) for (const part of OTHER_NAMES[file] ?? [partOf(file)]) early[part] = files;
-    }
+  const names = [...chunks.keys()];
+  const first = reached(names.filter((name) => /^assets\/(index|home)-/.test(name)));
+  const filesOf = ({ file }: RouteView): string[] => {
+    const holds = names.filter((name) =>
+      chunks.get(name)?.modules.some((module) => module.endsWith(`/src/routes/${file}.tsx`)),
+    );
+    const needed = [...reached(holds)].filter((name) => !first.has(name));
+    return [...needed, ...needed.flatMap((name) => chunks.get(name)?.styles ?? [])];
+  };
+  const texts: Record<string, { shop: string; trade: string }> = {};
+  for (const name of names) {
+    const [, code, trade] = TEXTS.exec(name) ?? [];
+    if (code) texts[code] = { shop: "", trade: "", ...texts[code], [trade ? "trade" : "shop"]: name };
   }
-  return early;
+  return {
+    screens: Object.fromEntries(routes.map((route) => [route.part, filesOf(route)])),
+    trade: routes.filter(({ trade }) => trade).map(({ part }) => part),
+    texts,
+  };
 }
 
 /**
- * Writes `early.json`: a server that knows the address can name these files in the page's head, so that they come beside
- * the first load instead of after it. The sandbox does; a host of plain files works without.
+ * Writes `early.json`. The sandbox reads it; a host of plain files works without.
+ *
+ * @param routes path of src/app/routes.ts
  */
-export function early(): Plugin {
+export function early(routes: string): Plugin {
   return {
     name: "early",
     apply: "build",
@@ -57,11 +87,8 @@ export function early(): Plugin {
           const styles = [...(file.viteMetadata?.importedCss ?? [])];
           chunks.set(file.fileName, { modules: file.moduleIds, imports: file.imports, styles });
         }
-        this.emitFile({
-          type: "asset",
-          fileName: "early.json",
-          source: `${JSON.stringify(earlyFiles(chunks))}\n`,
-        });
+        const files = earlyFiles(chunks, routesIn(readFileSync(routes, "utf8")));
+        this.emitFile({ type: "asset", fileName: "early.json", source: `${JSON.stringify(files)}\n` });
       },
     },
   };

@@ -8,14 +8,23 @@ export interface PageHints {
   readonly words: readonly string[];
 }
 
-/** Files a screen needs beyond the first load, by the first part of its address; the build's `early.json`. */
-export type EarlyFiles = Readonly<Record<string, readonly string[]>>;
+/** The build's `early.json`: what comes beyond the first load. */
+export interface EarlyFiles {
+  /** Files of a screen, by the first part of its address. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** Screens that need the texts of trade as well. */
+  readonly trade: readonly string[];
+  /** Files of texts, by the language's code. */
+  readonly texts: Readonly<Record<string, { readonly shop: string; readonly trade: string }>>;
+}
 
 /** What {@link fillPage} adds. */
 export interface PageAdditions {
   /** First part of the address, empty for the home page. */
   readonly screen: string;
-  readonly early: EarlyFiles;
+  /** Code of the language that the reader most probably gets. */
+  readonly language: string;
+  readonly early: EarlyFiles | undefined;
   readonly hints: PageHints | undefined;
 }
 
@@ -48,13 +57,24 @@ const image = (address: string): string =>
 const grid = ({ pictures }: PageHints): string =>
   `<p>${pictures.map((address) => `<i>${image(address)}</i>`).join("")}</p>`;
 
+/** Files of a screen and of its texts. The home page needs none, and texts only where they are not the English ones. */
+function filesFor({ screen, language, early }: PageAdditions): readonly string[] {
+  const files = early?.screens[screen];
+  if (!early || (!files && (screen !== "" || language === "en"))) return [];
+  const { shop, trade } = early.texts[language] ?? {};
+  return [...(files ?? []), shop, early.trade.includes(screen) ? trade : undefined].filter(
+    (file) => file !== undefined,
+  );
+}
+
 /**
  * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
  * of the screen, and which further files the address needs: of low priority, since nothing uses them before the first
  * script has run, and until then the pictures are waited for. A page without these places stays as it is.
  */
-export function fillPage(html: string, { screen, early, hints }: PageAdditions): string {
-  const links = (early[screen] ?? []).map((file) =>
+export function fillPage(html: string, additions: PageAdditions): string {
+  const { screen, hints } = additions;
+  const links = filesFor(additions).map((file) =>
     file.endsWith(".css")
       ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
       : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,

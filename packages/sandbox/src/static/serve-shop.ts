@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SandboxError } from "../db/embedded/sandbox-error";
+import { languageOf } from "../messages/languages";
 import { cacheControl, contentType, extensionOf, isCompressible } from "./content";
 import { type File, fileOf, filesIn } from "./files";
 import { acceptedEncoding, matchesTag } from "./negotiate";
@@ -38,9 +39,11 @@ export function serveShop(folder: string, hintsOf: HintsOf = async () => undefin
     const named = path === undefined ? undefined : files.find(path === "" ? PAGE : path);
     const file = named ?? (isScreen(request, path) ? files.find(PAGE) : undefined);
     if (file?.path === PAGE) {
-      const hints = await hintsOf(new URL(request.url), request.headers.get("accept-language") ?? "");
+      const languages = request.headers.get("accept-language") ?? "";
+      const hints = await hintsOf(new URL(request.url), languages);
       const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
-      return respond(request, await pageFor({ screen, hints }, file, files.find(EARLY)));
+      const additions = { screen, hints, language: languageOf(languages) };
+      return respond(request, await pageFor(additions, file, files.find(EARLY)));
     }
     if (!file) return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-cache" } });
     return respond(request, file);
@@ -51,12 +54,12 @@ export function serveShop(folder: string, hintsOf: HintsOf = async () => undefin
 function filledPages() {
   const made = new Map<string, File>();
   return async (
-    { screen, hints }: Pick<PageAdditions, "screen" | "hints">,
+    additions: Omit<PageAdditions, "early">,
     page: File,
     earlyFile: File | undefined,
   ): Promise<File> => {
-    const early: EarlyFiles = earlyFile ? JSON.parse(await textOf(earlyFile)) : {};
-    const html = fillPage(await textOf(page), { screen, early, hints });
+    const early: EarlyFiles | undefined = earlyFile && JSON.parse(await textOf(earlyFile));
+    const html = fillPage(await textOf(page), { ...additions, early });
     const file = made.get(html) ?? fileOf(page.path, () => Uint8Array.from(Buffer.from(html)));
     if (made.size >= MOST_PAGES) made.clear();
     made.set(html, file);

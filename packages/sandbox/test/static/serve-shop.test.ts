@@ -150,7 +150,14 @@ test("a folder without a page is no shop", () => {
 });
 
 const PAGE = "<head><title>Marketplace</title></head><div><b></b><i></i><i></i></div>";
-const EARLY = '{"goods":["assets/product-1.js","assets/product-1.css"]}';
+const EARLY = JSON.stringify({
+  screens: { goods: ["assets/product-1.js", "assets/product-1.css"], order: ["assets/orders-1.js"] },
+  trade: ["order"],
+  texts: {
+    en: { shop: "assets/texts-en-1.js", trade: "assets/texts-en-trade-1.js" },
+    tw: { shop: "assets/texts-tw-1.js", trade: "assets/texts-tw-trade-1.js" },
+  },
+});
 
 test("the page names what its address needs, the site and the screen's first pictures", async () => {
   const folder = folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY });
@@ -168,7 +175,7 @@ test("the page names what its address needs, the site and the screen's first pic
 
   const product = await get("/goods?id=1");
   expect(product).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"></head>',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-en-1.js"></head>',
   );
   expect(product).toContain('<div><u><img src="/uploads/&quot;1&quot;.svg"');
   expect(await get("/product")).toContain('<b></b><i></i><p><i><img src="/uploads/&quot;1&quot;.svg"');
@@ -180,6 +187,23 @@ test("the page names what its address needs, the site and the screen's first pic
     '<div><em dir="auto">One &lt;b&gt;</em><em dir="auto">Two</em></div>',
   );
   expect(await get("/page/2")).toContain(named);
+});
+
+test("the page names the texts of its screen in the reader's language", async () => {
+  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }));
+  const named = async (path: string, language: string) => {
+    const headers = { "accept-language": language };
+    const html = await (await shop(new Request(`http://shop.example${path}`, { headers }))).text();
+    return [...html.matchAll(/href="\/assets\/([\w-]+)-1\.js"/g)].map(([, file]) => file);
+  };
+  expect(await named("/goods?id=1", "zh-TW,zh;q=0.9")).toEqual(["product", "texts-tw"]);
+  expect(await named("/order", "zh-TW,zh;q=0.9")).toEqual(["orders", "texts-tw", "texts-tw-trade"]);
+  expect(await named("/order", "fr")).toEqual(["orders", "texts-en", "texts-en-trade"]);
+  expect(await named("/", "zh-TW,zh;q=0.9")).toEqual(["texts-tw"]);
+  expect(await named("/", "en-GB")).toEqual([]);
+  expect(await named("/nowhere", "zh-TW,zh;q=0.9")).toEqual([]);
+  // A language this build has no texts of.
+  expect(await named("/order", "de")).toEqual(["orders"]);
 });
 
 test("a changed name is a changed page with another tag", async () => {

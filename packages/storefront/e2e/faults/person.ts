@@ -40,7 +40,7 @@ export async function carryOut(
 ): Promise<void> {
   let page = await context.newPage();
   let typed = new Map<number, string>();
-  await page.goto(errand.start);
+  await visit(page, errand.start);
   for (let round = 0; round < ROUNDS; round++) {
     const done = errand.done(page);
     const moves = [...always(page, member), ...errand.moves(page)];
@@ -58,7 +58,7 @@ export async function carryOut(
       await page.close();
       page = await context.newPage();
       typed = new Map();
-      await page.goto(errand.look);
+      await visit(page, errand.look);
     } else {
       await act(context, moves, chance < 0.25);
       // Nobody presses again before anything can have come back.
@@ -75,6 +75,8 @@ export async function carryOut(
 /** Again and again while nobody answers. */
 const reload = (page: Page): Promise<void> =>
   expect(async () => void (await page.reload())).toPass({ timeout: PATIENCE });
+const visit = (page: Page, path: string): Promise<void> =>
+  expect(async () => void (await page.goto(path))).toPass({ timeout: PATIENCE });
 
 /** Does the first thing that can be done. When it has gone meanwhile the page is looked at again. */
 async function act(context: BrowserContext, moves: readonly Move[], offline: boolean): Promise<void> {
@@ -168,6 +170,6 @@ export async function fill(field: Locator, value: string): Promise<void> {
 /** Goes somewhere by its address. */
 export const open = (see: Locator, path: string): Move => ({
   see,
-  act: () => see.page().goto(path),
+  act: () => visit(see.page(), path),
   opens: true,
 });
