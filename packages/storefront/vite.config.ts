@@ -6,6 +6,7 @@ import { contentSecurity } from "./build/content-security.ts";
 import { early } from "./build/early.ts";
 import { esReact } from "./build/es-react.ts";
 import { firstLoad } from "./build/first-load.ts";
+import { lateStyles } from "./build/late-styles.ts";
 import { namedClasses } from "./build/named-classes.ts";
 import { precache } from "./build/precache.ts";
 import { shortClasses } from "./build/short-classes.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     first,
     early(`${import.meta.dirname}/src/app/routes.ts`),
     precache(),
+    lateStyles(),
     contentSecurity({ apiUrl: process.env.VITE_API_URL }),
   ],
   resolve: {

@@ -21,6 +21,32 @@ test("home shows its sections, the tab bar and the footer's tree", async ({ page
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
 
+test("the first shapes are painted before the style sheet is there; the shop itself waits for it", async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.css", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const script = page.waitForEvent("requestfinished", (request) =>
+    /\/assets\/home-.*\.js$/.test(request.url()),
+  );
+  await page.goto("/", { waitUntil: "commit" });
+  await script;
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+    .toBeGreaterThan(0);
+  await expect(page.locator(".boot")).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator(".boot")).toHaveCount(0);
+});
+
 test("a navigation starts at the top with the focus on the heading; Back restores the place", async ({
   page,
 }) => {
