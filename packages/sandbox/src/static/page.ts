@@ -69,8 +69,9 @@ function filesFor({ screen, language, early }: PageAdditions): readonly string[]
 
 /**
  * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
- * of the screen, and which further files the address needs: of low priority, since nothing uses them before the first
- * script has run, and until then the pictures are waited for. A page without these places stays as it is.
+ * of the screen, and which further files the address needs. Those come last and with low priority: nothing uses them before
+ * the first script has run, and browsers ask in the page's order for the pictures, which are waited for. A page without
+ * these places stays as it is.
  */
 export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints } = additions;
@@ -79,7 +80,7 @@ export function fillPage(html: string, additions: PageAdditions): string {
       ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
       : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
   );
-  const filled = html.replace("</head>", () => `${links.join("")}</head>`);
+  const filled = html.replace("</body>", () => `${links.join("")}</body>`);
   if (!hints) return filled;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);

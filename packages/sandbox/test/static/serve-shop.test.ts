@@ -149,7 +149,7 @@ test("a folder without a page is no shop", () => {
   expect(() => serveShop(folderWith({ "other.html": "" }))).toThrow("an index.html is missing");
 });
 
-const PAGE = "<head><title>Marketplace</title></head><div><b></b><i></i><i></i></div>";
+const PAGE = "<head><title>Marketplace</title></head><body><div><b></b><i></i><i></i></div></body>";
 const EARLY = JSON.stringify({
   screens: { goods: ["assets/product-1.js", "assets/product-1.css"], order: ["assets/orders-1.js"] },
   trade: ["order"],
@@ -175,7 +175,7 @@ test("the page names what its address needs, the site and the screen's first pic
 
   const product = await get("/goods?id=1");
   expect(product).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-en-1.js"></head>',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-en-1.js"></body>',
   );
   expect(product).toContain('<div><u><img src="/uploads/&quot;1&quot;.svg"');
   expect(await get("/product")).toContain('<b></b><i></i><p><i><img src="/uploads/&quot;1&quot;.svg"');
