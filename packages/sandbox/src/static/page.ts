@@ -49,7 +49,7 @@ const SHAPES_OF: Readonly<Record<string, (hints: PageHints) => string>> = {
 
 /** The shapes of the home page, which any screen begins with that nothing is known of. */
 const named = ({ name, pictures }: PageHints): string =>
-  `<b>${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`;
+  `<b dir="auto">${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`;
 
 const image = (address: string): string =>
   `<img src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
