@@ -170,7 +170,9 @@ test("the page names what its address needs, the site and the screen's first pic
 
   const home = await get("/");
   expect(home).toContain("<title>Tea &amp; &lt;Cups&gt;</title>");
-  expect(home).toContain('<b dir="auto">Tea &amp; &lt;Cups&gt;</b><i></i><i><img src="/uploads/&quot;1&quot;.svg"');
+  expect(home).toContain(
+    '<b dir="auto">Tea &amp; &lt;Cups&gt;</b><i></i><i><img src="/uploads/&quot;1&quot;.svg"',
+  );
   expect(home).not.toContain("modulepreload");
 
   const product = await get("/goods?id=1");
