@@ -8,9 +8,10 @@ import type { InferDataFromTag, QueryClient, QueryKey } from "@tanstack/react-qu
  */
 export async function takeAnswer<Key extends QueryKey>(
   queryClient: QueryClient,
-  { queryKey }: { queryKey: Key },
+  asked: { queryKey: Key },
   answer: InferDataFromTag<unknown, Key>,
 ): Promise<void> {
+  const { queryKey } = asked;
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<unknown, Key>(queryKey, answer);
 }
