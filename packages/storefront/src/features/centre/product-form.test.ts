@@ -82,9 +82,21 @@ describe("the stock of a product that is changed is sent", () => {
     ]);
   });
 
-  test("when variants give way to a single one, though its number is the same", () => {
+  test("when variants give way to a single one, once it was typed", () => {
     const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
-    expect(productInput(single, { id: "1003", base })).toMatchObject({ stock: 5 });
+    expect(checkProduct(single)).toEqual({ stock: "centre.stockRule" });
+    expect(productInput({ ...single, stock: "5" }, { id: "1003", base })).toMatchObject({ stock: 5 });
+  });
+
+  test("when a product gets its first choice, once it was typed, and not when it loses that again", () => {
+    const { specs: _, skus: __, ...plain } = TEAPOT;
+    const cup = productValues(plain);
+    const chosen = followChoices(cup, { ...cup, "specs.0.name": "Colour", "specs.0.items": "Cream" });
+    expect(checkProduct(chosen)).toEqual({ "skus.0.stock": "centre.stockRule" });
+    expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
+    const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
+    expect(checkProduct(back)).toEqual({});
+    expect(productInput(back, { id: "1003", base: cup })).not.toHaveProperty("stock");
   });
 
   test("of a product without choices where another one was typed", () => {
@@ -133,7 +145,7 @@ test("choices need a name of their own and values, variants a price and a stock"
   expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
   expect(named({ "specs.1.name": "Colour", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
   expect(named({ "specs.0.items": "Cream\nSage\nInk" })).toEqual(["skus.2.stock"]);
-  expect(named({ "specs.0.items": "", "specs.0.name": "" })).toEqual([]);
+  expect(named({ "specs.0.items": "", "specs.0.name": "", stock: "5" })).toEqual([]);
 });
 
 test("percent and fraction say the same", () => {

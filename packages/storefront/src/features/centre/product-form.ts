@@ -32,7 +32,8 @@ export function productValues(product?: ShopProduct): Values {
     content: contentText(product?.content ?? ""),
     price: product?.price ?? "",
     market_price: isZero(product?.market_price) ? "" : (product?.market_price ?? ""),
-    stock: String(product?.stock ?? ""),
+    // Of a product with choices it is a sum, which nobody may sell by.
+    stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
     freight_price: product?.freight_price ?? "0",
     tax_rate: percentOf(product?.tax_rate ?? "0"),
     ship_hours: String(product?.ship_hours ?? 24),

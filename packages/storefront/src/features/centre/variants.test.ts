@@ -30,6 +30,7 @@ test("the first values take the product's own price; new ones have no stock befo
     "Cream 12.50 7 ",
     "Sage 12.50  ",
   ]);
+  expect(told(typed({ version: "3", price: "12.50", stock: "7" }, 0, "Cream"))).toEqual(["Cream 12.50  "]);
 });
 
 test("a value typed letter by letter keeps its rows, with the ids that carts know", () => {

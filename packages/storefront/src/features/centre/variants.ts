@@ -111,7 +111,8 @@ export function followChoices(before: Values, after: Values): Values {
     spec: ["", "", ""],
     id: "",
     price: before.price ?? "",
-    stock: before.stock ?? "",
+    // Of a stored product some may be sold since its form was opened: somebody has to count.
+    stock: before.version ? "" : (before.stock ?? ""),
     image: "",
   };
   const rows = old.some(isUsed) ? rowsOf(before) : [first];
