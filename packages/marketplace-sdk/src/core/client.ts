@@ -23,8 +23,11 @@ export interface Marketplace extends Methods {
 /**
  * Makes a client. It keeps no state outside itself: on a server make one for each request.
  * Every method resolves to `data` of the envelope and rejects with a {@link MarketplaceError}, never with anything else.
+ *
+ * @throws {TypeError} without an address: types can't see a variable of the environment that was not set
  */
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
+  if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/$/, "");
   const operations = readOperations();
   const send = createTransport(options);

@@ -5,6 +5,13 @@ import { createFetch, envelope, failureOf, options, page } from "./support";
 const shop = envelope(1, { id: 3, shopname: "Shop" });
 
 describe("request", () => {
+  it("says what is missing when plain JavaScript gives no address", () => {
+    for (const none of ["{}", "null", '{"baseUrl":7}']) {
+      expect(() => createMarketplace(JSON.parse(none))).toThrow("createMarketplace: baseUrl is missing");
+    }
+    expect(() => createMarketplace(options({ baseUrl: "" }))).not.toThrow();
+  });
+
   it("lets a request outlive its page only when that is asked for", async () => {
     const { fetch, sent } = createFetch(shop);
     const market = createMarketplace(options({ fetch }));
