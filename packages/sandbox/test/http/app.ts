@@ -46,8 +46,13 @@ export function testApp({ handlers = {}, services = {}, options = {} }: Setup = 
 }
 
 function callers(app: { fetch(request: Request): Response | Promise<Response> }) {
-  const send = (path: string, init: RequestInit = {}) =>
-    Promise.resolve(app.fetch(new Request(`http://sandbox.test${path}`, init)));
+  const send = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://sandbox.test${path}`, init);
+    if (!(init.body instanceof FormData)) return app.fetch(request);
+    // In bytes, as a server gets it: Node 24 goes on writing the stream of a form that was refused half way, and fails.
+    const body = await request.arrayBuffer();
+    return app.fetch(new Request(request.url, { method: request.method, headers: request.headers, body }));
+  };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {
       method: "POST",
