@@ -1,3 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["test/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    // Pages are built in them, also beside other work.
+    testTimeout: 60_000,
+  },
+});

@@ -15,5 +15,6 @@ export default defineConfig({
     unstubGlobals: true,
     // Twenty thousand hostile answers take twenty seconds on a quiet machine.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -77,6 +77,8 @@ export default defineConfig({
     },
   },
   test: {
+    // A busy machine is no mistake of the shop's.
+    testTimeout: 60_000,
     projects: [
       // In one realm: a hundred small files would spend three times as long on making theirs.
       { extends: true, test: { name: "together", isolate: false, include: TESTS, exclude: ALONE } },
