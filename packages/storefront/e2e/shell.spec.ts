@@ -128,6 +128,20 @@ test("the support button opens the link on a press and only moves on a drag", as
   await expect.poll(async () => Math.round((await support.boundingBox())?.x ?? -1)).toBe(8);
 });
 
+test("what lies beneath the support button can be scrolled out", async ({ page }) => {
+  const support = page.getByRole("link", { name: "Customer service" });
+  for (const path of ["/mine", "/lang", "/loan"]) {
+    await page.goto(path);
+    await expect(support).toBeVisible();
+    const above = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [end, button] = [await page.locator("main").boundingBox(), await support.boundingBox()];
+      return (button?.y ?? 0) - (end ? end.y + end.height : Number.POSITIVE_INFINITY);
+    };
+    await expect.poll(above, path).toBeGreaterThanOrEqual(-0.5);
+  }
+});
+
 test("an unknown address leads on", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
