@@ -141,5 +141,5 @@ export function writeMail(
   values: Readonly<Record<string, unknown>> = {},
 ): Mail {
   const { subject, body } = MAILS[language][kind];
-  return { subject: fill(subject, values), body: fill(body, values) };
+  return { subject: fill(language, subject, values), body: fill(language, body, values) };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "../../src/generated/contract";
+import { amountIn } from "../../src/messages/amount";
 import { en } from "../../src/messages/en";
-import { LANGUAGES, languageOf } from "../../src/messages/languages";
+import { LANGUAGES, type Language, languageOf } from "../../src/messages/languages";
 import { NOTICES, sayNotice } from "../../src/messages/notices/say-notice";
 import { fill, isMessageKey, MESSAGES, say } from "../../src/messages/say";
 
@@ -55,7 +56,7 @@ it("there is a sentence for every error the contract names", () => {
 });
 
 it("amounts lose the digits that say nothing, and only amounts", () => {
-  const text = (value: string) => fill("{value}", { value });
+  const text = (value: string, language: Language = "en") => fill(language, "{value}", { value });
   expect(text("50.000000")).toBe("50.00");
   expect(text("48.950000")).toBe("48.95");
   expect(text("0.12050000")).toBe("0.1205");
@@ -64,10 +65,31 @@ it("amounts lose the digits that say nothing, and only amounts", () => {
   expect(text("EX000000100")).toBe("EX000000100");
 });
 
+it("amounts are written the way of the language they stand in", () => {
+  const written = LANGUAGES.map((language) => amountIn(language, "1234567.800000"));
+  expect(Object.fromEntries(LANGUAGES.map((language, at) => [language, written[at]]))).toEqual({
+    en: "1,234,567.80",
+    "zh-CN": "1,234,567.80",
+    tw: "1,234,567.80",
+    ja: "1,234,567.80",
+    ko: "1,234,567.80",
+    vi: "1.234.567,80",
+    de: "1.234.567,80",
+    es: "1.234.567,80",
+    pt: "1.234.567,80",
+    ru: "1\u00a0234\u00a0567,80",
+    ar: "1,234,567.80",
+    hi: "12,34,567.80",
+  });
+  expect(amountIn("de", "123456789012345678901.123456789012345678")).toBe(
+    "123.456.789.012.345.678.901,123456789012345678",
+  );
+});
+
 it("placeholders are filled, and a missing value leaves no brace behind", () => {
   expect(say("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Left: 3.");
   expect(say("de", "amount_too_large", { max: "10.00" })).toBe(
-    "Der Betrag ist zu hoch. Höchstbetrag: 10.00.",
+    "Der Betrag ist zu hoch. Höchstbetrag: 10,00.",
   );
   expect(say("en", "stock_short", { toString: 1 })).toBe("Not enough in stock. Left: ….");
 });

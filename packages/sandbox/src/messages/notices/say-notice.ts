@@ -40,5 +40,5 @@ export function sayNotice(
   if (!isNoticeKey(template)) return { title: template, content: "" };
   const { title, content } = NOTICES[language][template];
   const known = { ...values, reason: values.reason ?? "" };
-  return { title: fill(title, known), content: fill(content, known).trim() };
+  return { title: fill(language, title, known), content: fill(language, content, known).trim() };
 }
