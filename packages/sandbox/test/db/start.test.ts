@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../src/db/embedded/free-port";
 import { identify, isAlive } from "../../src/db/embedded/process-identity";
-import { type PostgresOptions, startPostgres } from "../../src/db/embedded/start";
+import { type EmbeddedPostgres, type PostgresOptions, startPostgres } from "../../src/db/embedded/start";
 import { gone, kill, killWatchdog, query, startOwner, tempFolder } from "./owners";
 
 async function start(options: PostgresOptions) {
@@ -15,6 +16,48 @@ async function start(options: PostgresOptions) {
 const WRITE = "create table note (text text); insert into note values ('kept')";
 const READ = "select text from note";
 
+describe("a server on a new folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-db-"));
+  let port: number;
+  let server: EmbeddedPostgres;
+  beforeAll(async () => {
+    port = await freePort();
+    server = await startPostgres({ folder, port });
+  });
+  afterAll(async () => {
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("has every commit on the disk, and the sandbox's role may not read files", async () => {
+    const settings = await query(
+      server.url,
+      "select setting from pg_settings where name in ('fsync', 'synchronous_commit')",
+    );
+    expect(settings).toEqual([{ setting: "on" }, { setting: "on" }]);
+    await expect(query(server.url, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
+  });
+
+  test("needs its password, which is random and the owner's alone", async () => {
+    const { url } = server;
+    const file = join(folder, "database", "password");
+    expect(new URL(url).password).toBe(readFileSync(file, "utf8"));
+    if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
+  });
+
+  test("listens where it is told to", () => {
+    expect(new URL(server.url).port).toBe(String(port));
+  });
+
+  test("goes on when a second start on the folder is refused", async () => {
+    await expect(startPostgres({ folder })).rejects.toThrow(
+      `The folder ${folder} is in use by another sandbox (process ${process.pid}).`,
+    );
+    expect(await query(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+});
+
 test("a new folder gives an empty database, a known one its rows", async () => {
   const folder = tempFolder();
   const first = await start({ folder });
@@ -25,50 +68,10 @@ test("a new folder gives an empty database, a known one its rows", async () => {
   expect(await query(second.url, READ)).toEqual([{ text: "kept" }]);
 });
 
-test("every commit is on the disk, and the sandbox's role may not read files", async () => {
-  const { url } = await start({ folder: tempFolder() });
-  const settings = await query(
-    url,
-    "select setting from pg_settings where name in ('fsync', 'synchronous_commit')",
-  );
-  expect(settings).toEqual([{ setting: "on" }, { setting: "on" }]);
-  await expect(query(url, "select pg_read_file('PG_VERSION')")).rejects.toThrow("permission denied");
-});
-
-test("the password is random, needed, and the owner's alone", async () => {
-  const folder = tempFolder();
-  const { url } = await start({ folder });
-  const file = join(folder, "database", "password");
-  expect(new URL(url).password).toBe(readFileSync(file, "utf8"));
-  if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow("password");
-});
-
-test("listens where it is told to", async () => {
-  const port = await freePort();
-  const { url } = await start({ folder: tempFolder(), port });
-  expect(new URL(url).port).toBe(String(port));
-});
-
-test("a second start on the folder is refused, and the first goes on", async () => {
-  const folder = tempFolder();
-  const first = await start({ folder });
-  await expect(startPostgres({ folder })).rejects.toThrow(
-    `The folder ${folder} is in use by another sandbox (process ${process.pid}).`,
-  );
-  expect(await query(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
-});
-
-test("a living owner in another process is left alone", async () => {
+test("a living owner in another process is left alone; a killed one takes its server along, and no commit is lost", async () => {
   const folder = tempFolder();
   const owner = await startOwner(folder);
   await expect(startPostgres({ folder })).rejects.toThrow(`(process ${owner.process.pid})`);
-  expect(await query(owner.url, "select 1 as one")).toEqual([{ one: 1 }]);
-});
-
-test("the server ends with a killed owner; the next start has every commit", async () => {
-  const folder = tempFolder();
-  const owner = await startOwner(folder);
   await query(owner.url, WRITE);
   await kill(owner.process);
   await gone(owner.pid);
