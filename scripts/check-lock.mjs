@@ -1,5 +1,5 @@
 /**
- * Checks package-lock.json: complete for every platform, and free of registry addresses.
+ * Checks the lockfiles: complete for every platform, free of registry addresses, and good for any day.
  *
  *   node scripts/check-lock.mjs --dry-run   also asks npm whether lockfile and manifests agree (needs the registry)
  */
@@ -11,18 +11,23 @@ import { npmCommand } from "./lib/npm.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 
-const path = "package-lock.json";
-const problems = lockProblems(JSON.parse(readFileSync(join(root, path), "utf8")));
-if (process.argv.includes("--dry-run")) problems.push(...dryRun());
-reportFindings(
-  "lockfile",
-  problems.map((message) => ({ path, line: 0, message })),
-);
+const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-/** @returns {string[]} */
-function dryRun() {
+const findings = ["", "bench/"].flatMap((folder) => {
+  const path = `${folder}package-lock.json`;
+  const problems = lockProblems(read(path), read(`${folder}package.json`).overrides);
+  if (process.argv.includes("--dry-run")) problems.push(...dryRun(join(root, folder)));
+  return problems.map((message) => ({ path, line: 0, message }));
+});
+reportFindings("lockfile", findings);
+
+/**
+ * @param {string} cwd
+ * @returns {string[]}
+ */
+function dryRun(cwd) {
   const [command = "npm", ...first] = npmCommand();
   const args = [...first, "ci", "--dry-run", "--ignore-scripts"];
-  const { status, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   return status === 0 ? [] : [`npm ci --dry-run refuses it: ${stderr.trim()}`];
 }

@@ -1,16 +1,19 @@
 /**
- * @typedef {{ resolved?: string, link?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {Record<string, string>} Ranges
+ * @typedef {{ resolved?: string, link?: boolean, dependencies?: Ranges, optionalDependencies?: Ranges }} Entry
  * @typedef {{ lockfileVersion?: number, packages?: Record<string, Entry> }} Lockfile
  */
 
 /**
  * What is wrong with a lockfile: a platform's package that is missing (npm leaves it out silently when the registry
- * lacks it, and other machines then can't install), or an address of a registry.
+ * lacks it, and other machines then can't install), an address of a registry, or a package that is asked for by a name
+ * such as `latest` (`npm ci` looks it up anew, and refuses the lockfile the day it means another version).
  *
  * @param {Lockfile} lock
+ * @param {Record<string, Ranges>} [overrides] of the manifest, by the package that asks
  * @returns {string[]} one sentence each
  */
-export function lockProblems(lock) {
+export function lockProblems(lock, overrides = {}) {
   const packages = lock.packages ?? {};
   if (Object.keys(packages).length < 2) return ["it lists no package"];
   return Object.entries(packages).flatMap(([path, entry]) => {
@@ -18,7 +21,11 @@ export function lockProblems(lock) {
       .filter((name) => !resolves(packages, path, name))
       .map((name) => `${path} needs ${name} on some platform, which has no entry`);
     const host = entry.resolved && !entry.link ? [`${path} names the address ${entry.resolved}`] : [];
-    return [...missing, ...host];
+    const asking = path.replace(/^.*node_modules\//, "");
+    const following = Object.entries(entry.dependencies ?? {})
+      .filter(([name, range]) => /^(?!npm:)[a-z]/i.test(range) && !overrides[asking]?.[name])
+      .map(([name, range]) => `${path} asks for ${name} by the name ${range}`);
+    return [...missing, ...host, ...following];
   });
 }
 

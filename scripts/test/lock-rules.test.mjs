@@ -31,6 +31,15 @@ test("the address of a registry is found", () => {
   assert.deepEqual(lockProblems({ packages }), [`node_modules/d names the address ${address}`]);
 });
 
+test("a package that is asked for by a name is found, unless the manifest pins it", () => {
+  const packages = {
+    ...good.packages,
+    "node_modules/a": { dependencies: { b: "latest", c: "^1.2.3", d: "npm:e@^2" } },
+  };
+  assert.deepEqual(lockProblems({ packages }), ["node_modules/a asks for b by the name latest"]);
+  assert.deepEqual(lockProblems({ packages }, { a: { b: "1.0.0" } }), []);
+});
+
 test("an empty lockfile is not in order", () => {
   assert.equal(lockProblems({}).length, 1);
 });

@@ -1,7 +1,4 @@
-import type { Language } from "./languages";
-
-/** Tags of BCP 47, where a code is none or would mean other digits than the texts around it have. */
-const TAGS: { readonly [Code in Language]?: string } = { tw: "zh-Hant", ar: "ar-u-nu-latn" };
+import { type Language, localeOf } from "./languages";
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
@@ -16,7 +13,7 @@ export function amountIn(language: Language, value: string): string {
   let format = formats.get(language);
   if (!format) {
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 18 };
-    format = new Intl.NumberFormat(TAGS[language] ?? language, digits);
+    format = new Intl.NumberFormat(localeOf(language), digits);
     formats.set(language, format);
   }
   return format.format(value);

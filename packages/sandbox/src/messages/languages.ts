@@ -3,6 +3,12 @@ export const LANGUAGES = ["en", "zh-CN", "tw", "ja", "ko", "vi", "de", "es", "pt
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Where a code is no tag of BCP 47, or would mean other digits than the texts around them have. */
+const LOCALES: { readonly [Code in Language]?: string } = { tw: "zh-TW", ar: "ar-u-nu-latn" };
+
+/** What `Intl` calls a language. */
+export const localeOf = (language: Language): string => LOCALES[language] ?? language;
+
 /** Other spellings of the same languages; the rest is found by the part before the hyphen. */
 const ALIASES: ReadonlyMap<string, Language> = new Map([
   ...LANGUAGES.map((language) => [language.toLowerCase(), language] as const),

@@ -1,4 +1,5 @@
 import type { Handler } from "../../http/handler";
+import { localeOf } from "../../messages/languages";
 import { countryName } from "./countries";
 
 interface AreaRow {
@@ -26,6 +27,6 @@ export const readArea: Handler<"aera.readArea"> = async ({ input, language, serv
     level,
   }));
   if (Number(pid) !== 0) return areas;
-  const { compare } = new Intl.Collator(language === "tw" ? "zh-TW" : language);
+  const { compare } = new Intl.Collator(localeOf(language));
   return areas.toSorted((a, b) => compare(a.name, b.name));
 };

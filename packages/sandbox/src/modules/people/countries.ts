@@ -1,8 +1,5 @@
 import type { Queryable } from "../../db/connect";
-import { LANGUAGES, type Language } from "../../messages/languages";
-
-/** Locales whose names differ from this server's language codes. */
-const LOCALES: { readonly [Code in Language]?: string } = { tw: "zh-TW", "zh-CN": "zh-CN" };
+import { LANGUAGES, type Language, localeOf } from "../../messages/languages";
 
 const names = new Map<Language, Intl.DisplayNames>();
 
@@ -11,7 +8,7 @@ export function countryName(code: string, language: Language): string | undefine
   if (!/^[A-Z]{2}$/.test(code)) return undefined;
   let known = names.get(language);
   if (!known) {
-    known = new Intl.DisplayNames(LOCALES[language] ?? language, { type: "region", fallback: "none" });
+    known = new Intl.DisplayNames(localeOf(language), { type: "region", fallback: "none" });
     names.set(language, known);
   }
   return known.of(code);

@@ -1,8 +1,6 @@
+import { localeOf } from "../../../messages/languages";
 import type { AreaRow, SeedLanguage } from "../types";
 import { countryTable, provinceTable } from "./countries";
-
-/** What `Intl` calls our languages: `tw` is Chinese in traditional characters. */
-const localeOf = (language: SeedLanguage) => (language === "tw" ? "zh-TW" : language);
 
 const displayNames = new Map<SeedLanguage, Intl.DisplayNames>();
 
