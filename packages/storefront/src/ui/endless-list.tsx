@@ -51,6 +51,9 @@ export function EndlessList<Row extends { id: number | string }>({
   }
   if (!data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const rows = uniqueRows(data.pages);
+  // Until the rows that came are drawn the list has no end, and its foot, still in sight, must not ask for the next ones.
+  const drawn = data === query.data;
+  const hasMore = query.hasNextPage || !drawn;
   return (
     <>
       {rows.length === 0 ? (
@@ -59,15 +62,14 @@ export function EndlessList<Row extends { id: number | string }>({
         <>
           {children(rows)}
           <MoreList
-            hasMore={query.hasNextPage}
-            // Until the rows that came are drawn the foot is still in sight, and would ask for the next ones.
-            loading={query.isFetchingNextPage || data !== query.data}
+            hasMore={hasMore}
+            loading={query.isFetchingNextPage || !drawn}
             failed={query.isFetchNextPageError}
             onMore={query.fetchNextPage}
           />
         </>
       )}
-      {!query.hasNextPage && after?.(rows)}
+      {!hasMore && after?.(rows)}
     </>
   );
 }
