@@ -34,7 +34,7 @@ interface RowProps {
   isTotal?: boolean;
 }
 
-function Row({ row: { name, amount }, currency, isTotal = false }: RowProps) {
+function Row({ row: { name, amount }, currency, isTotal }: RowProps) {
   if (amount === undefined) return null;
   return (
     <div className={isTotal ? styles.total : styles.row}>

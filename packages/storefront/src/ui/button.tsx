@@ -6,22 +6,28 @@ import { Icon, type IconArt } from "./icon";
 
 interface Look {
   /** `primary` once a screen; `quiet` beside it; `plain` inside text and rows. Default `primary`. */
-  variant?: "primary" | "quiet" | "plain" | "danger";
+  variant?: "primary" | "quiet" | "plain" | "danger" | undefined;
   /** `m` is 48 px high, `s` 36 px with a 44 px target. Default `m`. */
-  size?: "m" | "s";
+  size?: "m" | "s" | undefined;
   /** As wide as its container. */
-  block?: boolean;
+  block?: boolean | undefined;
+}
+
+interface Content {
   icon?: IconArt;
   children: ReactNode;
 }
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+export interface ButtonProps
+  extends Look,
+    Content,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** Work is under way: the button stays in place, says so, and takes no second press. */
   busy?: boolean;
 }
 
-function look({ variant = "primary", size = "m", block = false }: Look, extra?: string): string {
+function look({ variant = "primary", size = "m", block }: Look, extra?: string): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, extra);
 }
 
@@ -37,15 +43,11 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const classes = look(
-    { ...(variant && { variant }), ...(size && { size }), ...(block && { block }), children },
-    className,
-  );
   return (
     <button
       type="button"
       {...rest}
-      className={classes}
+      className={look({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -56,7 +58,7 @@ export function Button({
 }
 
 /** Props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends Look, Content {
   /** From `paths`. */
   to: string;
   replace?: boolean;
@@ -65,7 +67,7 @@ export interface ButtonLinkProps extends Look {
 /** A link that looks like a button. */
 export function ButtonLink({ to, replace = false, icon, children, ...shape }: ButtonLinkProps) {
   return (
-    <Link href={to} replace={replace} className={look({ ...shape, children })}>
+    <Link href={to} replace={replace} className={look(shape)}>
       {icon && <Icon of={icon} size={20} />}
       <span>{children}</span>
     </Link>

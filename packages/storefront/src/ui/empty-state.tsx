@@ -33,7 +33,7 @@ export function EmptyState({ title, text, art = "box", action, heading: Heading 
         <path className={styles.line} d={ART[art]} />
         <path className={styles.spark} d="M98 22v10m-5-5h10M20 88v8m-4-4h8" />
       </svg>
-      <Heading className={styles.title} {...(Heading === "h1" && { tabIndex: -1 })}>
+      <Heading className={styles.title} tabIndex={Heading === "h1" ? -1 : undefined}>
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}

@@ -16,7 +16,7 @@ export interface IconProps {
 }
 
 /** A drawn sign beside words or inside a labelled control; hidden from assistive technology. */
-export function Icon({ of, size = 24, filled = false }: IconProps) {
+export function Icon({ of, size = 24, filled }: IconProps) {
   return (
     <svg
       className={of.directional ? `${styles.icon} ${styles.directional}` : styles.icon}

@@ -10,12 +10,10 @@ export interface MoreListProps {
   /** The last page did not arrive: it is asked for again only by hand. */
   failed?: boolean;
   onMore: () => void;
-  /** Shown after the last row. Default "That’s everything." */
-  end?: string;
 }
 
 /** The foot of an endless list: loads the next page shortly before it is reached, and by a button. */
-export function MoreList({ hasMore, loading, failed = false, onMore, end }: MoreListProps) {
+export function MoreList({ hasMore, loading, failed, onMore }: MoreListProps) {
   const { t } = useI18n();
   const foot = useRef<HTMLDivElement>(null);
   const armed = hasMore && !loading && !failed;
@@ -38,7 +36,7 @@ export function MoreList({ hasMore, loading, failed = false, onMore, end }: More
           {failed ? t("shell.retry") : loading ? t("shell.loading") : t("ui.loadMore")}
         </Button>
       ) : (
-        <p>{end ?? t("ui.end")}</p>
+        <p>{t("ui.end")}</p>
       )}
     </div>
   );

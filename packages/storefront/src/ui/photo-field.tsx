@@ -184,11 +184,7 @@ function Tile({ photo, alt, removal, onRetry, onRemove }: TileProps) {
         <span className={styles.preview} />
       )}
       {isBusy(photo) && (
-        <progress
-          className={styles.progress}
-          aria-label={t("photos.uploading")}
-          {...(progress !== undefined && { value: progress })}
-        />
+        <progress className={styles.progress} aria-label={t("photos.uploading")} value={progress} />
       )}
       {error && (
         <div role="alert" className={styles.failure}>

@@ -12,14 +12,14 @@ export interface PictureProps {
   /** Width divided by height. Default 1. */
   ratio?: number;
   /** The largest picture of the first screen: loads at once. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** `card` 18 px, `small` 12 px, `round`, `none`. Default `card`. */
   shape?: "card" | "small" | "round" | "none";
   className?: string | undefined;
 }
 
 /** A picture with its place kept, on a ground tinted by its address while it loads and when it never comes. */
-export function Picture({ src, alt, ratio = 1, priority = false, shape = "card", className }: PictureProps) {
+export function Picture({ src, alt, ratio = 1, priority, shape = "card", className }: PictureProps) {
   const url = mediaUrl(src);
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -38,7 +38,7 @@ export function ProductCard({
   product,
   to,
   currency,
-  priority = false,
+  priority,
   favourite = false,
   onFavourite,
 }: ProductCardProps) {

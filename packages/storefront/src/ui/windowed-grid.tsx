@@ -48,7 +48,8 @@ export function WindowedGrid<Item extends { id: number | string }>({
       {shown.map((item, index) => (
         <li
           key={item.id}
-          {...(known && { "aria-posinset": first + index + 1, "aria-setsize": items.length })}
+          aria-posinset={known ? first + index + 1 : undefined}
+          aria-setsize={known ? items.length : undefined}
         >
           <Cell draw={() => children(item, first + index)} item={item} by={children} />
         </li>

@@ -81,7 +81,7 @@ function Avatar({ user }: { user: User }) {
             <progress
               className={styles.progress}
               aria-label={t("account.uploading")}
-              {...(upload.progress !== undefined && { value: upload.progress })}
+              value={upload.progress}
             />
             <Button variant="plain" size="s" onClick={upload.cancel}>
               {t("account.cancelUpload")}

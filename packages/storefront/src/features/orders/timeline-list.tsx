@@ -14,7 +14,7 @@ export function Timeline({ order }: { order: Order }) {
           key={name}
           className={styles.step}
           data-state={state}
-          {...(state === "next" && { "aria-current": "step" })}
+          aria-current={state === "next" ? "step" : undefined}
         >
           <span>{t(text)}</span>
           {at > 0 && (

@@ -12,7 +12,7 @@ export interface FollowButtonProps {
 }
 
 /** Follows a store or stops following it. */
-export function FollowButton({ shop, primary = false }: FollowButtonProps) {
+export function FollowButton({ shop, primary }: FollowButtonProps) {
   const { t } = useI18n();
   const { followed, toggle } = useFollow(shop);
   return (
