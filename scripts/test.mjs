@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { runCommand } from "./lib/command.mjs";
 import { beyondPlan, testPlan, verifyPlan } from "./lib/plan.mjs";
 import { root } from "./lib/root.mjs";
-import { runSteps, summarise } from "./lib/steps.mjs";
+import { failuresOf, runSteps, summarise } from "./lib/steps.mjs";
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith("--"));
@@ -29,8 +29,8 @@ if (flags.includes("--list") || unknown.length > 0) {
 } else {
   // The steps someone asked for by name run alone: what they need is his to have ready.
   const steps = names.length === 0 ? plan : plan.filter((step) => names.includes(step.name));
-  const summaryFile = join(root, "test-results", "summary.txt");
-  rmSync(summaryFile, { force: true });
+  const folder = join(root, "test-results");
+  rmSync(join(folder, "summary.txt"), { force: true });
   const start = Date.now();
   const results = await runSteps(steps, {
     run: (command, options) => runCommand(command, { ...options, live: flags.includes("--verbose") }),
@@ -38,8 +38,9 @@ if (flags.includes("--list") || unknown.length > 0) {
     now: Date.now,
   });
   const { line, ok } = summarise(results);
-  mkdirSync(join(root, "test-results"), { recursive: true });
-  writeFileSync(summaryFile, `${line}\n`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "summary.txt"), `${line}\n`);
+  writeFileSync(join(folder, "failures.txt"), failuresOf(results));
   console.log(`\nin ${Math.round((Date.now() - start) / 1000)} s\n${line}`);
   process.exitCode = ok ? 0 : 1;
 }

@@ -13,7 +13,8 @@ import { judgeSuite } from "./reports.mjs";
  * @property {SuiteReport} [report]
  *
  * @typedef {{ clear: () => void, read: () => import("./reports.mjs").Tally | undefined }} SuiteReport
- * @typedef {{ name: string, passed: number, failed: number, ms: number, problems: string[] }} Result
+ * @typedef {{ name: string, passed: number, failed: number, ms: number, problems: string[], output?: string }} Result
+ *   with the output of a step that failed
  *
  * @typedef {object} Host
  * @property {(command: string[], options: { cwd: string, timeoutMs: number }) => Promise<import("./command.mjs").Outcome>} run
@@ -23,6 +24,9 @@ import { judgeSuite } from "./reports.mjs";
 
 /** Browsers and whole installations on two slow cores take minutes. */
 const TIMEOUT_MS = 20 * 60_000;
+
+/** A line of Vitest, Playwright or Node's runner about a test that passed: hundreds of them hide the one that failed. */
+const PASSED_LINE = /^\s*[✓✔]\s.*\n?/gmu;
 
 /** On two cores. */
 const SMALL_AT_ONCE = 2;
@@ -80,8 +84,11 @@ async function runStep(step, done, host) {
     ? judgeSuite(step.report.read(), code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] };
   const problems = timedOut ? [`ended after ${TIMEOUT_MS / 1000} s`, ...tally.problems] : tally.problems;
-  if (tally.failed > 0) host.write(`\n${output.trimEnd()}\n\n`);
-  return { name: step.name, ...tally, problems, ms: host.now() - start };
+  const ms = host.now() - start;
+  if (tally.failed === 0) return { name: step.name, ...tally, problems, ms };
+  const telling = output.replaceAll(PASSED_LINE, "").trim();
+  host.write(`\n${telling}\n\n`);
+  return { name: step.name, ...tally, problems, ms, output: telling };
 }
 
 /**
@@ -93,6 +100,18 @@ function resultLine({ name, passed, failed, ms, problems }, isSuite) {
   const counts = isSuite ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ""}` : "";
   const parts = [counts, ...problems].filter(Boolean).join(" · ");
   return `${mark} ${name.padEnd(22)} ${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${parts}`.trimEnd();
+}
+
+/**
+ * What the steps that failed have to say, one after the other; nothing when all passed.
+ *
+ * @param {Result[]} results
+ */
+export function failuresOf(results) {
+  return results
+    .filter(({ failed }) => failed > 0)
+    .map(({ name, output = "", problems }) => [`✗ ${name}`, ...problems, output].filter(Boolean).join("\n"))
+    .join("\n\n");
 }
 
 /**

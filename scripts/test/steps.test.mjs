@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runSteps, summarise } from "../lib/steps.mjs";
+import { failuresOf, runSteps, summarise } from "../lib/steps.mjs";
 
 /**
  * A host whose commands end with the code in their first word.
@@ -37,6 +37,24 @@ test("a failure is shown with its output and does not stop the others", async ()
   const results = await runSteps(steps, host);
   assert.deepEqual(summarise(results), { line: "11 passed, 3 failed", ok: false });
   assert.equal(host.written.filter((text) => text.includes("the reason")).length, 2);
+});
+
+test("what failed can be told again, without the lines of what passed", async () => {
+  const host = fakeHost();
+  const output = "  ✓  1 of two (3ms)\n✔ two of two\n  ✘  the third\n\n    ✓ quoted";
+  const results = await runSteps(
+    [step("lint", 0), step("browser", 1), { ...step("sdk", 0), missing: "no script" }],
+    {
+      ...host,
+      run: async (command) => ({ ...(await host.run(command)), output }),
+    },
+  );
+  assert.equal(failuresOf(results), "✗ browser\n✘  the third\n\n✗ sdk\nno script");
+  assert.ok(host.written.every((text) => !text.includes("one of two")));
+});
+
+test("nothing is told again of a run in which nothing failed", async () => {
+  assert.equal(failuresOf(await runSteps([step("lint", 0)], fakeHost())), "");
 });
 
 test("a step whose need failed, or whose script does not exist, fails without being run", async () => {
