@@ -1,10 +1,14 @@
 import type { Methods } from "../generated/methods";
+import type { Exchange } from "./call";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
 import { readOperations } from "./operations";
 import { createRaw, type RawClient } from "./raw";
 import { settle } from "./settle";
 import { createTransport } from "./transport";
 import type { CallOptions, MarketplaceOptions } from "./types";
+
+/** Fields as the caller gives them. */
+type Input = Record<string, unknown> | undefined;
 
 /** A promise's outcome as a value. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };
@@ -36,19 +40,19 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   for (const operation of operations) {
     const { tag, name, id, path, flag } = operation;
     const method = (id === "ems.send" && options.emsMethod) || operation.method;
-    const target = { id, method, flag };
+    const exchange: Exchange<Input, unknown> = {
+      id,
+      method,
+      flag,
+      write(input) {
+        const url = baseUrl + path;
+        if (!input || method === "GET") return [url + toQuery(input)];
+        return [url, flag === "^" ? toForm(input) : JSON.stringify(input)];
+      },
+      finish: (response, text, fail) => settle(response, text, operation, fail),
+    };
     groups[tag] ??= {};
-    groups[tag][name] = (input?: Record<string, unknown>, own: CallOptions = {}) =>
-      send(
-        target,
-        own,
-        () => {
-          const url = baseUrl + path;
-          if (!input || method === "GET") return [url + toQuery(input)];
-          return [url, flag === "^" ? toForm(input) : JSON.stringify(input)];
-        },
-        (response, text, fail) => settle(response, text, operation, fail),
-      );
+    groups[tag][name] = (input: Input, own: CallOptions = {}) => send(exchange, own, input);
   }
   const market = { safe, raw: createRaw(baseUrl, operations, send) };
   // The table and `Methods` are generated from the same contract; the tests run every operation and its types.
@@ -56,7 +60,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
 }
 
 /** Input fields as a query, empty without any; undefined and null are left out. */
-function toQuery(input?: Record<string, unknown>): string {
+function toQuery(input: Input): string {
   let query = "?";
   for (const field in input) {
     if (input[field] != null)

@@ -30,11 +30,14 @@ export const createRawClient = (
       const id = url.slice(baseUrl.length).replace(/\?.*/, "");
       const known = operations.find(({ path, method: its }) => path === id && its === method);
       return send(
-        known ?? { id, method, flag: "" },
+        {
+          ...(known ?? { id, method, flag: "" }),
+          write: () => [url, body],
+          // Statuses without a body refuse even an empty one.
+          finish: (response, text) => new Response(text || null, response),
+        },
         { signal, headers: Object.fromEntries(headers) },
-        () => [url, body],
-        // Statuses without a body refuse even an empty one.
-        (response, text) => new Response(text || null, response),
+        undefined,
       );
     },
   });

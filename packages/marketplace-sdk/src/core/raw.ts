@@ -7,6 +7,9 @@ import type { Transport } from "./transport";
 /** The typed openapi-fetch client: the paths of the contract, the envelope left as it came. */
 export type RawClient = Pick<Client<paths>, "GET" | "POST" | "use" | "eject">;
 
+// As in transport.ts.
+const loadRawClient = () => import("./raw-client");
+
 /**
  * openapi-fetch weighs as much as the rest of the package and few pages need it: it loads with the first call.
  * Middleware given before that is in place when the call runs.
@@ -15,7 +18,7 @@ export function createRaw(baseUrl: string, operations: readonly Operation[], sen
   let loading: Promise<Client<paths>> | undefined;
 
   const load = () =>
-    (loading ??= import("./raw-client").then(
+    (loading ??= loadRawClient().then(
       ({ createRawClient }) => createRawClient(baseUrl, operations, send),
       (cause) => {
         loading = undefined;

@@ -1,10 +1,10 @@
+import type { Fail } from "./call";
 import { readData } from "./data";
 import { quoteLong } from "./json";
 import { rounding } from "./numbers";
 import type { Operation } from "./operations";
 import { isRecord } from "./records";
 import { correct } from "./shapes";
-import type { Fail } from "./transport";
 
 /** What every answer of the API is wrapped in (specification section 8). */
 export interface Envelope {

@@ -38,8 +38,11 @@ export async function loadTable(code: string, trade = false): Promise<PartialTab
   return { ...own?.table, ...(trade ? (await own?.loadTrade())?.trade : undefined) };
 }
 
+// Apart from where its parts are taken: bundlers write a longer import there.
+const loadRest = () => import("./en/rest");
+
 /** English beyond the first load, as {@link loadTable}. @throws when a chunk can't be fetched */
 export async function loadEnglish(trade = false): Promise<PartialTable> {
-  const { rest, loadTrade } = await import("./en/rest");
-  return { ...firstEnglish, ...rest, ...(trade ? (await loadTrade()).trade : undefined) };
+  const own = await loadRest();
+  return { ...firstEnglish, ...own.rest, ...(trade ? (await own.loadTrade()).trade : undefined) };
 }
