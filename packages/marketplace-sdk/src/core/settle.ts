@@ -18,7 +18,7 @@ export function readEnvelope(text: string): Envelope | undefined {
   try {
     const body: unknown = JSON.parse(text);
     // Some servers send the code as a string. Number("") would be 0, a code with a meaning.
-    if (isRecord(body) && /^-?\d+$/.test(String(body.code))) {
+    if (isRecord(body) && (body.code === 1 || /^-?\d+$/.test(String(body.code)))) {
       return { code: Number(body.code), msg: body.msg, data: body.data };
     }
   } catch {}
