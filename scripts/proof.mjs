@@ -11,7 +11,7 @@ import { root } from "./lib/root.mjs";
 const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
 const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"];
 /** Journeys that have more cases to offer. */
-const BROWSER = ["security", "update", "photos", "faults"];
+const BROWSER = ["security", "update", "photo", "faults"];
 
 const PROOFS = {
   sdk: { folder: "packages/marketplace-sdk", runner: VITEST, usual: [] },

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { withPlace } from "./sandbox/photo-with-place";
 
 /** Kinds of pictures that people pick. */
@@ -19,6 +20,23 @@ const exif = (): Buffer => {
   const whole = withPlace(Buffer.from([0xff, 0xd8]));
   return whole.subarray(2 + 2 + 2 + 6);
 };
+
+/** A picture of noise, as the browser writes it, in base64. @param width in pixels; the height is three quarters of it */
+export const painted = (page: Page, format: Format, width: number): Promise<string> =>
+  page.evaluate(
+    async ([type, edge]) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = edge;
+      canvas.height = Math.ceil(edge * 0.75);
+      const context = canvas.getContext("2d");
+      for (let at = 0; at < edge; at += 4) {
+        if (context) context.fillStyle = `hsl(${Math.random() * 360} 60% 50%)`;
+        context?.fillRect(at, 0, 4, canvas.height * Math.random());
+      }
+      return canvas.toDataURL(type, 0.9).split(",")[1] ?? "";
+    },
+    [format, width] as const,
+  );
 
 /** The picture as cameras and editors pass it on: with EXIF, place, XMP, IPTC or comments that name `secret`. */
 export function marked(picture: Buffer, format: Format, secret: string): Buffer {

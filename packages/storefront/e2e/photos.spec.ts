@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { build } from "vite";
-import { FORMATS, type Format, MARKS, marked } from "./marked-photos";
+import { FORMATS, MARKS, marked, painted } from "./marked-photos";
 import { PLACE } from "./sandbox/photo-with-place";
 
-/* Pictures as they leave the device. `PROOF=1` sends five hundred. The server's part is tested with it. */
+/* Pictures as they leave the device. `PROOF=1` draws five hundred. Their whole way: sandbox/photo-chain.spec.ts. */
 
 const PHOTOS = process.env.PROOF === "1" ? 500 : 50;
 
@@ -25,23 +25,6 @@ async function bundled(): Promise<string> {
   if (!output || !("output" in output)) throw new Error("Nothing was built.");
   return output.output[0].code;
 }
-
-/** A picture of noise, as the browser writes it. */
-const painted = (page: Page, format: Format, width: number): Promise<string> =>
-  page.evaluate(
-    async ([type, edge]) => {
-      const canvas = document.createElement("canvas");
-      canvas.width = edge;
-      canvas.height = Math.ceil(edge * 0.75);
-      const context = canvas.getContext("2d");
-      for (let at = 0; at < edge; at += 4) {
-        if (context) context.fillStyle = `hsl(${Math.random() * 360} 60% 50%)`;
-        context?.fillRect(at, 0, 4, canvas.height * Math.random());
-      }
-      return canvas.toDataURL(type, 0.9).split(",")[1] ?? "";
-    },
-    [format, width] as const,
-  );
 
 test("of pictures with EXIF, place, XMP, IPTC and comments only the pixels leave the device", async ({
   page,
