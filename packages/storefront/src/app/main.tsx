@@ -16,24 +16,53 @@ import { siteQuery } from "./site-query";
 import { applyTheme, storedTheme } from "./theme";
 import { warmLinks } from "./warm-links";
 
-applyTheme(storedTheme());
-const places = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
-const languages = createLanguages(wantsPseudo());
-const shop = createShop(places, () => languages.current().t);
-const screens = createScreenCache({
-  // The home page's own texts are part of the first load.
-  alongside: async (route) => {
-    if (route.path !== paths.home()) await languages.complete(route.trade);
-  },
-});
+/** Ends the task that has run so far: a slow phone answers to the finger in between. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// What the first screen needs starts at once, side by side; the page's skeleton stands till then.
-void shop.queryClient.prefetchQuery(siteQuery(shop));
-void screens.warm(matchRoute(places.current().pathname).route);
-void languages.choose(chosen()).then(() => {
+/** Brings the shop up, in steps that are short enough for a slow phone. The page's skeleton stands till then. */
+async function start(): Promise<void> {
+  applyTheme(storedTheme());
+  const places = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
+  const languages = createLanguages(wantsPseudo());
+  const screens = createScreenCache({
+    // The home page's own texts are part of the first load.
+    alongside: async (route) => {
+      if (route.path !== paths.home()) await languages.complete(route.trade);
+    },
+  });
+  await pause();
+
+  // What the first screen needs is asked for side by side.
+  const shop = createShop(places, () => languages.current().t);
+  const chosen = (): LanguageChoice => {
+    const { code } = shop.language.state;
+    return { code, tag: shop.language.tag(code), dir: shop.language.dir(code) };
+  };
+  languages.subscribe(() => {
+    const { tag, dir } = languages.current();
+    Object.assign(document.documentElement, { lang: tag, dir });
+  });
+  const spoken = languages.choose(chosen());
+  void screens.warm(matchRoute(places.current().pathname).route);
+  await pause();
+
+  void shop.queryClient.prefetchQuery(siteQuery(shop));
+  subscribe(shop.language.state, () => void languages.choose(chosen()));
+  warmLinks(document, (pathname) => {
+    const { route } = matchRoute(pathname);
+    // What failed says so and offers to try again; a pointer that rests on its link must not take that away.
+    if (screens.state(route).status !== "failed") void screens.warm(route);
+  });
+  whenIdle(() => insist(languages.complete));
+  await spoken;
+  await pause();
+
+  // The first number that is written takes `Intl` most of a long task, wherever it stands.
+  languages.current().number(0);
+  await pause();
+
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root.");
-  // In slices: a slow phone answers to the finger in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -41,24 +70,12 @@ void languages.choose(chosen()).then(() => {
       </StrictMode>,
     ),
   );
-});
+}
 
-languages.subscribe(() => {
-  const { tag, dir } = languages.current();
-  Object.assign(document.documentElement, { lang: tag, dir });
-});
-subscribe(shop.language.state, () => void languages.choose(chosen()));
-warmLinks(document, (pathname) => {
-  const { route } = matchRoute(pathname);
-  // What failed says so and offers to try again; a pointer that rests on its link must not take that away.
-  if (screens.state(route).status !== "failed") void screens.warm(route);
-});
-// Links should not wait for words.
-addEventListener("load", () => requestIdle(() => insist(languages.complete)));
-
-function chosen(): LanguageChoice {
-  const { code } = shop.language.state;
-  return { code, tag: shop.language.tag(code), dir: shop.language.dir(code) };
+/** Once the page has loaded and has nothing to do: links should not wait for words. */
+function whenIdle(run: () => void): void {
+  if (document.readyState === "complete") requestIdle(run);
+  else addEventListener("load", () => requestIdle(run), { once: true });
 }
 
 /** Safari has no idle callback. */
@@ -76,3 +93,5 @@ function wantsPseudo(): boolean {
     return false;
   }
 }
+
+setTimeout(start);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -25,7 +25,8 @@ export interface ScreenHostProps {
 /** Shows the screen of a route, a quiet skeleton while it is fetched, and a way on when it did not come. */
 export function ScreenHost({ route, params, place, screens, siteName, onShown }: ScreenHostProps) {
   const { t } = useI18n();
-  const state = useSyncExternalStore(screens.subscribe, () => screens.state(route));
+  // A screen that comes later is drawn in slices; one that is here already, at once.
+  const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(route)));
   const isFirst = place.by === "load";
   useEffect(() => {
     // Once for each visit, and the first page's was asked for before the shop was drawn: a failure waits for the reader.

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { InTurn } from "../../app/in-turn";
 import { paths } from "../../app/paths";
 import { useSite } from "../../app/shell/use-site";
@@ -20,14 +21,17 @@ import { StoreRow } from "./store-row";
 export function HomeScreen() {
   const { t } = useI18n();
   const { name } = useSite();
-  const { data, error, isPending, refetch } = useSiteQuery();
+  const query = useSiteQuery();
+  const { error, refetch } = query;
+  // In slices, in which a slow phone answers to the finger.
+  const data = useDeferredValue(query.data);
   const sections = homeSections(data);
   return (
     <div className={styles.home}>
       <HomeHeader name={name} />
-      {isPending && <HomeSkeleton />}
+      {data === undefined && !error && <HomeSkeleton />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isPending && !error && isBare(sections) && (
+      {data !== undefined && !error && isBare(sections) && (
         <EmptyState
           title={t("home.emptyTitle")}
           text={t("home.emptyText")}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Shop } from "marketplace-sdk";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -30,7 +30,10 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   const { queries } = useShop();
   const { t } = useI18n();
   const back = useBack(paths.product());
-  const { data, error, refetch } = useQuery({ ...queries.index.proInfo({ id }), enabled: ID.test(id) });
+  const query = useQuery({ ...queries.index.proInfo({ id }), enabled: ID.test(id) });
+  const { error, refetch } = query;
+  // In slices, in which a slow phone answers to the finger.
+  const data = useDeferredValue(query.data);
   const product = useMemo(() => data && toView(data), [data]);
   usePageTitle(product?.title);
 

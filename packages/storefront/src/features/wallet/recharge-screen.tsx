@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -18,7 +19,9 @@ export function RechargeScreen() {
   const { queries } = useShop();
   const back = useBack(paths.mine());
   const lacking = new URLSearchParams(useSearch()).get("amount");
-  const { data, error, refetch } = useQuery(queries.recharge.methods());
+  const query = useQuery(queries.recharge.methods());
+  const { error, refetch } = query;
+  const data = useDeferredValue(query.data);
   const member = useMember();
   return (
     <div className={cards.page}>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
@@ -32,7 +33,9 @@ export function WithdrawScreen() {
 function Content() {
   const { t, dateTime } = useI18n();
   const { queries } = useShop();
-  const { data, error, refetch } = useQuery({ ...queries.withdraw.methods(), staleTime: 0 });
+  const query = useQuery({ ...queries.withdraw.methods(), staleTime: 0 });
+  const { error, refetch } = query;
+  const data = useDeferredValue(query.data);
   const member = useMember();
   if (!data || member === undefined) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
