@@ -11,6 +11,7 @@ import { namedClasses } from "./build/named-classes.ts";
 import { precache } from "./build/precache.ts";
 import { shortClasses } from "./build/short-classes.ts";
 import { shortKeys } from "./build/short-keys.ts";
+import { terser } from "./build/terser.ts";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
@@ -36,6 +37,7 @@ export default defineConfig({
     early(`${import.meta.dirname}/src/app/routes.ts`),
     precache(),
     lateStyles(),
+    terser(),
     contentSecurity({ apiUrl: process.env.VITE_API_URL }),
   ],
   resolve: {
