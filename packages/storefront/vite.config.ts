@@ -47,6 +47,8 @@ export default defineConfig({
         find: "use-sync-external-store/shim/index.js",
         replacement: `${import.meta.dirname}/src/app/external-store.ts`,
       },
+      // Its form for browsers is no ES module.
+      { find: /^dlv$/, replacement: "dlv/dist/dlv.es.js" },
       // The SDK's low-level client, which no screen uses, and redirects that only Node lets it follow by hand.
       {
         find: /^\.\/(raw-client|redirects)-\w+\.js$/,

@@ -14,14 +14,3 @@ test("what is exported keeps its name, what nobody uses goes", async () => {
   const { double } = await import(`data:text/javascript,${encodeURIComponent(shorter)}`);
   expect([double(4), double(0)]).toEqual([8, 0]);
 });
-
-test("functions that are whole modules stand in parentheses, and no others", async () => {
-  const code = `
-    import { a as __commonJSMin, b as start } from "./runtime.js";
-    var first = __commonJSMin((exports) => { exports.one = 1; }), second = __commonJSMin((exports) => { exports.two = first(); });
-    start((all) => all(second));
-  `;
-  const shorter = await shorten(code);
-  expect(shorter.match(/__commonJSMin\(\(exports=>\{[^}]*\}\)\)/g)).toHaveLength(2);
-  expect(shorter).toContain("start(all=>");
-});

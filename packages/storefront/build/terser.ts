@@ -1,5 +1,5 @@
 import { minify } from "terser";
-import { type Plugin, parseSync } from "vite";
+import type { Plugin } from "vite";
 
 /** @returns `code`, an ES module, shorter and doing the same; names stay for the bundler to shorten */
 export async function shorten(code: string): Promise<string> {
@@ -10,30 +10,7 @@ export async function shorten(code: string): Promise<string> {
     compress: { passes: 2, pure_getters: true },
     mangle: false,
   });
-  return wrapModules(shorter);
-}
-
-/** What the bundler has around a CommonJS module: `var name = __commonJSMin((exports) => { … })`. */
-const WRAPPER = /^__commonJS/;
-
-/**
- * Puts the functions that are whole modules in parentheses again: an engine then compiles them when it first reads them,
- * and does not read all of React twice.
- */
-function wrapModules(code: string): string {
-  let wrapped = "";
-  let done = 0;
-  for (const statement of parseSync("chunk.js", code).program.body) {
-    if (statement.type !== "VariableDeclaration") continue;
-    for (const { init } of statement.declarations) {
-      if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") continue;
-      const [module] = init.arguments;
-      if (!module || !WRAPPER.test(init.callee.name)) continue;
-      wrapped += `${code.slice(done, module.start)}(${code.slice(module.start, module.end)})`;
-      done = module.end;
-    }
-  }
-  return wrapped + code.slice(done);
+  return shorter;
 }
 
 /**
