@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";
 import { createLanguages, type LanguageChoice } from "../i18n";
 import { App } from "./app";
+import { askFirst } from "./first-questions";
 import { insist } from "./insist";
 import { createLocation } from "./location";
 import { createShop } from "./market";
@@ -43,9 +44,12 @@ async function start(): Promise<void> {
     Object.assign(document.documentElement, { lang: tag, dir });
   });
   const spoken = languages.choose(chosen());
-  void screens.warm(matchRoute(places.current().pathname).route);
+  const { pathname, search } = places.current();
+  const { route, params } = matchRoute(pathname);
+  void screens.warm(route);
   await pause();
 
+  askFirst(shop, route.path, { params, search });
   void shop.queryClient.prefetchQuery(siteQuery(shop));
   subscribe(shop.language.state, () => void languages.choose(chosen()));
   warmLinks(document, (pathname) => {

@@ -23,8 +23,16 @@ import type { AppLocation } from "./location";
 import { paths } from "./paths";
 import { createReturnTo, type ReturnTo } from "./return-to";
 
-/** Milliseconds that an answer counts as fresh, by how fast such data change. */
-export const STALE = { seconds: 15_000, minute: 60_000, session: Number.POSITIVE_INFINITY } as const;
+/**
+ * Milliseconds that an answer counts as fresh, by how fast such data change. With `visit` each visit to a screen asks
+ * again, but for what has been asked a moment ago, while the screen itself was on its way.
+ */
+export const STALE = {
+  visit: 5_000,
+  seconds: 15_000,
+  minute: 60_000,
+  session: Number.POSITIVE_INFINITY,
+} as const;
 
 /**
  * Failures that are told where they happen, or to nobody: a screen that says what is missing, suggestions and settings

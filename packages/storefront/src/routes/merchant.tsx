@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useShop } from "../app/market";
 import { MerchantScreen } from "../features/merchant/merchant-screen";
 import { ShopWaiting } from "../features/merchant/waiting";
 import { useI18n } from "../i18n";
@@ -13,9 +14,14 @@ export function Screen() {
 /** The shop centre comes only to those who have a shop. */
 function Centre() {
   const { t } = useI18n();
+  const { queries, queryClient } = useShop();
   const { data, isError, refetch } = useQuery({
     queryKey: ["centre"],
-    queryFn: () => import("../features/centre/centre-screen"),
+    queryFn() {
+      // What each of its pages needs comes beside it.
+      void queryClient.prefetchQuery(queries.merchant.center());
+      return import("../features/centre/centre-screen");
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <data.CentreScreen />;

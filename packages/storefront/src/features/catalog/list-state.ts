@@ -1,5 +1,6 @@
 import type { Input } from "marketplace-sdk";
 import type { ListQuery } from "../../app/paths";
+import { ROWS } from "../../app/rows";
 import { type PriceRange, readPrice, tidyRange } from "./price";
 
 /** Tabs of a product list (specification, section 2). */
@@ -23,9 +24,6 @@ export interface ListState extends PriceRange {
 }
 
 type ListInput = Omit<NonNullable<Input<"index.pro">>, "page">;
-
-/** Rows asked for at once; servers may send fewer. */
-const ROWS = 20;
 
 /** @param search the address's query; what it does not know or understand counts as not there */
 export function readListState(search: string): ListState {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { useShop } from "../../app/market";
+import { STALE, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
@@ -17,7 +17,7 @@ const HEIGHTS = { shop: "207px", todo: "143px" };
 export function Start() {
   const { t } = useI18n();
   const { queries } = useShop();
-  const { data, error, refetch } = useQuery({ ...queries.merchant.center(), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...queries.merchant.center(), staleTime: STALE.visit });
   if (!data)
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} />

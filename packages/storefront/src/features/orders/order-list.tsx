@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useBack, useShop } from "../../app/market";
+import { STALE, useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
 import { useI18n } from "../../i18n";
@@ -41,7 +41,7 @@ export function OrderList({ tab }: { tab: string }) {
     if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
   // Orders move without the buyer's doing: each visit asks again, and shows what it knows meanwhile.
-  const list = useInfiniteQuery({ ...queries.order.list.infinite({ tab: current }), staleTime: 0 });
+  const list = useInfiniteQuery({ ...queries.order.list.infinite({ tab: current }), staleTime: STALE.visit });
   const pages = list.data?.pages.map(({ data }) => ({
     data: data.map((order) => ({ id: order.order_no, order })),
   }));

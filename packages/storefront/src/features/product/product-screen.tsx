@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Shop } from "marketplace-sdk";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { isId } from "../../app/is-id";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -22,15 +23,12 @@ export interface ProductScreenProps {
   store: (shop: Shop) => ReactNode;
 }
 
-/** What the contract takes as an id. */
-const ID = /^\d{1,20}$/;
-
 /** /goods: a product with everything a buyer decides by. */
 export function ProductScreen({ id, store }: ProductScreenProps) {
   const { queries } = useShop();
   const { t } = useI18n();
   const back = useBack(paths.product());
-  const query = useQuery({ ...queries.index.proInfo({ id }), enabled: ID.test(id) });
+  const query = useQuery({ ...queries.index.proInfo({ id }), enabled: isId(id) });
   const { error, refetch } = query;
   // In slices, in which a slow phone answers to the finger.
   const data = useDeferredValue(query.data);
@@ -39,7 +37,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
 
   if (data && product) return <ProductPage row={data} product={product} store={store} />;
   const refused = isRefusal(error);
-  if (refused || !ID.test(id)) {
+  if (refused || !isId(id)) {
     return (
       <>
         <TopBar title={t("titles.goods")} onBack={back} />

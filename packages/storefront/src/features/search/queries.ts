@@ -2,9 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Product, Shop } from "marketplace-sdk";
 import { STALE, useShop } from "../../app/market";
 import { requestSearch } from "../../app/request-search";
-
-/** Rows asked for at once; servers may send fewer. */
-const ROWS = 20;
+import { ROWS } from "../../app/rows";
 
 /** Products that fit the words; asks for nothing without words. */
 export function useFoundProducts(words: string) {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { ROWS } from "../../app/rows";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
@@ -11,9 +12,6 @@ import { ProductCard } from "../../ui/product-card";
 import { WindowedGrid } from "../../ui/windowed-grid";
 import { afterTab, SORTS, type StoreList, sortInput, writeStoreList } from "./list-query";
 import styles from "./store-products.module.css";
-
-/** Rows asked for at once; servers may send fewer. */
-const ROWS = 20;
 
 /** Props of {@link StoreProducts}. */
 export interface StoreProductsProps {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "wouter";
+import { isId } from "../../app/is-id";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -14,24 +15,17 @@ import { StoreBar } from "./store-bar";
 import { StoreHead, StoreHeadSkeleton } from "./store-head";
 import { StoreProducts } from "./store-products";
 
-/** What the contract takes as an id. */
-const ID = /^\d{1,20}$/;
-
 /** /store/{id}: who the store is, its figures, and everything it sells. @param id from the address */
 export function StoreScreen({ id }: { id: string }) {
   const { queries } = useShop();
   const { t } = useI18n();
   const back = useBack();
   const list = readStoreList(useSearch());
-  const {
-    data: shop,
-    error,
-    refetch,
-  } = useQuery({ ...queries.index.shopInfo({ id }), enabled: ID.test(id) });
+  const { data: shop, error, refetch } = useQuery({ ...queries.index.shopInfo({ id }), enabled: isId(id) });
   usePageTitle(shop?.shopname);
 
   const refused = isRefusal(error);
-  if (!shop && (refused || !ID.test(id))) {
+  if (!shop && (refused || !isId(id))) {
     return (
       <>
         <TopBar title={t("titles.store")} onBack={back} />

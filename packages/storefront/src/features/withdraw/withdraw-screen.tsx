@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { LoginFirst } from "../../app/login-first";
-import { useBack, useShop } from "../../app/market";
+import { STALE, useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useMember } from "../../app/use-member";
 import { useI18n } from "../../i18n";
@@ -33,7 +33,7 @@ export function WithdrawScreen() {
 function Content() {
   const { t, dateTime } = useI18n();
   const { queries } = useShop();
-  const query = useQuery({ ...queries.withdraw.methods(), staleTime: 0 });
+  const query = useQuery({ ...queries.withdraw.methods(), staleTime: STALE.visit });
   const { error, refetch } = query;
   const data = useDeferredValue(query.data);
   const member = useMember();

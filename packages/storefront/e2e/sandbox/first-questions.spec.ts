@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../page-errors";
+import { BUYER, logIn, MERCHANT, type Member } from "./members";
+
+/** The first load's own files; all others are a screen's. */
+const FIRST_LOAD = /\/assets\/home-/;
+
+const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[] = [
+  { path: "/product", asks: ["index/pro"] },
+  { path: "/goods?id=1597", asks: ["index/pro_info"] },
+  { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
+  { path: "/mine", asks: ["user/index"], who: BUYER },
+  { path: "/order", asks: ["order/list"], who: BUYER },
+  { path: "/recharge", asks: ["recharge/methods"], who: BUYER },
+  { path: "/withdraw", asks: ["withdraw/methods"], who: BUYER },
+  { path: "/merchant", asks: ["merchant/index", "user/index"], who: MERCHANT },
+];
+
+// What the offline worker keeps would come without a request.
+test.use({ serviceWorkers: "block", allowed: /service worker|offline worker/i });
+
+/** Holds back what a screen is made of. @returns lets it come */
+async function holdScreens(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!FIRST_LOAD.test(route.request().url())) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { path, asks, who } of SCREENS) {
+  test(`${path} asks for what it shows before its own files are here, and once`, async ({ page }) => {
+    if (who) {
+      await page.goto("/login");
+      await logIn(page, who);
+      await page.waitForURL((url) => url.pathname !== "/login");
+      // The page that follows the login asks for things of its own.
+      await page.goto("about:blank");
+    }
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, call] = /\/api\/(.*)/.exec(request.url()) ?? [];
+      if (call) asked.push(`${call} ${request.postData() ?? ""}`);
+    });
+    const release = await holdScreens(page);
+    await page.goto(path, { waitUntil: "commit" });
+    for (const call of asks) {
+      await expect.poll(() => asked.filter((one) => one.startsWith(`${call} `))).toHaveLength(1);
+    }
+    release();
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+  });
+}

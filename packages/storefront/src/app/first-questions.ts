@@ -1,0 +1,53 @@
+import { isId } from "./is-id";
+import type { Shop } from "./market";
+import type { RouteParams } from "./routes";
+import { ROWS } from "./rows";
+
+/** An address as its route reads it. */
+interface Asked {
+  params: RouteParams;
+  /** With its "?" or empty. */
+  search: string;
+}
+
+type Ask = (shop: Shop, asked: Asked) => unknown;
+
+/** By the route's pattern: what anybody is shown first. Lists that are narrowed wait for their screen, which knows how to read their address. */
+export const open: Readonly<Record<string, Ask>> = {
+  "/product": ({ queryClient, queries }, { search }) =>
+    search || queryClient.prefetchInfiniteQuery(queries.index.pro.infinite({ limit: ROWS })),
+  "/goods": ({ queryClient, queries }, { search }) => {
+    const id = new URLSearchParams(search).get("id") ?? "";
+    if (isId(id)) void queryClient.prefetchQuery(queries.index.proInfo({ id }));
+  },
+  "/store/{id}": ({ queryClient, queries }, { params: { id = "" }, search }) => {
+    if (!isId(id)) return;
+    void queryClient.prefetchQuery(queries.index.shopInfo({ id }));
+    if (!search)
+      void queryClient.prefetchInfiniteQuery(queries.index.pro.infinite({ shop_id: id, limit: ROWS }));
+  },
+};
+
+/** What only who is signed in is shown. */
+export const own: Readonly<Record<string, Ask>> = {
+  "/mine": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.user.index()),
+  "/order": ({ queryClient, queries }, { search }) =>
+    search || queryClient.prefetchInfiniteQuery(queries.order.list.infinite({ tab: "all" })),
+  "/recharge": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.recharge.methods()),
+  "/withdraw": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.withdraw.methods()),
+  "/merchant": ({ queryClient, queries }) => {
+    void queryClient.prefetchQuery(queries.merchant.index());
+    void queryClient.prefetchQuery(queries.user.index());
+  },
+};
+
+/**
+ * Asks for what the first screen of a visit shows first, so that the answer comes while the screen's own files do. It goes
+ * into the query cache, under the key that the screen asks with.
+ *
+ * @param path the route's pattern
+ */
+export function askFirst(shop: Shop, path: string, asked: Asked): void {
+  open[path]?.(shop, asked);
+  if (shop.session.state.loggedIn) own[path]?.(shop, asked);
+}
