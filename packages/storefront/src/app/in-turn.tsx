@@ -3,7 +3,7 @@ import { useShop } from "./market";
 
 /** Props of {@link InTurn}. */
 export interface InTurnProps {
-  /** How many parts are there at once: those that fill the first screen of a phone. */
+  /** How many parts are there at once: those that a reader's eye falls on. */
   first: number;
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ export function HomeScreen() {
         />
       )}
       {data && (
-        <InTurn first={3}>
+        <InTurn first={2}>
           <Banners banners={sections.banners} />
           <CategoryRow categories={sections.categories} />
           <ProductRow
