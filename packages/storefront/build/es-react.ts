@@ -48,7 +48,7 @@ export function pathOf(file: string): string {
 
 /**
  * Gives React, which comes as CommonJS, the form of ES modules in the build: what the shop does not use of it goes, and
- * what is left needs no object in which every call looks its function up. About 4 % of a screen's bytes.
+ * what is left needs no object in which every call looks its function up. 2 kB less in the first load, 4 kB in all (`gzip -9`).
  */
 export function esReact(): Plugin {
   return {
