@@ -15,7 +15,7 @@ export async function shorten(code: string): Promise<string> {
 
 /**
  * Rewrites each chunk before the bundler's own minifier does. Each of the two sees what the other one leaves: together
- * they take 1.8 kB less (`gzip -9`) than the bundler's alone, and 1.4 kB less than terser alone.
+ * they take 1.8 kB less (`gzip -9`) than the bundler's alone.
  */
 export function terser(): Plugin {
   return {

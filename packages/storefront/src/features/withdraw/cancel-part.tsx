@@ -7,6 +7,7 @@ import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { Button } from "../../ui/button";
 import { Sheet } from "../../ui/sheet";
+import { moneyMoved } from "./money-moved";
 import styles from "./withdraw.module.css";
 
 /** The way out of a withdrawal that nobody has approved yet: it can't be undone, so it says first what happens. */
@@ -29,9 +30,7 @@ export function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
       await takeAnswer(queryClient, info, outcome.data);
       toasts.show(t("withdraw.isCancelled"));
     } else void queryClient.invalidateQueries(info);
-    for (const { key } of [queries.user.index, queries.user.moneyLog, queries.withdraw.list]) {
-      void queryClient.invalidateQueries({ queryKey: key });
-    }
+    moneyMoved({ queries, queryClient });
   };
 
   return (

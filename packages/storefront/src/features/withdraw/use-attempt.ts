@@ -7,6 +7,7 @@ import { paths } from "../../app/paths";
 import { isSettled } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { type Attempt, attemptOf, signed, type Target, unansweredAttempt } from "./attempt";
+import { moneyMoved } from "./money-moved";
 
 /** Refusals that are put right in the form and not in the sheet. */
 const OF_THE_FORM = /^(?:address_|self_address|memo_required)/;
@@ -47,9 +48,7 @@ export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
     onDone();
     // The quote is used, the balance another one.
     queryClient.removeQueries({ queryKey: queries.withdraw.quote.key });
-    for (const { key } of [queries.user.index, queries.user.moneyLog, queries.withdraw.list]) {
-      void queryClient.invalidateQueries({ queryKey: key });
-    }
+    moneyMoved({ queries, queryClient });
     location.navigate(paths.success("withdraw", String(id)), { replace: true });
   };
 

@@ -1,0 +1,21 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMarketplace } from "marketplace-sdk";
+import { createQueries } from "marketplace-sdk/query";
+import { expect, test } from "vitest";
+import { moneyMoved } from "./money-moved";
+
+test("the form and the account ask for the balance anew, however fresh what they have is", () => {
+  const queries = createQueries(createMarketplace({ baseUrl: "https://shop.example" }));
+  const queryClient = new QueryClient();
+  const { user, withdraw, recharge } = queries;
+  const [form, account, other] = [withdraw.methods(), user.index(), recharge.methods()].map(
+    ({ queryKey }) => queryKey,
+  );
+  for (const key of [form, account, other]) queryClient.setQueryData(key ?? [], {});
+  moneyMoved({ queries, queryClient });
+  expect([form, account, other].map((key) => queryClient.getQueryState(key ?? [])?.isInvalidated)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { Shop } from "../../app/market";
+
+/** A withdrawal was made or taken back: everything that tells of the balance is asked for anew when it is next shown. */
+export function moneyMoved({ queries, queryClient }: Pick<Shop, "queries" | "queryClient">): void {
+  const { user, withdraw } = queries;
+  for (const { key } of [user.index, user.moneyLog, withdraw.list, withdraw.methods]) {
+    void queryClient.invalidateQueries({ queryKey: key });
+  }
+}
