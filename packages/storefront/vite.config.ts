@@ -5,6 +5,7 @@ import { CHUNKS, chunkFileNames, LATER } from "./build/chunks.ts";
 import { contentSecurity } from "./build/content-security.ts";
 import { early } from "./build/early.ts";
 import { esReact } from "./build/es-react.ts";
+import { fewerFiles } from "./build/fewer-files.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { lateStyles } from "./build/late-styles.ts";
 import { namedClasses } from "./build/named-classes.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
       reserved: readdirSync(`${import.meta.dirname}/../../openapi/examples`),
     }),
     first,
+    fewerFiles(),
     early(`${import.meta.dirname}/src/app/routes.ts`),
     precache(),
     lateStyles(),

@@ -7,11 +7,9 @@ export const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver
  * larger, as small files hardly compress.
  */
 export const CHUNKS: readonly { name: string; test: RegExp }[] = [
-  // Shared by the screens of the wallet alone.
-  { name: "wallet", test: /src\/(ui\/option-list|app\/(amount-fault|coin-methods))\.tsx?$/ },
   {
     name: "forms",
-    test: /src\/(ui\/(form|use-form|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|copyable)|app\/(draft|login-first|private-data|password|code|photos|fund|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
+    test: /src\/(ui\/(form|use-form|option-list|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|copyable)|app\/(draft|amount-fault|coin-methods|login-first|private-data|password|code|photos|fund|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
   },
   // Styles of money's and merchants' screens, as their texts: whoever only shops needs neither.
   { name: "trade", test: /src\/features\/(wallet|withdraw|fund|loan|merchant|centre)\/.*\.module\.css$/ },

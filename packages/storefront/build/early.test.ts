@@ -9,6 +9,8 @@ const chunk = (modules: string[], imports: string[] = [], styles: string[] = [])
   styles,
 });
 
+const nothing = () => [];
+
 test("a screen's files are named by its address, without those of the first load", () => {
   const chunks = new Map([
     ["assets/home-1.js", chunk(["/src/routes/home.tsx"], [], ["assets/home-1.css"])],
@@ -17,17 +19,21 @@ test("a screen's files are named by its address, without those of the first load
       "assets/order-3.js",
       chunk(
         ["/x/src/routes/order-checked.tsx", "/x/src/features/orders/a.tsx"],
-        ["assets/home-1.js", "assets/parts-2.js"],
+        ["assets/home-1.js", "assets/parts-2.js", "assets/gone-5.js"],
       ),
     ],
     ["assets/account-4.js", chunk(["/x/src/routes/article.tsx"], [], ["assets/a.css"])],
   ]);
   const article = { file: "article", trade: false };
-  const found = earlyFiles(chunks, [
-    { part: "orderChecked", file: "order-checked", trade: true },
-    { part: "page", ...article },
-    { part: "article-detail", ...article },
-  ]);
+  const found = earlyFiles(
+    chunks,
+    [
+      { part: "orderChecked", file: "order-checked", trade: true },
+      { part: "page", ...article },
+      { part: "article-detail", ...article },
+    ],
+    nothing,
+  );
   expect(found).toEqual({
     screens: {
       orderChecked: ["assets/order-3.js", "assets/parts-2.js", "assets/parts-2.css"],
@@ -39,10 +45,25 @@ test("a screen's files are named by its address, without those of the first load
   });
 });
 
+test("what a route opens by itself belongs to its screen, what a feature opens does not", () => {
+  const chunks = new Map([
+    ["assets/merchant-1.js", chunk(["/x/src/routes/merchant.tsx", "/x/src/features/merchant/sign.ts"])],
+    ["assets/centre-2.js", chunk(["/x/src/features/centre/screen.tsx"])],
+    ["assets/pad-3.js", chunk(["/x/pad.js"])],
+  ]);
+  const opened = new Map([
+    ["/x/src/routes/merchant.tsx", ["/x/src/features/centre/screen.tsx"]],
+    ["/x/src/features/merchant/sign.ts", ["/x/pad.js"]],
+  ]);
+  const route = { part: "merchant", file: "merchant", trade: true };
+  const { screens } = earlyFiles(chunks, [route], (module) => opened.get(module) ?? []);
+  expect(screens).toEqual({ merchant: ["assets/merchant-1.js", "assets/centre-2.js"] });
+});
+
 test("the texts of a language are known by its code", () => {
   const names = ["zh-CN-B4XTgsxG", "zh-CN-trade-B-nUXgCz", "en-TN-JOqB_", "en-trade-BueJ5eUT"];
   const chunks = new Map(names.map((name) => [`assets/texts-${name}.js`, chunk([])]));
-  expect(earlyFiles(chunks, []).texts).toEqual({
+  expect(earlyFiles(chunks, [], nothing).texts).toEqual({
     "zh-CN": { shop: "assets/texts-zh-CN-B4XTgsxG.js", trade: "assets/texts-zh-CN-trade-B-nUXgCz.js" },
     en: { shop: "assets/texts-en-TN-JOqB_.js", trade: "assets/texts-en-trade-BueJ5eUT.js" },
   });

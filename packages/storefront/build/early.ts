@@ -41,19 +41,28 @@ export function routesIn(source: string): RouteView[] {
   }));
 }
 
-/** @param chunks of the build by file name */
-export function earlyFiles(chunks: ReadonlyMap<string, ChunkView>, routes: readonly RouteView[]): EarlyFiles {
+/**
+ * @param chunks of the build by file name
+ * @param openedBy modules that a module imports dynamically: what a route's own module opens belongs to its screen
+ */
+export function earlyFiles(
+  chunks: ReadonlyMap<string, ChunkView>,
+  routes: readonly RouteView[],
+  openedBy: (module: string) => readonly string[],
+): EarlyFiles {
   const reached = (starts: readonly string[]): Set<string> => {
     const found = new Set(starts);
-    for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
+    for (const name of found)
+      for (const next of chunks.get(name)?.imports ?? []) if (chunks.has(next)) found.add(next);
     return found;
   };
   const names = [...chunks.keys()];
+  const modules = [...chunks.values()].flatMap((chunk) => chunk.modules);
   const first = reached(names.filter((name) => /^assets\/(index|home)-/.test(name)));
   const filesOf = ({ file }: RouteView): string[] => {
-    const holds = names.filter((name) =>
-      chunks.get(name)?.modules.some((module) => module.endsWith(`/src/routes/${file}.tsx`)),
-    );
+    const own = modules.filter((module) => module.endsWith(`/src/routes/${file}.tsx`));
+    const wanted = new Set([...own, ...own.flatMap(openedBy)]);
+    const holds = names.filter((name) => chunks.get(name)?.modules.some((module) => wanted.has(module)));
     const needed = [...reached(holds)].filter((name) => !first.has(name));
     return [...needed, ...needed.flatMap((name) => chunks.get(name)?.styles ?? [])];
   };
@@ -87,7 +96,8 @@ export function early(routes: string): Plugin {
           const styles = [...(file.viteMetadata?.importedCss ?? [])];
           chunks.set(file.fileName, { modules: file.moduleIds, imports: file.imports, styles });
         }
-        const files = earlyFiles(chunks, routesIn(readFileSync(routes, "utf8")));
+        const openedBy = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+        const files = earlyFiles(chunks, routesIn(readFileSync(routes, "utf8")), openedBy);
         this.emitFile({ type: "asset", fileName: "early.json", source: `${JSON.stringify(files)}\n` });
       },
     },
