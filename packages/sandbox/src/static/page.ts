@@ -67,24 +67,26 @@ function filesFor({ screen, language, early }: PageAdditions): readonly string[]
   );
 }
 
+const linkTo = (file: string): string =>
+  file.endsWith(".css")
+    ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`;
+
 /**
  * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
- * of the screen, and which further files the address needs. Those come last and with low priority: nothing uses them before
- * the first script has run, and browsers ask in the page's order for the pictures, which are waited for. A page without
- * these places stays as it is.
+ * of the screen, and which further files the address needs. Those come last and with low priority: browsers ask in the
+ * page's order for the pictures, which are waited for. Where there is nothing to see yet the first script is waited for, so
+ * the links stand in a template that it brings into force. A page without these places stays as it is.
  */
 export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints } = additions;
-  const links = filesFor(additions).map((file) =>
-    file.endsWith(".css")
-      ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
-      : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
-  );
-  const filled = html.replace("</body>", () => `${links.join("")}</body>`);
+  const isKnown = hints !== undefined && hints.pictures.length + hints.words.length > 0;
+  const links = filesFor(additions).map(linkTo).join("");
+  const early = isKnown || links === "" ? links : `<template id="early">${links}</template>`;
+  const filled = html.replace("</body>", () => `${early}</body>`);
   if (!hints) return filled;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
-  const isKnown = hints.pictures.length + hints.words.length > 0;
   const shapes = (isKnown && SHAPES_OF[screen]) || named;
   return titled.replace(SHAPES, () => shapes(hints));
 }

@@ -208,6 +208,21 @@ test("the page names the texts of its screen in the reader's language", async ()
   expect(await named("/order", "de")).toEqual(["orders"]);
 });
 
+test("files wait for the first script where the page has nothing to show without it", async () => {
+  const shop = serveShop(
+    folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }),
+    async ({ pathname }) => ({
+      name: "Tea",
+      pictures: pathname === "/goods" ? ["/uploads/1.svg"] : [],
+      words: [],
+    }),
+  );
+  const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
+  expect(await get("/order")).toMatch(/<template id="early"><link [^<]*orders-1[^<]*>.*<\/template><\/body>/);
+  expect(await get("/goods?id=1")).toMatch(/<\/div><link [^<]*product-1[^<]*>/);
+  expect(await get("/")).not.toContain("<template");
+});
+
 test("a changed name is a changed page with another tag", async () => {
   const folder = folderWith({ ...FILES, "index.html": PAGE });
   let name = "First";

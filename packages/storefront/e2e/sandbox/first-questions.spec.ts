@@ -57,3 +57,14 @@ for (const { path, asks, who } of SCREENS) {
     expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
   });
 }
+
+test("the files that a page names for later are asked for by its first script", async ({ page }) => {
+  const html = await (await page.request.get("/faqs")).text();
+  const [, links = ""] = /<template id="early">(.*?)<\/template>/.exec(html) ?? [];
+  const named = [...links.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
+  expect(named.length).toBeGreaterThan(2);
+  await page.goto("/faqs");
+  for (const href of named) {
+    await expect(page.locator(`head link[rel$="preload"][href="${href}"]`)).toBeAttached();
+  }
+});

@@ -1,3 +1,4 @@
+import "./early-files";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/transitions.css";
@@ -23,6 +24,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 /** Brings the shop up, in steps that are short enough for a slow phone. The page's skeleton stands till then. */
 async function start(): Promise<void> {
   applyTheme(storedTheme());
+  await pause();
+
   const places = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
   const languages = createLanguages(wantsPseudo());
   const screens = createScreenCache({
