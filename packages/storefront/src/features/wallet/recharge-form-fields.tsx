@@ -31,15 +31,13 @@ interface RechargeFormProps {
   currency: string | undefined;
   /** What is lacking of it, from the address. */
   lacking: string | null;
-  /** Sentence of the operator, may be empty. */
-  notice: string | undefined;
   /** The server knows the methods otherwise than they are shown. */
   onStale: () => void;
 }
 
 /** Starts a recharge; the address comes on its own screen. */
 export function RechargeForm(props: RechargeFormProps) {
-  const { methods, member, currency, lacking, notice, onStale } = props;
+  const { methods, member, currency, lacking, onStale } = props;
   const { t, money } = useI18n();
   const { market, queries, location } = useShop();
   const queryClient = useQueryClient();
@@ -85,7 +83,6 @@ export function RechargeForm(props: RechargeFormProps) {
         </ButtonLink>
       }
     >
-      <p className={cards.note}>{notice || t("wallet.note")}</p>
       <div className={styles.part}>
         <p className={cards.label}>{t("wallet.coin")}</p>
         <Chips

@@ -26,28 +26,31 @@ export function RechargeScreen() {
   return (
     <div className={cards.page}>
       <TopBar title={t("titles.recharge")} onBack={back} />
-      {data && member !== undefined ? (
-        data.methods.length > 0 ? (
-          <RechargeForm
-            key={lacking}
-            methods={data.methods}
-            member={member}
-            currency={data.currency}
-            lacking={lacking}
-            notice={data.notice}
-            onStale={() => void refetch()}
-          />
-        ) : (
-          <EmptyState
-            title={t("wallet.noMethods")}
-            text={data.notice || t("wallet.noMethodsText")}
-            action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
-          />
-        )
-      ) : error ? (
+      {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data?.methods.length === 0 ? (
+        <EmptyState
+          title={t("wallet.noMethods")}
+          text={data.notice || t("wallet.noMethodsText")}
+          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+        />
       ) : (
-        <Waiting heights={[60, 76, 256, 80]} />
+        <>
+          {/* Can be read while the form is on its way; an operator may have words of its own. */}
+          <p className={cards.note}>{data?.notice || t("wallet.note")}</p>
+          {data && member !== undefined ? (
+            <RechargeForm
+              key={lacking}
+              methods={data.methods}
+              member={member}
+              currency={data.currency}
+              lacking={lacking}
+              onStale={() => void refetch()}
+            />
+          ) : (
+            <Waiting heights={[76, 256, 80]} />
+          )}
+        </>
       )}
     </div>
   );

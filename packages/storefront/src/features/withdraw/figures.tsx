@@ -56,10 +56,7 @@ export function Figures({ query, waiting, currency, coin, eta }: FiguresProps) {
       ) : (
         <p className={cards.quiet}>{t("withdraw.figuresFirst")}</p>
       )}
-      <p className={cards.quiet}>
-        {eta ? `${t("withdraw.eta", { count: eta })}. ` : ""}
-        {t("withdraw.review")}
-      </p>
+      {!!eta && <p className={cards.quiet}>{t("withdraw.eta", { count: eta })}</p>}
     </section>
   );
 }

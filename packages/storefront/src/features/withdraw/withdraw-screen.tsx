@@ -37,12 +37,8 @@ function Content() {
   const { error, refetch } = query;
   const data = useDeferredValue(query.data);
   const member = useMember();
-  if (!data || member === undefined) {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Skeleton height="480px" radius="var(--radius-card)" />;
-  }
-  const { locked_until: locked = 0 } = data;
-  if (offered(data).length === 0) {
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data && offered(data).length === 0) {
     return (
       <EmptyState
         title={t("withdraw.noneTitle")}
@@ -51,14 +47,21 @@ function Content() {
       />
     );
   }
+  const { locked_until: locked = 0 } = data ?? {};
   return (
     <>
+      {/* Needs no answer: it can be read while the form is on its way. */}
+      <p className={cards.note}>{t("withdraw.review")}</p>
       {locked > Date.now() / 1000 && (
         <p className={styles.warning}>
           {t("withdraw.lockedUntil", { time: isolate(dateTime(Number(locked))) })}
         </p>
       )}
-      <WithdrawForm data={data} member={member} />
+      {data && member !== undefined ? (
+        <WithdrawForm data={data} member={member} />
+      ) : (
+        <Skeleton height="480px" radius="var(--radius-card)" />
+      )}
     </>
   );
 }

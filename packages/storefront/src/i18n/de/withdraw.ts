@@ -47,7 +47,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     other: "Dauert nach der Freigabe etwa {{count}}\u00a0Minuten",
   },
   review:
-    "Sie wird vor dem Versand geprüft; bis dahin können Sie stornieren. Die Gebühr ändert sich danach nie.",
+    "Jede Auszahlung wird vor dem Versand geprüft; bis dahin können Sie sie stornieren. Ihre Gebühr ändert sich danach nie.",
   next: "Prüfen und bestätigen",
   lockedUntil: "Auszahlungen sind bis {{time}} gesperrt, etwa nach dem Zurücksetzen des Zahlungspassworts.",
   recap: "Vor dem Bestätigen prüfen",

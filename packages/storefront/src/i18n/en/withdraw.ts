@@ -43,7 +43,8 @@ export const withdraw = {
     one: "Takes about {{count}} minute once approved",
     other: "Takes about {{count}} minutes once approved",
   },
-  review: "It is reviewed before it is sent; until then you can cancel it. The fee never changes afterwards.",
+  review:
+    "Each withdrawal is reviewed before it is sent; until then you can cancel it. Its fee never changes afterwards.",
   next: "Check and confirm",
   lockedUntil: "Withdrawals are locked until {{time}}, for example after a reset of the fund password.",
   recap: "Check before you confirm",

@@ -46,7 +46,8 @@ export const withdraw: Translation<Source["withdraw"]> = {
     many: "Tarda {{count}} de minutos aprox. tras la aprobación",
     other: "Tarda {{count}}\u00a0minutos aprox. tras la aprobación",
   },
-  review: "Se revisa antes de enviarse; hasta entonces puedes cancelarlo. Después la comisión no cambia.",
+  review:
+    "Cada retiro se revisa antes de enviarse; hasta entonces puedes cancelarlo. Después la comisión no cambia.",
   next: "Revisar y confirmar",
   lockedUntil:
     "Los retiros están bloqueados hasta el {{time}}, por ejemplo tras restablecer la contraseña de fondos.",

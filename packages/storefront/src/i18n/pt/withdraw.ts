@@ -45,7 +45,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     many: "Leva cerca de {{count}} de minutos após a aprovação",
     other: "Leva cerca de {{count}}\u00a0minutos após a aprovação",
   },
-  review: "É revisado antes do envio; até lá você pode cancelar. Depois a taxa não muda.",
+  review: "Cada saque é revisado antes do envio; até lá você pode cancelar. Depois a taxa não muda.",
   next: "Revisar e confirmar",
   lockedUntil: "Saques bloqueados até {{time}}, por exemplo após redefinir a senha de fundos.",
   recap: "Revise antes de confirmar",
