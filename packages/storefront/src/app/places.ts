@@ -31,9 +31,9 @@ export function createPlaces(storage: Storage | undefined = sessionStore()): Pla
     const timer = setTimeout(() => stop?.(), PATIENCE_MS);
     const abort = new AbortController();
     const attempt = (): void => {
-      if (page.scrollHeight - page.clientHeight < top) return;
+      // As far as the page goes by now: what is drawn only when it is near makes it longer.
       scrollTo(0, top);
-      stop?.();
+      if (page.scrollHeight - page.clientHeight >= top) stop?.();
     };
     stop = () => {
       observer.disconnect();
