@@ -10,7 +10,8 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
   { path: "/goods?id=1597", asks: ["index/pro_info"] },
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
   { path: "/mine", asks: ["user/index"], who: BUYER },
-  { path: "/order", asks: ["order/list"], who: BUYER },
+  // The list, and the figures beside its tabs.
+  { path: "/order", asks: ["order/list", "order/list"], who: BUYER },
   { path: "/recharge", asks: ["recharge/methods"], who: BUYER },
   { path: "/withdraw", asks: ["withdraw/methods"], who: BUYER },
   { path: "/merchant", asks: ["merchant/index", "user/index"], who: MERCHANT },
@@ -18,6 +19,8 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
 
 // What the offline worker keeps would come without a request.
 test.use({ serviceWorkers: "block", allowed: /service worker|offline worker/i });
+
+const times = (calls: readonly string[], call: string): number => calls.filter((one) => one === call).length;
 
 /** Holds back what a screen is made of. @returns lets it come */
 async function holdScreens(page: Page): Promise<() => void> {
@@ -49,7 +52,9 @@ for (const { path, asks, who } of SCREENS) {
     const release = await holdScreens(page);
     await page.goto(path, { waitUntil: "commit" });
     for (const call of asks) {
-      await expect.poll(() => asked.filter((one) => one.startsWith(`${call} `))).toHaveLength(1);
+      await expect
+        .poll(() => asked.filter((one) => one.startsWith(`${call} `)).length)
+        .toBe(times(asks, call));
     }
     release();
     await expect(page.locator("main h1").first()).toBeVisible();

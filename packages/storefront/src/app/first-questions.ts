@@ -1,7 +1,7 @@
 import { isId } from "./is-id";
 import type { Shop } from "./market";
 import type { RouteParams } from "./routes";
-import { ROWS } from "./rows";
+import { FIGURES, ROWS } from "./rows";
 
 /** An address as its route reads it. */
 interface Asked {
@@ -31,8 +31,10 @@ export const open: Readonly<Record<string, Ask>> = {
 /** What only who is signed in is shown. */
 export const own: Readonly<Record<string, Ask>> = {
   "/mine": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.user.index()),
-  "/order": ({ queryClient, queries }, { search }) =>
-    search || queryClient.prefetchInfiniteQuery(queries.order.list.infinite({ tab: "all" })),
+  "/order": ({ queryClient, queries }, { search }) => {
+    void queryClient.prefetchQuery(queries.order.list(FIGURES));
+    if (!search) void queryClient.prefetchInfiniteQuery(queries.order.list.infinite({ tab: "all" }));
+  },
   "/recharge": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.recharge.methods()),
   "/withdraw": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.withdraw.methods()),
   "/merchant": ({ queryClient, queries }) => {

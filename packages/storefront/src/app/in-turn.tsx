@@ -1,6 +1,21 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useShop } from "./market";
 
+/** On the way back, which leads to a place of the whole page: all of it is there at once. */
+function useIsBack(): boolean {
+  const { location } = useShop();
+  return useState(() => location.current().by === "pop")[0];
+}
+
+/**
+ * How many rows of a list its first frame has, for `EndlessList`.
+ *
+ * @param count as many as fill a phone's screen
+ */
+export function useFirstRows(count: number): number | undefined {
+  return useIsBack() ? undefined : count;
+}
+
 /** Props of {@link InTurn}. */
 export interface InTurnProps {
   /** How many parts are there at once: those that a reader's eye falls on. */
@@ -13,9 +28,9 @@ export interface InTurnProps {
  * answers to the finger. Back leads to a place of the whole page, so there all are at once.
  */
 export function InTurn({ first, children }: InTurnProps) {
-  const { location } = useShop();
+  const isBack = useIsBack();
   const parts = Children.toArray(children);
-  const [shown, setShown] = useState(() => (location.current().by === "pop" ? parts.length : first));
+  const [shown, setShown] = useState(isBack ? parts.length : first);
   const next = shown < parts.length ? shown + 1 : undefined;
   useEffect(() => {
     if (next === undefined) return;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSnapshot } from "valtio";
 import { STALE, useShop } from "./market";
+import { FIGURES } from "./rows";
 
 /** The states that an order list can be narrowed to, in the order an order passes them (specification section 2). */
 export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
@@ -9,6 +10,6 @@ export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
 export function useOrderCounts() {
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
-  const order = queries.order.list({ limit: 1 });
+  const order = queries.order.list(FIGURES);
   return useQuery({ ...order, enabled: loggedIn, staleTime: STALE.seconds }).data?.counts;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSnapshot } from "valtio";
 import { useShop } from "./market";
+import { FIGURES } from "./rows";
 
 /**
  * How many messages the signed-in user has not read; 0 while that is not known.
@@ -11,6 +12,6 @@ export function useUnread(ready = true): number {
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
   // One row is enough: the answer counts all pages.
-  const { data } = useQuery({ ...queries.message.list({ limit: 1 }), enabled: loggedIn && ready });
+  const { data } = useQuery({ ...queries.message.list(FIGURES), enabled: loggedIn && ready });
   return (loggedIn && data?.unread) || 0;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useFirstRows } from "../../app/in-turn";
 import { paths } from "../../app/paths";
 import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
@@ -24,12 +25,16 @@ export interface ProductListProps {
 /** Cards of the first screen, whose pictures load at once. */
 const FIRST = 4;
 
+/** Cards that a phone's first screen has room for, with those that peep in. */
+const ON_SCREEN = 6;
+
 /** The products of a state, with what narrows them. */
 export function ProductList({ state, addressOf, currency }: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state);
   const favourites = useFavourites();
   const toggle = useFavouriteToggle();
+  const first = useFirstRows(ON_SCREEN);
   const top = useTop(addressOf(state));
   const total = query.data?.pages[0]?.total;
   return (
@@ -41,7 +46,7 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
         </p>
         <ChosenFilters state={state} addressOf={addressOf} currency={currency} />
       </div>
-      <EndlessList query={query} empty={<NoProducts state={state} addressOf={addressOf} />}>
+      <EndlessList query={query} first={first} empty={<NoProducts state={state} addressOf={addressOf} />}>
         {(products) => (
           <WindowedGrid items={products}>
             {(product, index) => (

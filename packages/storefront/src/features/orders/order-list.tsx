@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useFirstRows } from "../../app/in-turn";
 import { STALE, useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
@@ -26,6 +27,9 @@ const EMPTY: Readonly<Record<Tab, PlainKey>> = {
   assess: "orders.emptyAssess",
 };
 
+/** Orders that a phone's first screen has room for, with the one that peeps in. */
+const ON_SCREEN = 3;
+
 /** The buyer's orders, newest first, by the tabs of the specification. */
 export function OrderList({ tab }: { tab: string }) {
   const { t } = useI18n();
@@ -34,6 +38,7 @@ export function OrderList({ tab }: { tab: string }) {
   const current: Tab = ORDER_TABS.find((known) => known === tab) ?? "all";
   const counts = useOrderCounts();
   const desk = useOrderDesk();
+  const first = useFirstRows(ON_SCREEN);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The tab that was asked for may lie beyond the edge, and figures move it there.
@@ -64,6 +69,7 @@ export function OrderList({ tab }: { tab: string }) {
       </TopBar>
       <EndlessList
         query={{ ...list, data: pages && { pages } }}
+        first={first}
         skeleton={<Waiting />}
         empty={
           <EmptyState

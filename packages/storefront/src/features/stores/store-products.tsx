@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useFirstRows } from "../../app/in-turn";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { ROWS } from "../../app/rows";
@@ -19,12 +20,16 @@ export interface StoreProductsProps {
   list: StoreList;
 }
 
+/** Cards that a phone's first screen has room for below the store's head. */
+const ON_SCREEN = 4;
+
 /** Everything a store sells, or what its search found, sorted by the tabs. */
 export function StoreProducts({ id, list }: StoreProductsProps) {
   const { t } = useI18n();
   const query = useStoreProducts(id, list);
   const favourites = useFavourites();
   const toggleFavourite = useFavouriteToggle();
+  const first = useFirstRows(ON_SCREEN);
   const total = query.data?.pages[0]?.total;
   const heading = list.words
     ? t("stores.results", { count: total ?? 0, words: list.words })
@@ -47,6 +52,7 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
       </div>
       <EndlessList
         query={query}
+        first={first}
         empty={
           list.words ? (
             <EmptyState
