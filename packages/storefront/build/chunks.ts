@@ -11,8 +11,6 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
     name: "forms",
     test: /src\/(ui\/(form|use-form|option-list|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|copyable)|app\/(draft|amount-fault|coin-methods|login-first|private-data|password|code|photos|fund|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
   },
-  // Styles of money's and merchants' screens, as their texts: whoever only shops needs neither.
-  { name: "trade", test: /src\/features\/(wallet|withdraw|fund|loan|merchant|centre)\/.*\.module\.css$/ },
   // With the style sheets of all other screens but the first: alone they hardly compress, and together they are hardly larger than
   // what one screen needs.
   {
