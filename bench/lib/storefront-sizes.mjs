@@ -40,11 +40,7 @@ export async function storefrontSizes() {
   const english = files.filter((name) => !foreign.has(name));
   const wallet = english.filter((name) => /^(wallet|withdraw|qr|checksums|check-address)$/.test(stem(name)));
   const merchant = english.filter((name) => /^(merchant|centre|signature)$/.test(stem(name)));
-  const lent = [
-    ...wallet,
-    ...merchant,
-    ...english.filter((name) => /^texts-en-trade$/.test(stem(name))),
-  ];
+  const lent = [...wallet, ...merchant, ...english.filter((name) => /^texts-en-trade$/.test(stem(name)))];
 
   return [
     { name: "JavaScript before / is usable", value: total(first), limit: 95_000, unit: "kB" },
