@@ -7,9 +7,10 @@ export const LATER = /\/(infiniteQueryObserver|useInfiniteQuery|mutationObserver
  * larger, as small files hardly compress.
  */
 export const CHUNKS: readonly { name: string; test: RegExp }[] = [
+  // With the card of a store, which stands on each product and must not bring the screens of stores there.
   {
     name: "forms",
-    test: /src\/(ui\/(form|use-form|option-list|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|copyable)|app\/(draft|amount-fault|coin-methods|login-first|private-data|password|code|photos|fund|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
+    test: /src\/(features\/stores\/(store-card|follow-button|use-follow|store-data)|ui\/(form|use-form|option-list|field|checkbox|refused|text-area|select|photo|qr|goods|amounts|address|recipient|copyable)|app\/(draft|amount-fault|coin-methods|login-first|private-data|password|code|photos|fund|use-polling|basket|use-order)|money\/typed)(?!.*\.css$)/,
   },
   // With the style sheets of all other screens but the first: alone they hardly compress, and together they are hardly larger than
   // what one screen needs.
