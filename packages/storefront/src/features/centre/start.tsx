@@ -50,10 +50,14 @@ function ShopCard({ center }: { center: Center | undefined }) {
     { name: t("centre.pending"), amount: pending_settlement },
   ];
   return (
-    <section className={styles.card} aria-labelledby="shop">
-      <h2 id="shop" className={styles.heading}>
-        {shop ? <bdi>{shop.shopname}</bdi> : <Skeleton width="12em" height="1lh" />}
-      </h2>
+    <section className={styles.card} aria-label={shop?.shopname}>
+      {shop ? (
+        <h2 className={styles.heading}>
+          <bdi>{shop.shopname}</bdi>
+        </h2>
+      ) : (
+        <Skeleton width="12em" height="1.3em" />
+      )}
       <dl className={styles.figures}>
         {figures
           .filter(({ amount }) => !center || amount !== undefined)
