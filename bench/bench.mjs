@@ -7,6 +7,7 @@
  */
 
 import { availableParallelism, loadavg } from "node:os";
+import { EFFORT } from "./lib/call-time.mjs";
 import { runWorker } from "./lib/child.mjs";
 import { OURS } from "./lib/clients.mjs";
 import { writeSection } from "./lib/document.mjs";
@@ -54,7 +55,7 @@ say("time per call in Node");
 /** @type {import("./lib/call-time.mjs").CallTimes} */
 const node = await runWorker("call-time");
 say("time per call in Chromium");
-const page = await callTimesInPage({ rounds: 40, calls: 250, listCalls: 25 });
+const page = await callTimesInPage(EFFORT);
 say("allocation");
 /** @type {{ get: Measured, post: Measured }} */
 const bytes = await runWorker("allocation", [
@@ -85,7 +86,8 @@ report("Speed of the SDK", figures);
 if (process.argv.includes("--write")) {
   const machine = `Node ${process.versions.node} on ${process.platform}${isBusy ? ", busy with something else" : ""}`;
   const method =
-    "Times are lower quartiles of many rounds; every client sends the same headers and reads the same answers.";
+    "Times are lower quartiles of many rounds, ratios of the list medians of what each round says; every client sends " +
+    "the same headers and reads the same answers.";
   writeSection("Speed of the SDK", `${figureTable(figures)}\n\n${machine}; ${peerVersions()}. ${method}`);
 }
 

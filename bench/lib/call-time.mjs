@@ -1,7 +1,7 @@
 import { listAnswers, smallAnswers } from "./answers.mjs";
 import { createStubbed } from "./clients.mjs";
 import { inRounds } from "./rounds.mjs";
-import { addedOver, ratioOver } from "./stats.mjs";
+import { addedOver, pairedRatioOver } from "./stats.mjs";
 
 /**
  * @typedef {object} CallTimes
@@ -11,20 +11,29 @@ import { addedOver, ratioOver } from "./stats.mjs";
  */
 
 /**
+ * How much to measure: calls of a sample, and samples of each client.
+ *
+ * @typedef {{ rounds: number, calls: number, listRounds: number, listCalls: number }} Effort
+ */
+
+/** What `npm run bench` takes, in Node and in Chromium. @type {Effort} */
+export const EFFORT = { rounds: 40, calls: 250, listRounds: 100, listCalls: 25 };
+
+/**
  * Time per call on a `fetch` that answers at once, one call after the other. Runs in Node and in a page.
  *
  * @param {Record<string, import("./clients.mjs").Adapter>} adapters
- * @param {{ rounds: number, calls: number, listCalls: number }} effort calls per sample
+ * @param {Effort} effort
  * @returns {Promise<CallTimes>}
  */
-export async function callTimes(adapters, { rounds, calls, listCalls }) {
+export async function callTimes(adapters, { rounds, calls, listRounds, listCalls }) {
   const small = createStubbed(adapters, smallAnswers);
   const get = await sample(small, rounds, calls, (client) => client.get(1));
   const post = await sample(small, rounds, calls, (client) => client.post(1));
-  const list = await sample(createStubbed(adapters, listAnswers), rounds, listCalls, (client) =>
+  const list = await sample(createStubbed(adapters, listAnswers), listRounds, listCalls, (client) =>
     client.post(1),
   );
-  return { get: addedOver(get, "bare"), post: addedOver(post, "bare"), list: ratioOver(list, "bare") };
+  return { get: addedOver(get, "bare"), post: addedOver(post, "bare"), list: pairedRatioOver(list, "bare") };
 }
 
 /**

@@ -6,7 +6,7 @@ import { adapterUrl, BARE, OURS, PEERS } from "./clients.mjs";
 /**
  * The times of `call-time.mjs`, taken in Chromium.
  *
- * @param {{ rounds: number, calls: number, listCalls: number }} effort
+ * @param {import("./call-time.mjs").Effort} effort
  * @returns {Promise<import("./call-time.mjs").CallTimes>}
  */
 export async function callTimesInPage(effort) {

@@ -60,7 +60,7 @@ export async function sdkSizes(withPeers) {
       peers: withPeers ? await peerSizes() : {},
     },
     {
-      name: "SDK, loaded when first used: market.raw, redirects (Node), upload progress",
+      name: "SDK, loaded when first used: market.raw, redirects (Node), uploads, keys, long integers",
       value: whole.later,
     },
     { name: "SDK without its operations table", value: core, limit: 4000 },

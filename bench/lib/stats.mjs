@@ -63,6 +63,19 @@ export function median(values) {
 }
 
 /**
+ * How many times the floor each contestant needs, round by round: for differences of a few per cent, which a machine
+ * whose speed changes between the rounds would hide. Take many rounds, each long enough to hold garbage collection.
+ *
+ * @param {Samples} samples times
+ * @param {string} floor
+ * @returns {Record<string, number>}
+ */
+export function pairedRatioOver(samples, floor) {
+  const others = Object.keys(samples).filter((name) => name !== floor);
+  return Object.fromEntries(others.map((name) => [name, medianRatio(samples, name, floor)]));
+}
+
+/**
  * How many times as fast one contestant is as another: the median of what each round says by itself, as a machine that
  * is busy with something else slows down the contestants of a round alike.
  *

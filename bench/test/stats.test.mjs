@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inRounds } from "../lib/rounds.mjs";
-import { addedOver, lowerQuartile, median, medianRatio, ratioOver } from "../lib/stats.mjs";
+import { addedOver, lowerQuartile, median, medianRatio, pairedRatioOver, ratioOver } from "../lib/stats.mjs";
 
 test("a quarter of the values lies below the lower quartile", () => {
   assert.equal(lowerQuartile([5, 1, 9, 3, 7]), 3);
@@ -23,6 +23,7 @@ test("rounds that are slow for all do not move a comparison round by round", () 
   const samples = { bare: [10, 40, 10, 10], ours: [20, 80, 20, 90] };
   assert.equal(medianRatio(samples, "bare", "ours"), 0.5);
   assert.equal(medianRatio(samples, "ours", "bare"), 2);
+  assert.deepEqual(pairedRatioOver(samples, "bare"), { ours: 2 });
   assert.equal(median([4, 1, 2, 3]), 2.5);
   assert.ok(Number.isNaN(medianRatio(samples, "bare", "nobody")));
 });

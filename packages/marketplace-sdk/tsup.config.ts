@@ -13,7 +13,7 @@ const subpaths = Object.fromEntries(
 );
 
 export default defineConfig([
-  // ESM keeps what loads by `import()` in files of its own: openapi-fetch, redirects, upload progress. The rest of `.`
+  // ESM keeps what loads by `import()` in files of its own: openapi-fetch, redirects, uploads. The rest of `.`
   // stays one module (quality.md: cold import).
   { ...shared, entry: { index }, clean: true },
   // One file per subpath; types of all entries together, so that they share theirs.

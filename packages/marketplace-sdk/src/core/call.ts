@@ -14,10 +14,13 @@ export type Target = Pick<Operation, "id" | "method" | "flag">;
 
 /** An operation with the way from input to request, and from answer to result. */
 export interface Exchange<Input, T> extends Target {
-  /** Makes address and body, inside the call so that input that cannot be written fails this call alone. */
-  write: (input: Input) => [url: string, body?: BodyInit | null];
+  /**
+   * Makes address and body, or the fields of a multipart form in place of a body. Inside the call, so that input that
+   * cannot be written fails this call alone.
+   */
+  write: (input: Input) => [url: string, body?: BodyInit | null, form?: object];
   /** Makes the result of an answer and its text, read to the end. */
-  finish: (response: Response, text: string, fail: Fail) => T;
+  finish: (response: Response, text: string, fail: Fail) => T | Promise<T>;
 }
 
 /**

@@ -47,7 +47,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
       write(input) {
         const url = baseUrl + path;
         if (!input || method === "GET") return [url + toQuery(input)];
-        return [url, flag === "^" ? toForm(input) : JSON.stringify(input)];
+        return flag === "^" ? [url, null, input] : [url, JSON.stringify(input)];
       },
       finish: (response, text, fail) => settle(response, text, operation, fail),
     };
@@ -67,15 +67,6 @@ function toQuery(input: Input): string {
       query += `${encodeURIComponent(field)}=${encodeURIComponent(`${input[field]}`)}&`;
   }
   return query.slice(0, -1);
-}
-
-/** Input fields as a multipart form; undefined and null are left out. */
-function toForm(input: object): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(input)) {
-    if (value != null) form.append(field, value);
-  }
-  return form;
 }
 
 async function safe<T>(promise: Promise<T>): Promise<Outcome<T>> {

@@ -6,9 +6,7 @@ export const rounding = { seen: false };
 
 /** Notes a number beyond ±(2^53 - 1): JSON may have carried another one. Called for every id, so it does nothing more. */
 export function checkId(id: unknown): void {
-  if (typeof id === "number" && (id > Number.MAX_SAFE_INTEGER || id < Number.MIN_SAFE_INTEGER)) {
-    rounding.seen = true;
-  }
+  if (typeof id === "number" && Math.abs(id) >= 2 ** 53) rounding.seen = true;
 }
 
 /** A number as a plain decimal, without exponent: 1e-7 → "0.0000001". At most 20 decimals, the contract knows 18. */

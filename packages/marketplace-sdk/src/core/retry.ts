@@ -1,5 +1,5 @@
 /** HTTP statuses after which the same request may succeed. */
-export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);
+export const isPassing = (status: number): boolean => /429|50[234]/.test(`${status}`);
 
 /** Seconds from `Retry-After`, given in seconds or as an HTTP date; undefined without one. `now` in milliseconds. */
 export const readRetryAfter = (value: string | null | undefined, now: number): number | undefined => {

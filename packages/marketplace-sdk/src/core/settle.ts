@@ -1,10 +1,12 @@
 import type { Fail } from "./call";
 import { readData } from "./data";
-import { quoteLong } from "./json";
 import { rounding } from "./numbers";
 import type { Operation } from "./operations";
 import { isRecord } from "./records";
 import { correct } from "./shapes";
+
+// As in transport.ts.
+const loadJson = () => import("./json");
 
 /** What every answer of the API is wrapped in (specification section 8). */
 export interface Envelope {
@@ -46,9 +48,15 @@ export function settle({ ok, status }: Response, text: string, operation: Operat
   const isAccepted = code === 1 || (code === 0 && operation.kind === "z");
   if (ok && envelope && isAccepted) {
     rounding.seen = false;
-    let result = read(envelope, operation);
-    // Rare, so paid for only here: a look at every text for long numerals costs more than all other work on it.
-    if (rounding.seen) result = read(readEnvelope(quoteLong(text)) ?? envelope, operation);
+    const result = read(envelope, operation);
+    // Rare, so loaded and paid for only here: a look at every text for long numerals costs more than all other work on it.
+    if (rounding.seen) {
+      return loadJson()
+        .then(({ quoteLong }) => read(readEnvelope(quoteLong(text)) ?? envelope, operation))
+        .catch((cause) => {
+          throw fail("network", "No connection", { cause });
+        });
+    }
     if (result !== undefined) return result;
   }
   const error = isRecord(data) && typeof data.error === "string" ? data.error : undefined;

@@ -1,5 +1,5 @@
 import type { Call, Exchange, Fail } from "./call";
-import { systemClock } from "./clock";
+import { createClock } from "./clock";
 import { isMarketplaceError, MarketplaceError } from "./errors";
 import { quiet } from "./quiet";
 import { backOff, isPassing, readRetryAfter } from "./retry";
@@ -7,19 +7,20 @@ import type { CallEvent, CallOptions, MarketplaceOptions, OutgoingRequest } from
 
 // Apart from where their parts are taken: bundlers write a longer import there.
 const loadPending = () => import("./pending");
-const loadProgress = () => import("./progress");
 const loadRedirects = () => import("./redirects");
+const loadUpload = () => import("./upload");
 
 /**
  * The one way out: time budget, abort, token and language, redirects, retries, events, the end of a session.
  * The returned function runs one call.
  */
 export function createTransport(options: MarketplaceOptions) {
-  const { session, language = "en", clock = systemClock, random = Math.random, onEvent } = options;
+  const isBrowser = "document" in globalThis || "importScripts" in globalThis;
+  const { session, language = "en", clock = createClock(isBrowser), random = Math.random, onEvent } = options;
   const { attempts: retries = 2, baseMs = 300, keyed } = options.retry ?? {};
   const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   // Browsers hide redirects from scripts and follow up to 20 by their own rule.
-  const redirect = "document" in globalThis || "importScripts" in globalThis ? "follow" : "manual";
+  const redirect = isBrowser ? "follow" : "manual";
   let calls = 0;
   let loading: Promise<ReturnType<typeof import("./pending").createPending>> | undefined;
 
@@ -98,10 +99,10 @@ export function createTransport(options: MarketplaceOptions) {
     finish: Exchange<never, T>["finish"],
     url: string,
     init: OutgoingRequest,
+    form?: object,
   ): Promise<T> => {
     const { flag } = call.target;
     const { onProgress } = call.own;
-    const { body } = init;
     for (;;) {
       // Ended while it waited for its turn: what has not left must not leave any more.
       if (!call.isOpen) throw fail(call, "aborted", "Aborted");
@@ -111,12 +112,15 @@ export function createTransport(options: MarketplaceOptions) {
       call.response = undefined;
       emit(call, "request");
       try {
-        let received =
-          onProgress && body instanceof FormData && globalThis.XMLHttpRequest
-            ? await (await loadProgress()).fetchWithProgress(url, init, body, (progress) =>
-                quiet(() => onProgress(progress)),
-              )
-            : await fetch(url, init);
+        let received = form
+          ? await (await loadUpload()).upload(
+              fetch,
+              url,
+              init,
+              form,
+              onProgress && ((progress) => quiet(() => onProgress(progress))),
+            )
+          : await fetch(url, init);
         if (received.status > 300 && received.status < 309) {
           received = await (await loadRedirects()).follow(received, fetch, url, init, options.maxRedirects);
         }
@@ -168,7 +172,7 @@ export function createTransport(options: MarketplaceOptions) {
         const found = session?.get();
         call.token = typeof found === "object" ? await found : found;
       } catch {}
-      const [url, body = null] = write(input);
+      const [url, body = null, form] = write(input);
       headers["accept-language"] = typeof language === "string" ? language : language();
       if (call.token) headers.token = call.token;
       if (typeof body === "string") headers["content-type"] = "application/json";
@@ -192,7 +196,7 @@ export function createTransport(options: MarketplaceOptions) {
         quiet(() => loading?.then((keys) => keys.clear()));
       }
       let result: Promise<T>;
-      if (target.flag !== "!" || headers["idempotency-key"]) result = deliver(call, finish, url, init);
+      if (target.flag !== "!" || headers["idempotency-key"]) result = deliver(call, finish, url, init, form);
       else {
         // Without its key the call must not leave.
         const keys = await pending().catch((cause) => {

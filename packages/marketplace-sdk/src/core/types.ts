@@ -141,7 +141,10 @@ export interface MarketplaceOptions {
   language?: string | (() => string) | undefined;
   /** Default: `globalThis.fetch`, looked up on each call so that tests and tracers can replace it. */
   fetch?: Fetch | undefined;
-  /** Milliseconds for one call in total. Default 30000 (specification section 9). */
+  /**
+   * Milliseconds for one call in total. Default 30000 (specification section 9). In browsers all that take more than
+   * 5000 share one timer: they may end up to 500 ms late.
+   */
   timeoutMs?: number | undefined;
   /** Redirects followed, at most. Default 5 (specification section 9). Browsers follow by their own rule instead. */
   maxRedirects?: number | undefined;

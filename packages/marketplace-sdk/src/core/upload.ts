@@ -1,10 +1,30 @@
-import type { OutgoingRequest, Progress } from "./types";
+import type { Fetch, OutgoingRequest, Progress } from "./types";
 
 /**
- * `fetch` by `XMLHttpRequest`, the only way a browser tells upload progress. Loads with the first upload that wants it,
- * and imports nothing, so that no part of the main file moves to a third one.
+ * Sends fields as a multipart form, which stays in `init` for a redirect. Loads with the first upload, and imports
+ * nothing, so that no part of the main file moves to a third one.
+ * @param fields undefined and null are left out
+ * @param onProgress heard in browsers alone
  */
-export const fetchWithProgress = (
+export function upload(
+  fetch: Fetch,
+  url: string,
+  init: OutgoingRequest,
+  fields: object,
+  onProgress?: (progress: Progress) => unknown,
+): Promise<Response> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    if (value != null) form.append(field, value);
+  }
+  init.body = form;
+  return onProgress && globalThis.XMLHttpRequest
+    ? sendWithProgress(url, init, form, onProgress)
+    : fetch(url, init);
+}
+
+/** `fetch` by `XMLHttpRequest`, the only way a browser tells upload progress. */
+const sendWithProgress = (
   url: string,
   { method, headers, signal }: OutgoingRequest,
   form: FormData,
