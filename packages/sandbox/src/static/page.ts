@@ -74,17 +74,18 @@ const linkTo = (file: string): string =>
 
 /**
  * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
- * of the screen, and which further files the address needs. Those come last and with low priority: browsers ask in the
- * page's order for the pictures, which are waited for. Where there is nothing to see yet the first script is waited for, so
- * the links stand in a template that it brings into force. A page without these places stays as it is.
+ * of the screen, and which further files the address needs. The links of those stand in a template that the first script
+ * brings into force: all else waits for that script, so nothing but what is seen first may share the connection with it. A
+ * page without these places stays as it is.
  */
 export function fillPage(html: string, additions: PageAdditions): string {
   const { screen, hints } = additions;
-  const isKnown = hints !== undefined && hints.pictures.length + hints.words.length > 0;
   const links = filesFor(additions).map(linkTo).join("");
-  const early = isKnown || links === "" ? links : `<template id="early">${links}</template>`;
-  const filled = html.replace("</body>", () => `${early}</body>`);
+  const filled = links
+    ? html.replace("</body>", () => `<template id="early">${links}</template></body>`)
+    : html;
   if (!hints) return filled;
+  const isKnown = hints.pictures.length + hints.words.length > 0;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
   const shapes = (isKnown && SHAPES_OF[screen]) || named;

@@ -177,7 +177,7 @@ test("the page names what its address needs, the site and the screen's first pic
 
   const product = await get("/goods?id=1");
   expect(product).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-en-1.js"></body>',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-en-1.js"></template></body>',
   );
   expect(product).toContain('<div><u><img src="/uploads/&quot;1&quot;.svg"');
   expect(await get("/product")).toContain('<b></b><i></i><p><i><img src="/uploads/&quot;1&quot;.svg"');
@@ -208,7 +208,7 @@ test("the page names the texts of its screen in the reader's language", async ()
   expect(await named("/order", "de")).toEqual(["orders"]);
 });
 
-test("files wait for the first script where the page has nothing to show without it", async () => {
+test("the further files of a screen wait for the first script", async () => {
   const shop = serveShop(
     folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }),
     async ({ pathname }) => ({
@@ -219,7 +219,9 @@ test("files wait for the first script where the page has nothing to show without
   );
   const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
   expect(await get("/order")).toMatch(/<template id="early"><link [^<]*orders-1[^<]*>.*<\/template><\/body>/);
-  expect(await get("/goods?id=1")).toMatch(/<\/div><link [^<]*product-1[^<]*>/);
+  expect(await get("/goods?id=1")).toMatch(
+    /<template id="early"><link [^<]*product-1[^<]*>.*<\/template><\/body>/,
+  );
   expect(await get("/")).not.toContain("<template");
 });
 

@@ -73,3 +73,11 @@ test("the files that a page names for later are asked for by its first script", 
     await expect(page.locator(`head link[rel$="preload"][href="${href}"]`)).toBeAttached();
   }
 });
+
+test("the manifest is linked once the page has loaded", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute("href", "/manifest.webmanifest");
+  const client = await page.context().newCDPSession(page);
+  const { url, errors } = await client.send("Page.getAppManifest");
+  expect([new URL(url).pathname, errors]).toEqual(["/manifest.webmanifest", []]);
+});

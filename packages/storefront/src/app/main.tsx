@@ -1,4 +1,3 @@
-import "./early-files";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/transitions.css";
@@ -12,6 +11,7 @@ import { insist } from "./insist";
 import { createLocation } from "./location";
 import { createShop } from "./market";
 import { matchRoute } from "./match";
+import { enforceLinks } from "./page-links";
 import { paths } from "./paths";
 import { createScreenCache } from "./screens";
 import { siteQuery } from "./site-query";
@@ -60,7 +60,10 @@ async function start(): Promise<void> {
     // What failed says so and offers to try again; a pointer that rests on its link must not take that away.
     if (screens.state(route).status !== "failed") void screens.warm(route);
   });
-  whenIdle(() => insist(languages.complete));
+  whenIdle(() => {
+    insist(languages.complete);
+    enforceLinks("later");
+  });
   await spoken;
   await pause();
 
@@ -101,4 +104,5 @@ function wantsPseudo(): boolean {
   }
 }
 
+setTimeout(() => enforceLinks("early"));
 setTimeout(start);
