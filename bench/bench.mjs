@@ -2,7 +2,7 @@
  * Measures time and memory of the SDK beside other clients, and of the sandbox beside the bare limits of its parts; fails
  * past a limit.
  *
- *   npm run bench               all figures, about four minutes
+ *   npm run bench               all figures, about nine minutes
  *   npm run bench -- --write    also writes them to docs/figures.md
  */
 
