@@ -2,7 +2,7 @@
  * Measures time and memory of the SDK beside other clients, and of the sandbox beside the bare limits of its parts; fails
  * past a limit.
  *
- *   npm run bench               all figures, about nine minutes
+ *   npm run bench               all figures, about ten minutes
  *   npm run bench -- --write    also writes them to docs/figures.md
  */
 
@@ -64,7 +64,7 @@ const bytes = await runWorker("allocation", [
   "--max-semi-space-size=64",
 ]);
 say("import");
-const imports = await importTimes(25);
+const imports = await importTimes(40);
 say("calls per second on loopback");
 /** @type {Measured} */
 const rates = await runWorker("loopback");
@@ -86,8 +86,8 @@ report("Speed of the SDK", figures);
 if (process.argv.includes("--write")) {
   const machine = `Node ${process.versions.node} on ${process.platform}${isBusy ? ", busy with something else" : ""}`;
   const method =
-    "Times are lower quartiles of many rounds, ratios of the list medians of what each round says; every client sends " +
-    "the same headers and reads the same answers.";
+    "All clients are measured in turns and compared round by round, the middle round counts; every client sends the same " +
+    "headers and reads the same answers.";
   writeSection("Speed of the SDK", `${figureTable(figures)}\n\n${machine}; ${peerVersions()}. ${method}`);
 }
 

@@ -1,7 +1,7 @@
 import { listAnswers, smallAnswers } from "./answers.mjs";
 import { createStubbed } from "./clients.mjs";
 import { inRounds } from "./rounds.mjs";
-import { addedOver, pairedRatioOver } from "./stats.mjs";
+import { addedOver, ratioOver } from "./stats.mjs";
 
 /**
  * @typedef {object} CallTimes
@@ -17,7 +17,7 @@ import { addedOver, pairedRatioOver } from "./stats.mjs";
  */
 
 /** What `npm run bench` takes, in Node and in Chromium. @type {Effort} */
-export const EFFORT = { rounds: 40, calls: 250, listRounds: 100, listCalls: 25 };
+export const EFFORT = { rounds: 200, calls: 100, listRounds: 200, listCalls: 25 };
 
 /**
  * Time per call on a `fetch` that answers at once, one call after the other. Runs in Node and in a page.
@@ -33,7 +33,7 @@ export async function callTimes(adapters, { rounds, calls, listRounds, listCalls
   const list = await sample(createStubbed(adapters, listAnswers), listRounds, listCalls, (client) =>
     client.post(1),
   );
-  return { get: addedOver(get, "bare"), post: addedOver(post, "bare"), list: pairedRatioOver(list, "bare") };
+  return { get: addedOver(get, "bare"), post: addedOver(post, "bare"), list: ratioOver(list, "bare") };
 }
 
 /**
@@ -51,6 +51,6 @@ async function sample(clients, rounds, calls, call) {
     return ((performance.now() - start) * 1000) / calls;
   };
   // Rounds nobody looks at: compilation belongs to the start of a program, not to a call.
-  await inRounds(clients, 10, measure);
+  await inRounds(clients, 25, measure);
   return inRounds(clients, rounds, measure);
 }
