@@ -1,11 +1,29 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../scripts/lib/root.mjs";
 import { benchFolder } from "./child.mjs";
 import { OURS, PEERS } from "./clients.mjs";
 import { inRounds } from "./rounds.mjs";
 import { ratioOver } from "./stats.mjs";
 
 /**
- * Time of a Node process that imports one package, over one that imports an empty module.
+ * Lays our package beside the others as npm lays it for who installs it: here it is a link into the workspace, which the
+ * process would have to follow at every start.
+ *
+ * @returns {string} what a program of the bench imports
+ */
+function installOurs() {
+  const name = `@installed/${OURS}`;
+  const folder = join(benchFolder, "node_modules", name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of ["package.json", "dist"])
+    cpSync(join(root, "packages", OURS, part), join(folder, part), { recursive: true });
+  return name;
+}
+
+/**
+ * Time of a Node process that imports one installed package, over one that imports an empty module.
  *
  * @param {number} rounds
  * @returns {Promise<Record<string, number>>}
@@ -13,7 +31,7 @@ import { ratioOver } from "./stats.mjs";
 export async function importTimes(rounds) {
   const programs = {
     bare: 'import "./workers/empty.mjs"',
-    [OURS]: `import "${OURS}"`,
+    [OURS]: `import "${installOurs()}"`,
     ...Object.fromEntries(PEERS.map(({ name, module }) => [name, `import "${module}"`])),
   };
   const samples = await inRounds(programs, rounds, (program) => {
