@@ -43,7 +43,7 @@ export async function carryOut(
   await visit(page, errand.start);
   for (let round = 0; round < ROUNDS; round++) {
     const done = errand.done(page);
-    const moves = [...always(page, member), ...errand.moves(page)];
+    const moves = [...always(page, member), ...errand.moves(page), ...astray(page, errand)];
     const seen = [done, ...moves.map(({ see }) => see)].reduce((all, one) => all.or(one));
     await expect(seen.filter({ visible: true }).first(), `round ${round} at ${page.url()}`).toBeVisible({
       timeout: PATIENCE,
@@ -157,6 +157,11 @@ const always = (page: Page, member: Member): readonly Move[] => [
     see: page.getByRole("button", { name: shell.retry }),
     act: () => page.getByRole("button", { name: shell.retry }).first().click({ timeout: HANDY }),
   },
+];
+
+/** In a tab that was opened anew, "Back" leads home: whoever is there goes and looks what has come of it. */
+const astray = (page: Page, { look }: Errand): readonly Move[] => [
+  open(page.locator(`nav a[href="/"][aria-current="page"]`), look),
 ];
 
 /** Presses something that is there. */
