@@ -13,7 +13,11 @@ const build = (page: string) =>
   ]);
 
 test("keeps the page and its chunks, but neither other languages, maps nor the worker itself", () => {
-  expect(precacheOf(build("page")).files).toEqual(["/assets/home-1.js", "/assets/texts-en-trade-3.js", "/"]);
+  expect(precacheOf(build("page")).files).toEqual([
+    "/assets/home-1.js",
+    "/assets/texts-en-trade-3.js",
+    "/?kept",
+  ]);
 });
 
 test("the version changes with the content of a file and with nothing else", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { KEPT_PAGE } from "../src/worker/kept-page.ts";
 
 const WORKER = "service-worker.js";
 /** Replaced in the worker by a {@link Precache}. */
@@ -21,7 +22,7 @@ export function precacheOf(contents: ReadonlyMap<string, string | Uint8Array>): 
   for (const name of names) hash.update(name).update(contents.get(name) ?? "");
   return {
     version: hash.digest("hex").slice(0, 12),
-    files: names.map((name) => (name === "index.html" ? "/" : `/${name}`)),
+    files: names.map((name) => (name === "index.html" ? KEPT_PAGE : `/${name}`)),
   };
 }
 

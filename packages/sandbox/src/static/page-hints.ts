@@ -28,9 +28,15 @@ interface Sight {
   readonly words?: readonly string[];
 }
 
+/** The address of what the shop's offline worker keeps and gives for every screen. */
+const KEPT_PAGE = "?kept";
+
 /** What a screen shows first, by the first part of its address. Lists that are narrowed have no hints. */
 const SIGHTS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Sight>>> = {
-  "": async (ask) => ({ pictures: [(await ask("index.index", {}))?.banners?.[0]?.image] }),
+  async ""(ask, { search }) {
+    const banners = search === KEPT_PAGE ? [] : (await ask("index.index", {}))?.banners;
+    return { pictures: [banners?.[0]?.image] };
+  },
   async goods(ask, { searchParams }) {
     const product = await ask("index.proInfo", { id: Number(searchParams.get("id")) });
     const { images = "", image } = product ?? {};

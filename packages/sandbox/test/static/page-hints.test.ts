@@ -57,6 +57,8 @@ test("each screen has the pictures that it shows first", async () => {
   expect(await picturesAt("/goods?id=24")).toEqual(["/24-front.svg"]);
   expect(await picturesAt("/goods?id=7")).toEqual([]);
   expect(await picturesAt("/mine")).toEqual([]);
+  // One page for all screens, kept by the offline worker.
+  expect(await picturesAt("/?kept")).toEqual([]);
 });
 
 test("an article begins with its plain paragraphs, in the reader's language", async () => {

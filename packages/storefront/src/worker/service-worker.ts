@@ -2,6 +2,8 @@
  * The offline worker: keeps the app shell of its build and the public pictures that were seen. It never touches /api,
  * uploads of people, or anything that is not a plain GET of this origin.
  */
+import { KEPT_PAGE } from "./kept-page";
+
 declare const __PRECACHE__: { version: string; files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
 
@@ -50,7 +52,7 @@ self.addEventListener("fetch", (event) => {
 
 /** The shell of this build: it fits the kept chunks, whatever the server has by now. */
 async function page(request: Request): Promise<Response> {
-  return (await caches.match("/", { cacheName: shellCache, ignoreVary: true })) ?? fetch(request);
+  return (await caches.match(KEPT_PAGE, { cacheName: shellCache, ignoreVary: true })) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {

@@ -1,0 +1,14 @@
+import { expect, shopKept, test } from "../page-errors";
+
+test("the page that the offline worker gives shows no other screen's pictures", async ({ page }) => {
+  const fresh = await page.goto("/");
+  expect(await fresh?.text()).toContain("<img");
+  await shopKept(page);
+  await page.reload();
+  for (const path of ["/faqs", "/goods?id=1597", "/"]) {
+    const kept = await page.goto(path);
+    expect(kept?.fromServiceWorker()).toBe(true);
+    expect(await kept?.text()).not.toContain("<img");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
