@@ -9,6 +9,11 @@ export interface Updates {
 }
 
 const WORKER = "/service-worker.js";
+/**
+ * On a first visit the worker fetches the whole shop: not before the screen has had time for its own answers and pictures,
+ * which share the connection and the processor with it. Milliseconds after the page has loaded.
+ */
+export const FIRST_INSTALL_MS = 3000;
 
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;
@@ -29,6 +34,7 @@ export function createUpdates(): Updates {
     async register() {
       if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
       reloadOnTakeover();
+      if (!navigator.serviceWorker.controller) await delay(FIRST_INSTALL_MS);
       try {
         const registration = await navigator.serviceWorker.register(workerUrl());
         offer(registration.waiting);
@@ -48,6 +54,8 @@ export function createUpdates(): Updates {
     },
   };
 }
+
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A new worker drops the files of the version before: a tab that went on with that one would miss its next screen. */
 function reloadOnTakeover(): void {
