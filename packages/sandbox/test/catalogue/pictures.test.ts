@@ -42,6 +42,23 @@ describe("a drawing", () => {
     expect((await get(DRAWING, { "if-none-match": '"other"' })).status).toBe(200);
   });
 
+  test("is made once for as long as it is asked for, and forgotten after many others", async () => {
+    const drawn: string[] = [];
+    const draw = (path: string) => {
+      drawn.push(path);
+      return `<svg>${path}</svg>`;
+    };
+    const own = servePictures({ draw, read: async () => undefined });
+    const ask = async (path: string) => (await own(new Request(`http://sandbox.test${path}`))).text();
+    expect(await ask("/uploads/a.svg")).toBe(await ask("/uploads/a.svg"));
+    expect(drawn).toEqual(["/uploads/a.svg"]);
+    for (let other = 0; other < 500; other += 1) await ask(`/uploads/${other}.svg`);
+    await ask("/uploads/499.svg");
+    expect(drawn.length).toBe(501);
+    await ask("/uploads/a.svg");
+    expect(drawn.length).toBe(502);
+  });
+
   test("can be asked about", async () => {
     const head = await get(DRAWING, {}, "HEAD");
     expect(await head.text()).toBe("");

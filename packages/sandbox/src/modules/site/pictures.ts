@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding, type Encoding, matchesTag } from "../../static/negotiate";
+import { type File, fileOf } from "../../static/files";
+import { acceptedEncoding, matchesTag } from "../../static/negotiate";
 
 /** A stored picture. */
 export interface Picture {
@@ -22,10 +20,8 @@ const UPLOAD = /^\/uploads\/files\/([0-9a-f]{32})\.webp$/;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_WEEK = "public, max-age=604800";
 
-const compressors: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array>>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text) => promisify(gzip)(text, { level: 6 }),
-};
+/** Drawings that are kept as they are sent, those asked for last: some 15 kB each, and milliseconds to make. */
+const MOST_KEPT = 500;
 
 /** Pictures of every site may be shown on every site; a drawing opened by itself runs and loads nothing. */
 const COMMON = {
@@ -37,6 +33,7 @@ const COMMON = {
 
 /** Serves `/uploads/**`: drawings of the demonstration, and pictures people uploaded. */
 export function servePictures({ draw, read }: PictureSources): (request: Request) => Promise<Response> {
+  const drawingAt = keptDrawings(draw);
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response("Only GET and HEAD.\n", {
@@ -45,7 +42,7 @@ export function servePictures({ draw, read }: PictureSources): (request: Request
       });
     }
     const path = new URL(request.url).pathname;
-    const drawing = draw(path);
+    const drawing = drawingAt(path);
     if (drawing !== undefined) return sendDrawing(request, drawing);
     const id = UPLOAD.exec(path)?.[1];
     const picture = id === undefined ? undefined : await read(id);
@@ -54,20 +51,38 @@ export function servePictures({ draw, read }: PictureSources): (request: Request
   };
 }
 
-async function sendDrawing(request: Request, svg: string): Promise<Response> {
-  const tag = `W/"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`;
+/** Draws, packs and names each drawing once for a while. */
+function keptDrawings(draw: PictureSources["draw"]): (path: string) => File | undefined {
+  const kept = new Map<string, File>();
+  const made = (path: string): File | undefined => {
+    const svg = draw(path);
+    return svg === undefined ? undefined : fileOf(path, () => Uint8Array.from(Buffer.from(svg)));
+  };
+  return (path) => {
+    const file = kept.get(path) ?? made(path);
+    if (!file) return undefined;
+    // To the end of the line, whose beginning goes first.
+    kept.delete(path);
+    kept.set(path, file);
+    const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];
+    if (oldest !== undefined) kept.delete(oldest);
+    return file;
+  };
+}
+
+async function sendDrawing(request: Request, drawing: File): Promise<Response> {
   const headers = new Headers({
     ...COMMON,
     "content-type": "image/svg+xml; charset=utf-8",
     "cache-control": FOR_A_WEEK,
-    etag: tag,
+    etag: drawing.tag,
     vary: "Accept-Encoding",
   });
-  if (matchesTag(request.headers.get("if-none-match"), tag))
+  if (matchesTag(request.headers.get("if-none-match"), drawing.tag))
     return new Response(null, { status: 304, headers });
-  const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
+  const { bytes, encoding } = await drawing.body(acceptedEncoding(request.headers.get("accept-encoding")));
   if (encoding) headers.set("content-encoding", encoding);
-  return send(request, encoding ? await compressors[encoding](svg) : Buffer.from(svg), headers);
+  return send(request, bytes, headers);
 }
 
 function sendUpload(request: Request, id: string, { mime, bytes }: Picture): Response {
