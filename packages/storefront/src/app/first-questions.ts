@@ -30,7 +30,12 @@ export const open: Readonly<Record<string, Ask>> = {
 
 /** What only who is signed in is shown. */
 export const own: Readonly<Record<string, Ask>> = {
-  "/mine": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.user.index()),
+  "/mine": ({ queryClient, queries }) => {
+    void queryClient.prefetchQuery(queries.user.index());
+    void queryClient.prefetchQuery(queries.order.list(FIGURES));
+    void queryClient.prefetchQuery(queries.message.list(FIGURES));
+    void queryClient.prefetchQuery(queries.index.config());
+  },
   "/order": ({ queryClient, queries }, { search }) => {
     void queryClient.prefetchQuery(queries.order.list(FIGURES));
     if (!search) void queryClient.prefetchInfiniteQuery(queries.order.list.infinite({ tab: "all" }));

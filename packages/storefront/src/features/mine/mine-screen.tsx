@@ -1,6 +1,7 @@
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
 import { useSnapshot } from "valtio";
+import { InTurn } from "../../app/in-turn";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useConfig } from "../../app/use-config";
@@ -49,46 +50,50 @@ export function MineScreen() {
   };
   return (
     <div className={styles.page}>
-      <ProfileHead
-        heading={heading}
-        guest={!loggedIn}
-        waiting={loggedIn && !name && isPending}
-        {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
-      />
-      <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
-      {loggedIn && <OrdersBlock />}
-      {loggedIn && <Shortcuts />}
-      {loggedIn && (
-        <Rows title={t("mine.account")}>
-          <RowLink
-            to={paths.message()}
-            icon={bellIcon}
-            label={t("titles.message")}
-            value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
-          />
-          <RowLink
-            to={paths.search({ tab: "requests", view: "mine" })}
-            icon={chatIcon}
-            label={t("search.requests")}
-          />
-          <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
-          <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+      <InTurn first={3}>
+        <ProfileHead
+          heading={heading}
+          guest={!loggedIn}
+          waiting={loggedIn && !name && isPending}
+          {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
+        />
+        <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
+        {loggedIn && <OrdersBlock />}
+        {loggedIn && <Shortcuts />}
+        {loggedIn && (
+          <Rows title={t("mine.account")}>
+            <RowLink
+              to={paths.message()}
+              icon={bellIcon}
+              label={t("titles.message")}
+              value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
+            />
+            <RowLink
+              to={paths.search({ tab: "requests", view: "mine" })}
+              icon={chatIcon}
+              label={t("search.requests")}
+            />
+            <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
+            <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+          </Rows>
+        )}
+        <Rows title={t("mine.more")}>
+          {!loggedIn && <RowLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
+          {!loggedIn && <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
+          <RowLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
+          <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
+          <RowLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          {/* The last: the rows above stay where they are when the configuration comes. */}
+          {config?.features?.loan && (
+            <RowLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
+          )}
         </Rows>
-      )}
-      <Rows title={t("mine.more")}>
-        {!loggedIn && <RowLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
-        {!loggedIn && <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
-        <RowLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
-        <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
-        <RowLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
-        {/* The last: the rows above stay where they are when the configuration comes. */}
-        {config?.features?.loan && <RowLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />}
-      </Rows>
-      {loggedIn && (
-        <Button variant="quiet" block icon={exitIcon} onClick={leave}>
-          {t("mine.logOut")}
-        </Button>
-      )}
+        {loggedIn && (
+          <Button variant="quiet" block icon={exitIcon} onClick={leave}>
+            {t("mine.logOut")}
+          </Button>
+        )}
+      </InTurn>
     </div>
   );
 }
