@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
 import { benchFolder } from "./child.mjs";
 import { benchmarkIndex, slowdownFor } from "./slowdown.mjs";
+import { median } from "./stats.mjs";
 
 /**
  * What Lighthouse said of one page.
@@ -13,6 +14,7 @@ import { benchmarkIndex, slowdownFor } from "./slowdown.mjs";
  * @property {number[]} scores performance, accessibility, best practices, SEO: 0 to 100
  * @property {number} lcp largest contentful paint, milliseconds
  * @property {number} tbt total blocking time, milliseconds
+ * @property {number} ownTbt the same by the processor time of the page's main thread
  * @property {number} cls cumulative layout shift
  * @property {number} slowdown how many times slower than this machine the phone was taken to be
  * @property {string[]} faults titles of what cost points outside performance
@@ -50,7 +52,7 @@ export async function audit({ name, url, account }, slowdown) {
   try {
     if (account) await logIn(chrome.port, new URL(url).origin, account);
     const cpuSlowdownMultiplier = slowdown ?? slowdownFor(await benchmarkIndex(chrome.port));
-    const { lhr } = await lighthouse(url, {
+    const { lhr, artifacts } = await lighthouse(url, {
       port: chrome.port,
       throttling: { cpuSlowdownMultiplier },
       // The session stays; what the login had loaded has been taken away.
@@ -67,6 +69,7 @@ export async function audit({ name, url, account }, slowdown) {
       scores: CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)),
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
+      ownTbt: ownBlocking(artifacts.Trace.traceEvents, lhr.finalDisplayedUrl, cpuSlowdownMultiplier),
       cls: value("cumulative-layout-shift"),
       slowdown: cpuSlowdownMultiplier,
       faults: CATEGORIES.slice(1).flatMap((id) =>
@@ -80,6 +83,35 @@ export async function audit({ name, url, account }, slowdown) {
   } finally {
     await chrome.kill();
   }
+}
+
+/** A task that takes longer than this blocks by what it takes more, milliseconds (web.dev, "Total Blocking Time"). */
+const LONG_TASK_MS = 50;
+
+/**
+ * What the page's main thread blocks after its first paint, in its own processor time. Lighthouse takes a task's whole time,
+ * also that in which it waited for a processor, which here the server, the database, the rest of the browser and Lighthouse
+ * itself want as well.
+ *
+ * @typedef {import("./main-thread.mjs").TraceEvent & { args: { frame?: string, data?: { documentLoaderURL?: string } } }} PageEvent
+ * @param {PageEvent[]} events of the trace
+ * @param {string} url of the page
+ * @param {number} slowdown
+ * @returns {number} milliseconds
+ * @throws {Error} when the trace has no such page
+ */
+export function ownBlocking(events, url, slowdown) {
+  const start = events.find(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === url,
+  );
+  const paint = events.find(
+    ({ name, args }) => name === "firstContentfulPaint" && args.frame === start?.args.frame,
+  );
+  if (!start || !paint) throw new Error(`The trace has no first paint of ${url}.`);
+  return events
+    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === start.pid && tid === start.tid)
+    .filter(({ ts }) => ts > paint.ts)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - LONG_TASK_MS), 0);
 }
 
 /**
@@ -115,14 +147,24 @@ async function logIn(port, origin, { username, password }) {
 }
 
 /**
- * The run whose performance is in the middle.
+ * The middle of the runs, figure by figure: a hiccup of the machine that spoils one figure of a run leaves the others.
  *
- * @param {Audit[]} runs at least one
+ * @param {Audit[]} runs of one page, at least one
  * @returns {Audit}
  */
 export function medianOf(runs) {
-  const sorted = [...runs].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0) || b.lcp - a.lcp);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error("No run to take the median of");
-  return middle;
+  const [first] = runs;
+  if (!first) throw new Error("No run to take the median of");
+  const middle = (/** @type {(run: Audit) => number | undefined} */ figure) =>
+    median(runs.map((run) => figure(run) ?? Number.NaN));
+  return {
+    name: first.name,
+    scores: first.scores.map((_score, index) => middle(({ scores }) => scores[index])),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    ownTbt: middle(({ ownTbt }) => ownTbt),
+    cls: middle(({ cls }) => cls),
+    slowdown: middle(({ slowdown }) => slowdown),
+    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+  };
 }

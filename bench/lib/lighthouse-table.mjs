@@ -3,6 +3,7 @@
 /** The limits of every page of ours: performance, accessibility, best practices, SEO. */
 const LEAST = [99, 100, 100, 100];
 const NAMES = ["performance", "accessibility", "best practices", "SEO"];
+/** By the main thread's own processor time. */
 const MOST_BLOCKING_MS = 20;
 const MOST_SHIFT = 0.01;
 /** Of the home page against the page that only says hello, in one run. */
@@ -35,20 +36,21 @@ export function auditTable(audits) {
   const floor = floorOf(audits);
   const seconds = (/** @type {number} */ time) => (Number.isNaN(time) ? "" : `${time.toFixed(2)} s`);
   const rows = audits.map(
-    ({ name, scores, lcp, tbt, cls, slowdown }) =>
-      `| ${name} | ${scores.join(" / ")} | ${seconds(lcp / 1000)} | ${(lcp / floor).toFixed(2)} × | ${tbt.toFixed(0)} ms | ${cls.toFixed(3)} | ${slowdown.toFixed(1)} × |`,
+    ({ name, scores, lcp, tbt, ownTbt, cls, slowdown }) =>
+      `| ${name} | ${scores.join(" / ")} | ${seconds(lcp / 1000)} | ${(lcp / floor).toFixed(2)} × | ${tbt.toFixed(0)} ms | ${ownTbt.toFixed(0)} ms | ${cls.toFixed(3)} | ${slowdown.toFixed(1)} × |`,
   );
   const others = PEERS.map(
     ([name, scores, lcp, tbt, cls]) =>
-      `| ${name} | ${scores} | ${seconds(lcp)} | | ${tbt === undefined ? "" : `${tbt} ms`} | ${cls ?? ""} | 4 × |`,
+      `| ${name} | ${scores} | ${seconds(lcp)} | | ${tbt === undefined ? "" : `${tbt} ms`} | | ${cls ?? ""} | 4 × |`,
   );
   return [
-    "| Page | performance / accessibility / best practices / SEO | LCP | over hello | blocking | shift | slower |",
-    "|---|---|---|---|---|---|---|",
+    "| Page | performance / accessibility / best practices / SEO | LCP | over hello | blocking | own | shift | slower |",
+    "|---|---|---|---|---|---|---|---|",
     ...rows,
     ...others,
     "",
-    `"Slower" is how much slower than the machine of the run the phone was taken to be: four times for a machine as fast as
+    `"Own" is what the page's main thread blocks by its own processor time, the limit's measure: in Lighthouse's figure a task also
+waits for the processors that server, database and Lighthouse take on the same machine. "Slower" is how much slower than the machine of the run the phone was taken to be: four times for a machine as fast as
 Lighthouse expects, less for a slower one, by Lighthouse's own \`benchmarkIndex\`. \`-- --slowdown 4\` takes four on any.`,
   ].join("\n");
 }
@@ -61,13 +63,15 @@ export function failuresOf(audits) {
   const floor = floorOf(audits);
   return audits
     .slice(1)
-    .flatMap(({ name, scores, lcp, tbt, cls, faults }) => [
+    .flatMap(({ name, scores, lcp, ownTbt, cls, faults }) => [
       ...scores.flatMap((score, index) =>
         score < (LEAST[index] ?? 0)
           ? [`${name}: ${NAMES[index]} ${score} (≥ ${LEAST[index]}) ${index > 0 ? faults.join(", ") : ""}`]
           : [],
       ),
-      ...(tbt > MOST_BLOCKING_MS ? [`${name}: ${tbt.toFixed(0)} ms blocked (≤ ${MOST_BLOCKING_MS})`] : []),
+      ...(ownTbt > MOST_BLOCKING_MS
+        ? [`${name}: ${ownTbt.toFixed(0)} ms blocked (≤ ${MOST_BLOCKING_MS})`]
+        : []),
       ...(cls > MOST_SHIFT ? [`${name}: layout shift ${cls.toFixed(3)} (≤ ${MOST_SHIFT})`] : []),
       ...(name === "/" && lcp > MOST_LCP_RATIO * floor
         ? [`${name}: LCP ${(lcp / floor).toFixed(2)} × hello (≤ ${MOST_LCP_RATIO})`]
