@@ -9,7 +9,7 @@ const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[
   { path: "/product", asks: ["index/pro"] },
   { path: "/goods?id=1597", asks: ["index/pro_info"] },
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
-  { path: "/mine", asks: ["user/index"], who: BUYER },
+  { path: "/mine", asks: ["user/index", "order/list", "message/list", "index/config"], who: BUYER },
   // The list, and the figures beside its tabs.
   { path: "/order", asks: ["order/list", "order/list"], who: BUYER },
   { path: "/recharge", asks: ["recharge/methods"], who: BUYER },

@@ -2,6 +2,7 @@ import { isId } from "./is-id";
 import type { Shop } from "./market";
 import type { RouteParams } from "./routes";
 import { FIGURES, ROWS } from "./rows";
+import { siteQuery } from "./site-query";
 
 /** An address as its route reads it. */
 interface Asked {
@@ -14,6 +15,7 @@ type Ask = (shop: Shop, asked: Asked) => unknown;
 
 /** By the route's pattern: what anybody is shown first. Lists that are narrowed wait for their screen, which knows how to read their address. */
 export const open: Readonly<Record<string, Ask>> = {
+  "/": (shop) => shop.queryClient.prefetchQuery(siteQuery(shop)),
   "/product": ({ queryClient, queries }, { search }) =>
     search || queryClient.prefetchInfiniteQuery(queries.index.pro.infinite({ limit: ROWS })),
   "/goods": ({ queryClient, queries }, { search }) => {

@@ -14,7 +14,6 @@ import { matchRoute } from "./match";
 import { enforceLinks } from "./page-links";
 import { paths } from "./paths";
 import { createScreenCache } from "./screens";
-import { siteQuery } from "./site-query";
 import { applyTheme, storedTheme } from "./theme";
 import { warmLinks } from "./warm-links";
 
@@ -53,7 +52,6 @@ async function start(): Promise<void> {
   await pause();
 
   askFirst(shop, route.path, { params, search });
-  void shop.queryClient.prefetchQuery(siteQuery(shop));
   subscribe(shop.language.state, () => void languages.choose(chosen()));
   warmLinks(document, (pathname) => {
     const { route } = matchRoute(pathname);

@@ -9,7 +9,11 @@ export function siteQuery({ queries }: Pick<Shop, "queries">) {
   };
 }
 
-/** The home and site data. */
-export function useSiteQuery() {
-  return useQuery(siteQuery(useShop()));
+/**
+ * The home and site data.
+ *
+ * @param ready whether the server may be asked now; else only what is already known counts
+ */
+export function useSiteQuery(ready = true) {
+  return useQuery({ ...siteQuery(useShop()), enabled: ready });
 }

@@ -11,9 +11,9 @@ export interface Updates {
 const WORKER = "/service-worker.js";
 /**
  * On a first visit the worker fetches the whole shop: not before the screen has had time for its own answers and pictures,
- * which share the connection and the processor with it. Milliseconds after the page has loaded.
+ * which share the connection and the processor with it. Milliseconds after the shell is whole.
  */
-export const FIRST_INSTALL_MS = 3000;
+export const FIRST_INSTALL_MS = 2000;
 
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;

@@ -4,6 +4,7 @@ import { classNames } from "../../ui/class-names";
 import { ToastHost } from "../../ui/toast-host";
 import { useShop } from "../market";
 import { matchRoute } from "../match";
+import { paths } from "../paths";
 import type { ScreenCache } from "../screens";
 import { ErrorBoundary } from "./error-boundary";
 import { OfflineNotice } from "./offline-notice";
@@ -24,8 +25,10 @@ export function Shell({ screens }: ShellProps) {
   const { t } = useI18n();
   const { location, toasts } = useShop();
   const place = useSyncExternalStore(location.subscribe, location.current);
-  const site = useSite();
   const Late = useLate();
+  const isSettled = Late !== undefined;
+  // The home page is made of the site's data; elsewhere the screen's own questions come first.
+  const site = useSite(isSettled || place.pathname === paths.home());
   const [said, setSaid] = useState("");
   const { route, params } = matchRoute(place.pathname);
   const tabs = showsTabBar(place.pathname);
@@ -51,7 +54,7 @@ export function Shell({ screens }: ShellProps) {
         {said}
       </p>
       {Late && <Late pathname={place.pathname} site={site} />}
-      {tabs && <TabBar pathname={place.pathname} settled={Late !== undefined} />}
+      {tabs && <TabBar pathname={place.pathname} settled={isSettled} />}
       <ToastHost toasts={toasts} />
     </div>
   );

@@ -13,11 +13,15 @@ export interface ShownSite {
   partnerLogos: readonly VerifiedLogo[];
 }
 
-/** The site settings: kept ones at once, fresh ones when they arrive. They are kept for the next visit. */
-export function useSite(): ShownSite {
+/**
+ * The site settings: kept ones at once, fresh ones when they arrive. They are kept for the next visit.
+ *
+ * @param ready whether fresh ones may be asked for now
+ */
+export function useSite(ready = true): ShownSite {
   const { website } = useShop();
   const kept = useSnapshot(website.state);
-  const { data } = useSiteQuery();
+  const { data } = useSiteQuery(ready);
   useEffect(() => {
     if (hasSettings(data)) website.save(data);
   }, [data, website]);

@@ -16,7 +16,8 @@ import styles from "./balance-card.module.css";
 export function BalanceCard() {
   const { t, money } = useI18n();
   const { data: user, error, isFetching, refetch } = useUser();
-  const { data: site } = useSiteQuery();
+  // Stock servers do not tell it with the user.
+  const { data: site } = useSiteQuery(user !== undefined && !user.currency);
   const currency = user?.currency ?? site?.currency?.code;
   const held = user?.hold_money ?? "0";
   return (
