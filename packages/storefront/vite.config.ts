@@ -17,6 +17,7 @@ import { terser } from "./build/terser.ts";
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 const first = firstLoad("/src/app/main.tsx");
+const routes = `${import.meta.dirname}/src/app/routes.ts`;
 
 const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
 /** They need modules that nobody has loaded yet. */
@@ -36,8 +37,8 @@ export default defineConfig({
     }),
     first,
     fewerFiles(),
-    early(`${import.meta.dirname}/src/app/routes.ts`),
-    precache(),
+    early(routes),
+    precache(routes),
     lateStyles(),
     terser(),
     contentSecurity({ apiUrl: process.env.VITE_API_URL }),

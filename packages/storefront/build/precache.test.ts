@@ -13,7 +13,7 @@ const build = (page: string) =>
   ]);
 
 test("keeps the page and its chunks, but neither other languages, maps nor the worker itself", () => {
-  expect(precacheOf(build("page")).files).toEqual([
+  expect(precacheOf(build("page"), []).files).toEqual([
     "/assets/home-1.js",
     "/assets/texts-en-trade-3.js",
     "/?kept",
@@ -21,6 +21,10 @@ test("keeps the page and its chunks, but neither other languages, maps nor the w
 });
 
 test("the version changes with the content of a file and with nothing else", () => {
-  expect(precacheOf(build("page")).version).toBe(precacheOf(build("page")).version);
-  expect(precacheOf(build("page")).version).not.toBe(precacheOf(build("another page")).version);
+  expect(precacheOf(build("page"), []).version).toBe(precacheOf(build("page"), []).version);
+  expect(precacheOf(build("page"), []).version).not.toBe(precacheOf(build("another page"), []).version);
+});
+
+test("knows the shop's own addresses by their first parts", () => {
+  expect(precacheOf(build("page"), ["page", "goods", "page"]).screens).toEqual(["", "page", "goods"]);
 });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { KEPT_PAGE } from "../src/worker/kept-page.ts";
+import { routesIn } from "./early.ts";
 
 const WORKER = "service-worker.js";
 /** Replaced in the worker by a {@link Precache}. */
@@ -13,21 +15,34 @@ export interface Precache {
   /** Changes with the content of any file. */
   version: string;
   files: readonly string[];
+  /** First parts of the shop's own addresses, empty for the home page: all others are the server's. */
+  screens: readonly string[];
 }
 
-/** @param contents files of the build by name */
-export function precacheOf(contents: ReadonlyMap<string, string | Uint8Array>): Precache {
+/**
+ * @param contents files of the build by name
+ * @param screens first parts of the addresses of all screens but the home page
+ */
+export function precacheOf(
+  contents: ReadonlyMap<string, string | Uint8Array>,
+  screens: readonly string[],
+): Precache {
   const names = [...contents.keys()].filter((name) => name !== WORKER && !LEFT_OUT.test(name)).sort();
   const hash = createHash("sha256");
   for (const name of names) hash.update(name).update(contents.get(name) ?? "");
   return {
     version: hash.digest("hex").slice(0, 12),
     files: names.map((name) => (name === "index.html" ? KEPT_PAGE : `/${name}`)),
+    screens: ["", ...new Set(screens)],
   };
 }
 
-/** Hands the worker the app shell's files, so that a changed build is a changed worker. */
-export function precache(): Plugin {
+/**
+ * Hands the worker the app shell's files, so that a changed build is a changed worker.
+ *
+ * @param routes path of src/app/routes.ts
+ */
+export function precache(routes: string): Plugin {
   return {
     name: "precache",
     apply: "build",
@@ -41,7 +56,8 @@ export function precache(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           contents.set(name, file.type === "chunk" ? file.code : file.source);
         }
-        worker.code = worker.code.replace(PLACEHOLDER, () => JSON.stringify(precacheOf(contents)));
+        const screens = routesIn(readFileSync(routes, "utf8")).map(({ part }) => part);
+        worker.code = worker.code.replace(PLACEHOLDER, () => JSON.stringify(precacheOf(contents, screens)));
       },
     },
   };

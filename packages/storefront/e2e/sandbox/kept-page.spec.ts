@@ -12,3 +12,14 @@ test("the page that the offline worker gives shows no other screen's pictures", 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });
+
+test("the offline worker leaves the server's own pages to the server", async ({ page }) => {
+  await page.goto("/");
+  await shopKept(page);
+  await page.reload();
+  const desk = await page.goto("/_dev");
+  expect(desk?.fromServiceWorker()).toBe(false);
+  await expect(page).toHaveTitle(/desk/i);
+  const picture = await page.goto("/uploads/products/1597/front.svg");
+  expect(picture?.headers()["content-type"]).toContain("image/svg+xml");
+});

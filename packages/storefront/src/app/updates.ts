@@ -15,6 +15,9 @@ const WORKER = "/service-worker.js";
  */
 export const FIRST_INSTALL_MS = 2000;
 
+/** Between two looks of a page that stays open. Milliseconds. */
+const LOOK_AGAIN_MS = 3_600_000;
+
 export function createUpdates(): Updates {
   let next: ServiceWorker | undefined;
   const listeners = new Set<() => void>();
@@ -37,13 +40,15 @@ export function createUpdates(): Updates {
       if (!navigator.serviceWorker.controller) await delay(FIRST_INSTALL_MS);
       try {
         const registration = await navigator.serviceWorker.register(workerUrl());
-        offer(registration.waiting);
-        registration.addEventListener("updatefound", () => {
-          const installing = registration.installing;
+        const watch = (installing: ServiceWorker | null): void =>
           installing?.addEventListener("statechange", () => {
             if (installing.state === "installed") offer(installing);
           });
-        });
+        offer(registration.waiting);
+        // The browser itself may have looked for it when the page was opened.
+        watch(registration.installing);
+        registration.addEventListener("updatefound", () => watch(registration.installing));
+        lookAgain(registration);
       } catch (error) {
         console.warn("The offline worker was not registered.", error);
       }
@@ -53,6 +58,17 @@ export function createUpdates(): Updates {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Browsers look for a new version when a page is opened; one that stays open for days does it when somebody comes back to it. */
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
+    looked = Date.now();
+    // Without a connection there is no new version either.
+    registration.update().catch(() => undefined);
+  });
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

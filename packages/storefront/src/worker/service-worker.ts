@@ -4,7 +4,7 @@
  */
 import { KEPT_PAGE } from "./kept-page";
 
-declare const __PRECACHE__: { version: string; files: readonly string[] };
+declare const __PRECACHE__: { version: string; files: readonly string[]; screens: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = "shell-";
@@ -12,9 +12,10 @@ const PICTURES = "pictures";
 /** Pictures kept, the latest ones. */
 const PICTURES_KEPT = 150;
 
-const { version, files } = __PRECACHE__;
+const { version, files, screens } = __PRECACHE__;
 const shellCache = SHELL + version;
 const known = new Set(files);
+const own = new Set(screens);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -44,8 +45,10 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/"))
     return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (known.has(url.pathname)) event.respondWith(file(request));
+  if (request.mode === "navigate") {
+    // An address that is no screen's, such as the server's own pages, is left to the browser.
+    if (own.has(url.pathname.split("/")[1] ?? "")) event.respondWith(page(request));
+  } else if (known.has(url.pathname)) event.respondWith(file(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request, shellCache));
   else if (isPublicPicture(url.pathname)) event.respondWith(kept(request, PICTURES, PICTURES_KEPT));
 });
