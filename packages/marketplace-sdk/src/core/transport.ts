@@ -90,7 +90,7 @@ export function createTransport(options: MarketplaceOptions) {
     const found = session?.get();
     if ((typeof found === "object" ? await found : found) !== token) return;
     if (token) await session?.clear();
-    quiet(() => options.onUnauthorized?.({ operation: target.id }));
+    quiet(() => options.onUnauthorized?.({ operation: target.id, ended: !!token }));
   };
 
   /** Sends until there is an answer to keep. */

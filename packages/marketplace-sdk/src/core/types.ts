@@ -149,9 +149,11 @@ export interface MarketplaceOptions {
   /** Redirects followed, at most. Default 5 (specification section 9). Browsers follow by their own rule instead. */
   maxRedirects?: number | undefined;
   retry?: RetryOptions | undefined;
-  /** The session is missing or over: show the login. Called after the session was cleared; once for several 401 at
-   * once, if its store is sync. */
-  onUnauthorized?: ((event: { operation: string }) => unknown) | undefined;
+  /**
+   * The session is missing or over (`ended`): show the login. Called after the session was cleared; once for several 401
+   * at once, if its store is sync.
+   */
+  onUnauthorized?: ((event: { operation: string; ended: boolean }) => unknown) | undefined;
   /**
    * A failure to show to the user: not while offline, not for 401, not for aborted calls and not for login, social
    * login and registration, whose failures belong to the caller (specification section 8).

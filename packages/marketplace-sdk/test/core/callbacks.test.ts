@@ -19,7 +19,7 @@ describe("session and 401", () => {
     const market = createMarketplace(options({ fetch, session, onUnauthorized }));
     await Promise.all([failureOf(market.user.index()), failureOf(market.aera.index())]);
     expect(session.get()).toBeUndefined();
-    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "user.index" }]]);
+    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "user.index", ended: true }]]);
   });
 
   it("spares a session that is newer than the refused token", async () => {
@@ -38,7 +38,7 @@ describe("session and 401", () => {
     const onUnauthorized = vi.fn();
     const { fetch } = createFetch(new Response("<html>", { status: 401 }));
     await failureOf(createMarketplace(options({ fetch, onUnauthorized })).user.index());
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "user.index", ended: false }]]);
   });
 
   it("rejects with the 401 when the session cannot be cleared", async () => {

@@ -63,7 +63,7 @@ describe("the fake client", () => {
     });
     expect(onFailure).toHaveBeenCalledTimes(1);
     await expect(market.user.index()).rejects.toMatchObject({ code: 401 });
-    expect(onUnauthorized).toHaveBeenCalledWith({ operation: "user.index" });
+    expect(onUnauthorized).toHaveBeenCalledWith({ operation: "user.index", ended: true });
     expect(session.get()).toBeUndefined();
     expect(await market.merchant.index()).toBeNull();
     const outcome = await market.safe(market.index.proInfo({ id: 1 }));
