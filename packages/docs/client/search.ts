@@ -108,7 +108,8 @@ function excerpt(text: string, question: string): string {
 /** The arrow keys walk from the field through the results and back. */
 function move(box: HTMLElement, input: HTMLElement, step: 1 | -1): void {
   const stops: HTMLElement[] = [input, ...box.querySelectorAll<HTMLElement>("#found a")];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
   stops.at((at + step + stops.length) % stops.length)?.focus();
 }
 

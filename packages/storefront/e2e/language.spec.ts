@@ -12,7 +12,7 @@ test("another language is chosen, turns the page around, is kept, and is left ag
   await expect(page).toHaveTitle(/^اللغة/);
 
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 2, name: "الأكثر مبيعًا" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "الأكثر مبيعًا", exact: true })).toBeVisible();
   await expect(html).toHaveAttribute("dir", "rtl");
 
   await page.goto("/lang");

@@ -27,6 +27,41 @@ test.describe("when the server refuses", () => {
     await expect(page.getByRole("region", { name: "Balance" })).toContainText("1,284.60 USDT");
   });
 
+  test("whichever of the page's questions is refused first, an expired session leads to login", async ({
+    page,
+  }) => {
+    await asBuyer(page);
+    const held: (() => void)[] = [];
+    await page.route("**/api/**", async (route) => {
+      // The mark on the tab bar is refused before all others are.
+      if (!route.request().url().endsWith("/message/list")) await new Promise<void>((go) => held.push(go));
+      await route.fulfill({ status: 401, json: { code: 401, msg: "Please log in", data: null } });
+    });
+    await page.goto("/mine");
+    await expect(page).toHaveURL("/login?n=1");
+    await expect(page.getByText("Your session has ended. Please log in again")).toBeVisible();
+    for (const go of held) go();
+  });
+
+  test("beside a public page the end of a session is told, and nobody is sent away", async ({ page }) => {
+    await asBuyer(page);
+    let expired = true;
+    await page.route("**/api/message/list", (route) =>
+      expired
+        ? route.fulfill({ status: 401, json: { code: 401, msg: "Please log in", data: null } })
+        : route.fallback(),
+    );
+    await page.goto("/product");
+    const told = page.getByRole("status").filter({ hasText: "Your session has ended." });
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL("/product");
+    expired = false;
+    await told.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/login?n=1");
+    await logIn(page);
+    await expect(page).toHaveURL("/product");
+  });
+
   test("code 401 in the envelope ends the session as well", async ({ page }) => {
     await asBuyer(page);
     await page.route("**/api/user/recharge_list*", (route) =>
@@ -41,6 +76,8 @@ test.describe("when the server refuses", () => {
   test("a visitor who opens the addresses is sent to login and then there", async ({ page }) => {
     await page.goto("/address");
     await expect(page).toHaveURL("/login?n=1");
+    // There was no session that could have ended.
+    await expect(page.getByText("Please log in first")).toBeVisible();
     await logIn(page);
     await expect(page).toHaveURL("/address");
     await expect(page.getByRole("main")).toContainText("12 Harbour Lane");

@@ -111,7 +111,7 @@ test("the chosen language is read from the browser, turns the page around and is
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await expect(page.getByRole("heading", { level: 2, name: "الأكثر مبيعًا" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "الأكثر مبيعًا", exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("lang"))).toContain('"ar"');
   await context.close();
 });

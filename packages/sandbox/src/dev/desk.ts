@@ -92,7 +92,8 @@ async function refuse(
     return Response.json({ ok: false, message: text, ...details }, { status });
   }
   const state = "status" in details ? ` (It is ${String(details.status)} now.)` : "";
-  const shown = await show(c, desk, section, { text: `${text}${state}`, isError: true });
+  const field = "field" in details ? ` (Field: ${String(details.field)})` : "";
+  const shown = await show(c, desk, section, { text: `${text}${state}${field}`, isError: true });
   return new Response(shown.body, { status, headers: shown.headers });
 }
 

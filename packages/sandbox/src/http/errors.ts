@@ -46,6 +46,6 @@ export class HttpRefusal extends Error {
 /** 404: nothing under that id, or nothing of the caller's own. Foreign objects are never told apart from missing ones. */
 export const notFound = () => new HttpRefusal(404, "not_found");
 
-/** 422 naming a field; `message` says more than "check this field" where that helps. */
+/** 422 naming a field; `message` says more than "not valid" where that helps. */
 export const invalidField = (field: string, message: MessageKey = "invalid_field") =>
   new HttpRefusal(422, message, { error: "invalid_field", details: { field } });

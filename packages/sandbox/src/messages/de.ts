@@ -2,10 +2,11 @@ import type { Messages } from "./en";
 
 export const de: Messages = {
   account_or_password_wrong: "Konto oder Passwort ist falsch.",
-  acknowledgement_required: "Bitte bestätigen Sie, dass Sie den Hinweis gelesen haben.",
+  acknowledgement_required: "Bitte bestätigen Sie, dass Sie den Warnhinweis gelesen haben.",
   address_invalid: "Diese Adresse ist im gewählten Netzwerk nicht gültig.",
   address_required: "Bitte wählen Sie zuerst eine Lieferadresse.",
-  address_wrong_network: "Diese Adresse gehört zu einem anderen Netzwerk. Bitte prüfen Sie das Netzwerk.",
+  address_wrong_network:
+    "Diese Adresse gehört zu einem anderen Netzwerk. Bitte prüfen Sie das Netzwerk, bevor Sie senden.",
   already_commented: "Sie haben diesen Artikel bereits bewertet.",
   already_paid: "Diese Bestellung ist bereits bezahlt.",
   already_replied: "Sie haben auf diese Bewertung bereits geantwortet.",
@@ -20,10 +21,10 @@ export const de: Messages = {
   cart_empty: "Es gibt nichts zu bestellen.",
   code_wrong: "Der Code ist falsch oder abgelaufen.",
   content_rejected: "Dieser Text kann nicht veröffentlicht werden. Bitte ändern Sie ihn.",
-  daily_limit: "Ihr Tageslimit ist erreicht. Heute können Sie noch {left} auszahlen.",
+  daily_limit: "Das übersteigt Ihr Tageslimit. Heute können Sie noch {left} auszahlen.",
   document_used: "Dieses Dokument ist bereits für einen anderen Shop registriert.",
   email_taken: "Diese E-Mail-Adresse wird bereits verwendet.",
-  field_invalid: "Bitte prüfen Sie dieses Feld: {field}",
+  field_invalid: "Hier stimmt etwas nicht. Bitte prüfen Sie Ihre Angaben.",
   file_not_found: "Eine Datei ist nicht mehr vorhanden. Bitte laden Sie sie erneut hoch.",
   fund_password_locked:
     "Das Zahlungspasswort ist nach zu vielen Fehlversuchen gesperrt. Bitte versuchen Sie es später erneut.",
@@ -35,7 +36,7 @@ export const de: Messages = {
   idempotency_mismatch: "Diese Anfrage weicht von der ersten mit demselben Schlüssel ab.",
   image_invalid: "Diese Datei ist kein verwendbares Bild.",
   insufficient_balance: "Ihr Guthaben reicht nicht aus.",
-  invalid_field: "Bitte prüfen Sie dieses Feld: {field}",
+  invalid_field: "Hier stimmt etwas nicht. Bitte prüfen Sie Ihre Angaben.",
   invite_code_invalid: "Diesen Einladungscode gibt es nicht.",
   loan_disabled: "Kredite werden derzeit nicht angeboten.",
   locked: "Auszahlungen sind vorübergehend gesperrt. Bitte versuchen Sie es später erneut.",
@@ -74,7 +75,7 @@ export const de: Messages = {
   forbidden: "Dazu sind Sie nicht berechtigt.",
   malformed_body: "Die Anfrage konnte nicht gelesen werden.",
   method_not_allowed: "Diese Methode ist hier nicht erlaubt.",
-  missing_field: "Bitte füllen Sie dieses Feld aus: {field}",
+  missing_field: "Hier fehlt noch etwas. Bitte ergänzen Sie es.",
   not_found: "Nicht gefunden.",
   server_failed: "Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   sign_in_first: "Bitte melden Sie sich zuerst an.",
@@ -122,7 +123,7 @@ export const de: Messages = {
     "Geben Sie den Betrag ein, den Sie wirklich gesendet haben, sonst kann die Prüfung scheitern. Gutgeschrieben wird, was ankommt.",
   sandbox_address:
     "Dies ist eine Testumgebung: Die Adresse gehört niemandem. Senden Sie niemals echtes Geld dorthin.",
-  send_only: "Senden Sie nur {coin} über {network}.",
+  send_only: "Senden Sie nur {coin} und nur über {network}.",
   transfer_irreversible:
     "Krypto-Überweisungen lassen sich nicht rückgängig machen. Bei falschem Netzwerk oder falscher Adresse ist das Geld verloren.",
 };

@@ -19,32 +19,32 @@ export const MAILS: { readonly [Code in Language]: Mails } = {
     },
     known: {
       subject: "You already have an account",
-      body: "Somebody wanted to register with this e-mail address, but it already has an account. If that was you, sign in. Otherwise you need not do anything.",
+      body: "Somebody wanted to register with this email address, but it already has an account. If that was you, log in. Otherwise you need not do anything.",
     },
   },
   "zh-CN": {
     code: {
-      subject: "您的验证码:{code}",
-      body: "您的验证码是 {code},{seconds} 秒内有效。如果不是您本人操作,请忽略此邮件,不要将验证码告诉任何人。",
+      subject: "您的验证码：{code}",
+      body: "您的验证码是 {code}，{seconds} 秒内有效。如果不是您本人操作，请忽略此邮件，不要将验证码告诉任何人。",
     },
     known: {
-      subject: "您已有账户",
-      body: "有人想用此邮箱注册,但该邮箱已有账户。如果是您本人,请直接登录;否则无需任何操作。",
+      subject: "您已有账号",
+      body: "有人想用此邮箱注册，但该邮箱已有账号。如果是您本人，请直接登录；否则无需任何操作。",
     },
   },
   tw: {
     code: {
-      subject: "您的驗證碼:{code}",
-      body: "您的驗證碼是 {code},{seconds} 秒內有效。如果不是您本人操作,請忽略此郵件,不要將驗證碼告訴任何人。",
+      subject: "您的驗證碼：{code}",
+      body: "您的驗證碼是 {code}，{seconds} 秒內有效。如果不是您本人操作，請忽略此郵件，不要將驗證碼告訴任何人。",
     },
     known: {
-      subject: "您已有帳戶",
-      body: "有人想用此電子郵件註冊,但該郵件地址已有帳戶。如果是您本人,請直接登入;否則無需任何操作。",
+      subject: "您已有帳號",
+      body: "有人想用此電子郵件註冊，但該電子郵件已有帳號。如果是您本人，請直接登入；否則不需任何操作。",
     },
   },
   ja: {
     code: {
-      subject: "認証コード:{code}",
+      subject: "認証コード：{code}",
       body: "認証コードは {code} です。有効期間は {seconds} 秒です。お心当たりがない場合はこのメールを無視し、コードを誰にも教えないでください。",
     },
     known: {
@@ -54,8 +54,8 @@ export const MAILS: { readonly [Code in Language]: Mails } = {
   },
   ko: {
     code: {
-      subject: "인증 코드: {code}",
-      body: "인증 코드는 {code}이며 {seconds}초 동안 유효합니다. 요청하지 않으셨다면 이 메일을 무시하고 코드를 누구에게도 알려 주지 마세요.",
+      subject: "인증번호: {code}",
+      body: "인증번호는 {code}이며 {seconds}초 동안 유효합니다. 요청하지 않으셨다면 이 메일을 무시하고 인증번호를 누구에게도 알려 주지 마세요.",
     },
     known: {
       subject: "이미 계정이 있습니다",
@@ -69,7 +69,7 @@ export const MAILS: { readonly [Code in Language]: Mails } = {
     },
     known: {
       subject: "Bạn đã có tài khoản",
-      body: "Có người muốn đăng ký bằng địa chỉ e-mail này, nhưng địa chỉ đã có tài khoản. Nếu là bạn, hãy đăng nhập. Nếu không, bạn không cần làm gì.",
+      body: "Có người muốn đăng ký bằng địa chỉ email này, nhưng địa chỉ đã có tài khoản. Nếu là bạn, hãy đăng nhập. Nếu không, bạn không cần làm gì.",
     },
   },
   de: {
@@ -108,8 +108,8 @@ export const MAILS: { readonly [Code in Language]: Mails } = {
       body: "Ваш код: {code}. Он действует {seconds} секунд. Если вы его не запрашивали, не обращайте внимания на это письмо и никому не сообщайте код.",
     },
     known: {
-      subject: "У вас уже есть учётная запись",
-      body: "Кто-то хотел зарегистрироваться с этим адресом, но для него уже есть учётная запись. Если это были вы, войдите. Иначе ничего делать не нужно.",
+      subject: "У вас уже есть аккаунт",
+      body: "Кто-то хотел зарегистрироваться с этим адресом, но для него уже есть аккаунт. Если это были вы, войдите. Если нет, ничего делать не нужно.",
     },
   },
   ar: {
@@ -119,7 +119,7 @@ export const MAILS: { readonly [Code in Language]: Mails } = {
     },
     known: {
       subject: "لديك حساب بالفعل",
-      body: "أراد شخص ما التسجيل بعنوان البريد هذا، لكن له حسابًا بالفعل. إن كنت أنت فسجّل الدخول، وإلا فلا يلزمك فعل شيء.",
+      body: "أراد شخص ما التسجيل بعنوان البريد هذا، لكنه مرتبط بحساب بالفعل. إن كنت أنت فسجّل الدخول، وإلا فلا يلزمك فعل شيء.",
     },
   },
   hi: {
@@ -128,8 +128,8 @@ export const MAILS: { readonly [Code in Language]: Mails } = {
       body: "आपका कोड {code} है। यह {seconds} सेकंड तक मान्य है। यदि आपने इसे नहीं माँगा, तो इस संदेश को अनदेखा करें और कोड किसी को न बताएँ।",
     },
     known: {
-      subject: "आपका खाता पहले से है",
-      body: "किसी ने इस ई-मेल पते से पंजीकरण करना चाहा, लेकिन इसका खाता पहले से है। यदि वह आप थे, तो साइन इन करें। नहीं तो आपको कुछ नहीं करना है।",
+      subject: "आपका अकाउंट पहले से है",
+      body: "किसी ने इस ईमेल पते से रजिस्टर करना चाहा, लेकिन इसका अकाउंट पहले से है। यदि वह आप थे, तो लॉग इन करें। नहीं तो आपको कुछ नहीं करना है।",
     },
   },
 };

@@ -17,6 +17,10 @@ describe.each(LANGUAGES)("the sentences in %s", (language) => {
     for (const key of keys) expect(placeholders(messages[key]), key).toEqual(placeholders(en[key]));
   });
 
+  it("name no field of the contract, which is what data.field is for", () => {
+    for (const key of keys) expect(messages[key], key).not.toContain("{field}");
+  });
+
   it("are written in that language's script, without blanks at the ends", () => {
     const scripts: Partial<Record<typeof language, RegExp>> = {
       "zh-CN": /\p{Script=Han}/u,

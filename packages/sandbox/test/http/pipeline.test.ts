@@ -94,7 +94,7 @@ describe("who may call", () => {
   ])("%s with another token is 401, before its fields are looked at", async (path, token) => {
     const response = await post(path, "not JSON", token ? { token } : {});
     expect(response.status).toBe(401);
-    expect(await read(response)).toEqual({ code: 401, msg: "Please sign in first.", time: NOW, data: null });
+    expect(await read(response)).toEqual({ code: 401, msg: "Please log in first.", time: NOW, data: null });
   });
 
   it("refuses a buyer in the shop centre by name", async () => {

@@ -47,7 +47,7 @@ it("messages are worded for their reader, newest first, and are read once opened
   expect((await jonas.post("/api/message/read", { ids: [id] })).data).toEqual({ unread: 1 });
   expect((await list()).data?.unread).toBe(3);
   expect(await mira.post("/api/message/info", { id })).toMatchObject({
-    data: { id, is_read: 1, content: "Your loan application over 500.00 USDT was approved." },
+    data: { id, is_read: 1, content: "Your loan application for 500.00 USDT was approved." },
   });
   expect((await mira.post("/api/message/info", { id: 999_999_999_999 })).code).toBe(404);
   expect((await mira.post("/api/message/read", {})).data).toEqual({ unread: 2 });

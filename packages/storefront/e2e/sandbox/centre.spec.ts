@@ -119,7 +119,7 @@ test("what was typed stays when the product was changed elsewhere, and what cann
   const elsewhere = { id, version, category_id, images, title, price: PRICE, stock: 5 };
   await callApi(request, "merchant/pro_save", elsewhere, merchant);
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("button", { name: "Load the new one" }).click();
+  await page.getByRole("button", { name: "Load the new version" }).click();
   await expect(page.getByLabel("Title")).toHaveValue(`${title}, glazed`);
   await expect(page.getByLabel("Stock")).toHaveValue("5");
   await page.getByRole("button", { name: "Save" }).click();

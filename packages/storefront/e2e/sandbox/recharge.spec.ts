@@ -28,7 +28,7 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   await expect(page.getByRole("alert")).toContainText("Less than the minimum");
   await expect(page.getByText("cannot be reversed")).toBeVisible();
   await page.getByLabel("Amount you will send").fill("120");
-  await page.getByRole("checkbox", { name: /I send USDT over .*Tron \(TRC20\)/ }).check();
+  await page.getByRole("checkbox", { name: /I am sending USDT over .*Tron \(TRC20\)/ }).check();
   await show.click();
 
   await expect(page).toHaveURL(/\/rechargeDetail\?id=\d+$/);

@@ -25,7 +25,7 @@ test("what is from one's own store can’t be ordered, and is left out", async (
   const line = page.getByRole("listitem").filter({ hasText: PLANT.title });
   await expect(line).toContainText("This is from your own store");
   const bar = page.getByRole("region", { name: "Place order" });
-  await expect(bar.getByRole("alert")).toContainText("Please settle what is marked above first.");
+  await expect(bar.getByRole("alert")).toContainText("Please sort out what is marked above first.");
   await expect(bar.getByRole("button", { name: "Place order" })).toBeDisabled();
   await line.getByRole("button", { name: "Leave out" }).click();
   await expect(page.getByRole("heading", { name: "Nothing to order yet" })).toBeVisible();
@@ -93,7 +93,7 @@ test("whoever is short recharges what is missing, comes back to the same order a
 
   await expect(page.getByLabel("Amount you will send")).toHaveValue(total.replace(/\.?0+$/, ""));
   await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
-  await page.getByRole("checkbox", { name: /I send USDT over/ }).check();
+  await page.getByRole("checkbox", { name: /I am sending USDT over/ }).check();
   await page.getByRole("button", { name: "Show the address" }).click();
   await expect(page).toHaveURL(/\/rechargeDetail\?id=\d+$/);
   const id = Number(new URL(page.url()).searchParams.get("id"));

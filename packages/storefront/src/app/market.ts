@@ -43,6 +43,10 @@ const NO_TOAST =
 
 /** Asked beside any page, for the mark on the tab bar. */
 const UNREAD = "message.list";
+/** What is the buyer's own stands on these pages. */
+const OWN: readonly string[] = [paths.message(), paths.mine()];
+/** Their failures belong to their forms (specification, section 8). */
+const SIGNING_IN = /^user\.(login|loginSocial|register)$/;
 
 /** Everything a screen works with. One for the whole page, handed down by {@link ShopContext}. */
 export interface Shop {
@@ -95,12 +99,18 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     session,
     language: () => language.state.code,
-    onUnauthorized({ operation }) {
-      const { pathname, search } = location.current();
-      // Nobody is sent away for a mark on the tab bar.
-      if (operation === UNREAD && pathname !== paths.message()) return;
-      returnTo.remember(pathname + search);
-      location.navigate(paths.login(true), { replace: true });
+    onUnauthorized({ operation, ended }) {
+      if (SIGNING_IN.test(operation)) return;
+      const logIn = (replace: boolean): void => {
+        const { pathname, search } = location.current();
+        returnTo.remember(pathname + search, ended);
+        location.navigate(paths.login(true), { replace });
+      };
+      // Nobody is sent away from a public page for a mark on the tab bar.
+      if (operation !== UNREAD || OWN.includes(location.current().pathname)) return logIn(true);
+      const t = texts();
+      const action = { label: t("account.logIn"), onPress: () => logIn(false) };
+      toasts.show(t("account.loginAgain"), { action });
     },
     onFailure(error) {
       if (!NO_TOAST.test(error.operation)) toasts.show(failureText(error, texts()), { tone: "failure" });

@@ -1,9 +1,15 @@
 import { paths } from "./paths";
 
-/** Where a buyer was when the session ended, so that login leads back there. Lives as long as the tab: also over a reload. */
+/** Where a buyer was when the login was asked for, so that it leads back there. Lives as long as the tab: also over a reload. */
 export interface ReturnTo {
-  /** Keeps an internal address; the screens of signing in are not kept. */
-  remember(address: string): void;
+  /**
+   * Keeps an internal address; the screens of signing in are not kept.
+   *
+   * @param ended a session had ended there, rather than never begun
+   */
+  remember(address: string, ended?: boolean): void;
+  /** Whether it was a session's end that led to the login. */
+  ended(): boolean;
   /** Where login would lead. */
   look(): string | undefined;
   /** The same, once: it is forgotten. */
@@ -17,8 +23,11 @@ const KEY = "returnTo";
 /** @param storage of the tab; where it is closed the address lives as long as the page */
 export function createReturnTo(storage: () => Storage = () => sessionStorage): ReturnTo {
   let kept: string | undefined;
+  let isEnd = false;
   return {
-    remember(address) {
+    ended: () => isEnd,
+    remember(address, ended = false) {
+      isEnd = ended;
       if (!isInternal(address)) return;
       if (SIGNING_IN.includes(address.split("?")[0] ?? "")) return;
       kept = address;

@@ -1,28 +1,35 @@
 import type { Product } from "marketplace-sdk";
-import { useCallback } from "react";
 import { useSnapshot } from "valtio";
 import { useI18n } from "../i18n";
 import { useShop } from "./market";
 
-/** Ids in the favourites, kept up to date. Ids compare as strings. */
-export function useFavourites(): { has(id: number | string): boolean } {
-  const { favourites } = useShop();
-  const { products } = useSnapshot(favourites.state);
-  const ids = new Set(products.map((product) => String(product.id)));
-  return { has: (id) => ids.has(String(id)) };
+/** The favourites as screens show and change them. */
+export interface ShownFavourites {
+  /** Ids compare as strings. */
+  has(id: number | string): boolean;
+  /** A heart was pressed: brings about the opposite of what it showed, and says so (specification, section 4). */
+  press(product: Product): void;
 }
 
-/** Adds a product to the favourites or removes it, and says so (specification, section 4). */
-export function useFavouriteToggle(): (product: Product) => void {
+/** The favourites, kept up to date. */
+export function useFavourites(): ShownFavourites {
   const { favourites, toasts } = useShop();
   const { t } = useI18n();
-  return useCallback(
-    (product) => {
+  const { products } = useSnapshot(favourites.state);
+  const ids = new Set(products.map((product) => String(product.id)));
+  const has = (id: number | string): boolean => ids.has(String(id));
+  return {
+    has,
+    press(product) {
       const { id, title, image, price, market_price, currency, shop_id, shopname } = product;
-      const row = { id, title, image, price, market_price, currency, shop_id, shopname };
-      const added = favourites.toggle(row) === "added";
-      toasts.show(t(added ? "shell.favouriteAdded" : "shell.favouriteRemoved"));
+      if (has(id)) {
+        favourites.remove(id);
+        toasts.show(t("shell.favouriteRemoved"));
+        return;
+      }
+      // Another tab may have been first.
+      const outcome = favourites.add({ id, title, image, price, market_price, currency, shop_id, shopname });
+      toasts.show(t(outcome === "added" ? "shell.favouriteAdded" : "shell.favouriteAlready"));
     },
-    [favourites, toasts, t],
-  );
+  };
 }

@@ -36,6 +36,11 @@ describe("money", () => {
 });
 
 describe("other figures", () => {
+  test("a score the language's way, and what is no number as it is", () => {
+    const { number } = createFormat("de");
+    expect([number(4.7), number("4.7"), number("5"), number("A+")]).toEqual(["4,7", "4,7", "5", "A+"]);
+  });
+
   test("a fraction as a percentage, exactly", () => {
     expect(createFormat("en").percent("0.0725")).toBe("7.25%");
   });

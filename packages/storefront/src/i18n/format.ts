@@ -9,8 +9,8 @@ export interface MoneyParts {
 
 /** Writes numbers, money and dates the way of one language. */
 export interface Format {
-  /** A count or figure. */
-  number(value: number): string;
+  /** A count or figure; text that is no decimal number stays as it is. */
+  number(value: number | string): string;
   /** Large figures in short, such as "12K". */
   compact(value: number): string;
   /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
@@ -72,7 +72,8 @@ function makeFormat(tag: string): Format {
   };
 
   return {
-    number: (value) => numberFormat({}).format(value),
+    number: (value) =>
+      typeof value === "number" || isDecimal(value) ? numberFormat({}).format(value) : value,
     compact: (value) => numberFormat({ notation: "compact", maximumFractionDigits: 1 }).format(value),
     percent: (fraction) =>
       isDecimal(fraction)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { refusedField } from "./refused-field";
 
 const refusal = (data: unknown, kind: "api" | "http" = "api", error?: string) =>
-  new MarketplaceError("This user name is already taken.", {
+  new MarketplaceError("This username is already taken.", {
     kind,
     operation: "user.register",
     attempts: 1,

@@ -1,7 +1,7 @@
 import type { Notices } from "./en";
 
 export const ar: Notices = {
-  welcome: { title: "مرحباً بك، {name}", content: "حسابك جاهز. أضف عنوان توصيل وابدأ التسوق." },
+  welcome: { title: "مرحبًا بك، {name}", content: "حسابك جاهز. أضف عنوان توصيل وابدأ التسوق." },
   order_paid: {
     title: "تم استلام الدفع",
     content: "تم دفع الطلب {order_no}: {total} {currency}. سيُشحن خلال {hours} ساعة.",
@@ -20,11 +20,11 @@ export const ar: Notices = {
   order_closed: { title: "تم إلغاء الطلب", content: "تم إلغاء الطلب {order_no} قبل شحنه." },
   order_done: {
     title: "تم تأكيد الاستلام",
-    content: "تم استلام الطلب {order_no}. سيتوفر {net} {currency} لاحقاً.",
+    content: "تم استلام الطلب {order_no}. سيتوفر {net} {currency} لاحقًا.",
   },
   pay_expired: { title: "انتهت مهلة الدفع", content: "انتهت مهلة الدفعة {pay_no}، وأُلغيت طلباتها." },
   pay_credited: {
-    title: "تم قيد التحويل",
+    title: "أُضيف التحويل إلى رصيدك",
     content: "وصل تحويل لا يطابق الدفعة {pay_no}. أُضيف {amount} {currency} إلى رصيدك.",
   },
   settlement_available: {
@@ -32,10 +32,10 @@ export const ar: Notices = {
     content: "يمكنك الآن استخدام {net} {currency} من الطلب {order_no}.",
   },
   recharge_credited: {
-    title: "تم قيد الشحن",
-    content: "الشحن {order_no}: وصل {amount} {currency} إلى رصيدك.",
+    title: "تم شحن رصيدك",
+    content: "شحن الرصيد {order_no}: أُضيف {amount} {currency} إلى رصيدك.",
   },
-  recharge_rejected: { title: "لم يُقبل الشحن", content: "لم يُقبل الشحن {order_no}. {reason}" },
+  recharge_rejected: { title: "لم يُقبل شحن الرصيد", content: "لم يُقبل شحن الرصيد {order_no}. {reason}" },
   withdraw_created: {
     title: "السحب قيد المراجعة",
     content: "السحب {order_no} بقيمة {amount} {currency} قيد المراجعة.",
@@ -53,7 +53,7 @@ export const ar: Notices = {
     title: "متجرك مفتوح الآن",
     content: "تمت الموافقة على {shopname}. يمكنك البدء بالبيع.",
   },
-  application_rejected: { title: "هناك ما ينقص", content: "طلبك الخاص بمتجر {shopname} يحتاج إلى تصحيح." },
+  application_rejected: { title: "هناك ما ينقص", content: "طلب فتح متجر {shopname} يحتاج إلى تصحيح." },
   review_reply: { title: "ردّ المتجر", content: "ردّ {shopname} على تقييمك لمنتج {title}." },
   loan_approved: {
     title: "تمت الموافقة على القرض",

@@ -54,7 +54,7 @@ export const de: Notices = {
   },
   recharge_credited: {
     title: "Aufladung gutgeschrieben",
-    content: "Aufladung {order_no}: {amount} {currency} sind auf Ihrem Guthaben eingegangen.",
+    content: "Aufladung {order_no}: {amount} {currency} wurden Ihrem Guthaben gutgeschrieben.",
   },
   recharge_rejected: {
     title: "Aufladung nicht angenommen",
@@ -71,7 +71,7 @@ export const de: Notices = {
   withdraw_returned: {
     title: "Auszahlung zurückgebucht",
     content:
-      "Auszahlung {order_no} wurde nicht ausgeführt. {amount} {currency} sind wieder auf Ihrem Guthaben. {reason}",
+      "Auszahlung {order_no} wurde nicht ausgeführt. {amount} {currency} wurden Ihrem Guthaben wieder gutgeschrieben. {reason}",
   },
   fund_password_set: {
     title: "Zahlungspasswort geändert",

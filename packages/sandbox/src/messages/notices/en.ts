@@ -27,7 +27,10 @@ export const en = {
     title: "Receipt confirmed",
     content: "Order {order_no} is received. Tell others how you like it.",
   },
-  order_new: { title: "New order", content: "Order {order_no} over {total} {currency} waits to be shipped." },
+  order_new: {
+    title: "New order",
+    content: "Order {order_no} for {total} {currency} is waiting to be shipped.",
+  },
   order_closed: {
     title: "Order cancelled",
     content: "Order {order_no} was cancelled before it was shipped.",
@@ -42,7 +45,7 @@ export const en = {
   },
   pay_credited: {
     title: "Transfer credited",
-    content: "A transfer for {pay_no} did not fit the payment. {amount} {currency} went to your balance.",
+    content: "A transfer did not match payment {pay_no}. {amount} {currency} went to your balance.",
   },
   settlement_available: {
     title: "Money available",
@@ -50,7 +53,7 @@ export const en = {
   },
   recharge_credited: {
     title: "Recharge credited",
-    content: "Recharge {order_no}: {amount} {currency} arrived on your balance.",
+    content: "Recharge {order_no}: {amount} {currency} was added to your balance.",
   },
   recharge_rejected: {
     title: "Recharge not accepted",
@@ -58,7 +61,7 @@ export const en = {
   },
   withdraw_created: {
     title: "Withdrawal under review",
-    content: "Withdrawal {order_no} over {amount} {currency} is being reviewed.",
+    content: "Withdrawal {order_no} of {amount} {currency} is being reviewed.",
   },
   withdraw_completed: {
     title: "Withdrawal completed",
@@ -74,7 +77,7 @@ export const en = {
     content: "Your fund password was changed. If that was not you, contact us.",
   },
   application_approved: {
-    title: "Your shop is open",
+    title: "Your store is open",
     content: "{shopname} was approved. You can start selling.",
   },
   application_rejected: {
@@ -84,11 +87,11 @@ export const en = {
   review_reply: { title: "The store replied", content: "{shopname} replied to your review of {title}." },
   loan_approved: {
     title: "Loan approved",
-    content: "Your loan application over {amount} {currency} was approved.",
+    content: "Your loan application for {amount} {currency} was approved.",
   },
   loan_rejected: {
     title: "Loan not approved",
-    content: "Your loan application over {amount} {currency} was not approved. {reason}",
+    content: "Your loan application for {amount} {currency} was not approved. {reason}",
   },
 } satisfies Readonly<Record<string, Notice>>;
 

@@ -78,7 +78,7 @@ export const es: Notices = {
   },
   review_reply: {
     title: "La tienda ha respondido",
-    content: "{shopname} ha respondido a tu valoración de {title}.",
+    content: "{shopname} ha respondido a tu opinión sobre {title}.",
   },
   loan_approved: {
     title: "Préstamo aprobado",

@@ -1,7 +1,7 @@
 import type { Notices } from "./en";
 
 export const hi: Notices = {
-  welcome: { title: "स्वागत है, {name}", content: "आपका खाता तैयार है। डिलीवरी का पता जोड़ें और खरीदारी शुरू करें।" },
+  welcome: { title: "स्वागत है, {name}", content: "आपका अकाउंट तैयार है। डिलीवरी का पता जोड़ें और ख़रीदारी शुरू करें।" },
   order_paid: {
     title: "भुगतान मिल गया",
     content: "ऑर्डर {order_no} का भुगतान हो गया: {total} {currency}। यह {hours} घंटे के भीतर भेजा जाएगा।",
@@ -16,14 +16,14 @@ export const hi: Notices = {
     content: "ऑर्डर {order_no} रद्द हुआ और {total} {currency} आपके बैलेंस में लौट आए। {reason}",
   },
   order_received: {
-    title: "प्राप्ति की पुष्टि हुई",
+    title: "मिलने की पुष्टि हुई",
     content: "ऑर्डर {order_no} मिल गया। दूसरों को बताएँ कि आपको कैसा लगा।",
   },
-  order_new: { title: "नया ऑर्डर", content: "{total} {currency} का ऑर्डर {order_no} भेजे जाने की प्रतीक्षा में है।" },
+  order_new: { title: "नया ऑर्डर", content: "{total} {currency} का ऑर्डर {order_no} भेजे जाने के इंतज़ार में है।" },
   order_closed: { title: "ऑर्डर रद्द हुआ", content: "ऑर्डर {order_no} भेजे जाने से पहले रद्द कर दिया गया।" },
   order_done: {
-    title: "प्राप्ति की पुष्टि हुई",
-    content: "ऑर्डर {order_no} खरीदार को मिल गया। {net} {currency} बाद में उपलब्ध होंगे।",
+    title: "मिलने की पुष्टि हुई",
+    content: "ऑर्डर {order_no} ख़रीदार को मिल गया। {net} {currency} बाद में उपलब्ध होंगे।",
   },
   pay_expired: {
     title: "भुगतान का समय समाप्त",
@@ -43,12 +43,12 @@ export const hi: Notices = {
   },
   recharge_rejected: { title: "रिचार्ज स्वीकार नहीं हुआ", content: "रिचार्ज {order_no} स्वीकार नहीं हुआ। {reason}" },
   withdraw_created: {
-    title: "निकासी की समीक्षा जारी",
-    content: "{amount} {currency} की निकासी {order_no} की समीक्षा हो रही है।",
+    title: "निकासी की जाँच जारी",
+    content: "{amount} {currency} की निकासी {order_no} की जाँच हो रही है।",
   },
   withdraw_completed: { title: "निकासी पूरी हुई", content: "निकासी {order_no}: {received} {coin} भेज दिए गए।" },
   withdraw_returned: {
-    title: "निकासी वापस हुई",
+    title: "निकासी की रकम लौटाई गई",
     content: "निकासी {order_no} पूरी नहीं हुई। {amount} {currency} आपके बैलेंस में लौट आए। {reason}",
   },
   fund_password_set: {
@@ -56,11 +56,11 @@ export const hi: Notices = {
     content: "आपका फ़ंड पासवर्ड बदल दिया गया है। अगर यह आपने नहीं किया, तो हमसे संपर्क करें।",
   },
   application_approved: {
-    title: "आपकी दुकान खुल गई",
+    title: "आपका स्टोर खुल गया",
     content: "{shopname} को मंज़ूरी मिल गई। आप बेचना शुरू कर सकते हैं।",
   },
   application_rejected: { title: "कुछ कमी है", content: "{shopname} के आवेदन में सुधार की ज़रूरत है।" },
-  review_reply: { title: "दुकान ने जवाब दिया", content: "{shopname} ने {title} पर आपकी समीक्षा का जवाब दिया।" },
+  review_reply: { title: "स्टोर ने जवाब दिया", content: "{shopname} ने {title} पर आपके रिव्यू का जवाब दिया।" },
   loan_approved: { title: "लोन मंज़ूर हुआ", content: "{amount} {currency} के लिए आपका लोन आवेदन मंज़ूर हो गया।" },
   loan_rejected: {
     title: "लोन मंज़ूर नहीं हुआ",

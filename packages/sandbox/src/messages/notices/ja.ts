@@ -72,12 +72,12 @@ export const ja: Notices = {
     content: "取引パスワードが変更されました。お心当たりがない場合はご連絡ください。",
   },
   application_approved: {
-    title: "ショップが開設されました",
+    title: "ストアがオープンしました",
     content: "{shopname} が承認されました。販売を始められます。",
   },
-  application_rejected: { title: "修正が必要です", content: "{shopname} のお申し込みに修正が必要です。" },
+  application_rejected: { title: "修正が必要です", content: "{shopname} の申請に修正が必要です。" },
   review_reply: {
-    title: "ショップから返信がありました",
+    title: "ストアから返信がありました",
     content: "{title} のレビューに {shopname} が返信しました。",
   },
   loan_approved: {

@@ -2,7 +2,7 @@ import type { Notices } from "./en";
 
 export const ko: Notices = {
   welcome: {
-    title: "{name}님, 환영합니다",
+    title: "{name} 님, 환영합니다",
     content: "계정이 준비되었습니다. 배송지를 등록하고 쇼핑을 시작해 보세요.",
   },
   order_paid: {
@@ -44,7 +44,7 @@ export const ko: Notices = {
   },
   pay_credited: {
     title: "입금액이 반영되었습니다",
-    content: "결제 {pay_no}와 맞지 않는 입금이 있어 {amount} {currency}를 잔액에 반영했습니다.",
+    content: "결제 {pay_no} 건과 맞지 않는 입금이 있어 {amount} {currency}를 잔액에 반영했습니다.",
   },
   settlement_available: {
     title: "대금을 사용할 수 있습니다",
@@ -75,13 +75,13 @@ export const ko: Notices = {
     content: "자금 비밀번호가 변경되었습니다. 본인이 아니라면 문의해 주세요.",
   },
   application_approved: {
-    title: "상점이 개설되었습니다",
+    title: "스토어가 개설되었습니다",
     content: "{shopname}이(가) 승인되었습니다. 판매를 시작할 수 있습니다.",
   },
   application_rejected: { title: "보완이 필요합니다", content: "{shopname} 신청 내용을 수정해 주세요." },
   review_reply: {
-    title: "상점이 답글을 남겼습니다",
-    content: "{shopname}에서 {title} 리뷰에 답글을 남겼습니다.",
+    title: "스토어가 답변을 남겼습니다",
+    content: "{shopname}에서 {title} 리뷰에 답변을 남겼습니다.",
   },
   loan_approved: {
     title: "대출이 승인되었습니다",

@@ -67,7 +67,7 @@ export const pt: Notices = {
   },
   application_approved: {
     title: "Sua loja está aberta",
-    content: "{shopname} foi aprovada. Você já pode começar a vender.",
+    content: "A loja {shopname} foi aprovada. Você já pode começar a vender.",
   },
   application_rejected: {
     title: "Falta alguma coisa",

@@ -20,7 +20,7 @@ export const ru: Notices = {
   },
   order_received: {
     title: "Получение подтверждено",
-    content: "Заказ {order_no} получен. Расскажите другим, как он вам.",
+    content: "Заказ {order_no} получен. Поделитесь впечатлениями с другими.",
   },
   order_new: { title: "Новый заказ", content: "Заказ {order_no} на {total} {currency} ждёт отправки." },
   order_closed: { title: "Заказ отменён", content: "Заказ {order_no} отменён до отправки." },

@@ -1,14 +1,14 @@
 import type { Notices } from "./en";
 
 export const tw: Notices = {
-  welcome: { title: "歡迎您，{name}", content: "您的帳號已開通。新增收貨地址，開始購物吧。" },
+  welcome: { title: "歡迎您，{name}", content: "您的帳號已開通。新增收件地址，開始購物吧。" },
   order_paid: {
     title: "已收到款項",
     content: "訂單 {order_no} 已付款 {total} {currency}，將在 {hours} 小時內出貨。",
   },
   order_shipped: {
     title: "商品已出貨",
-    content: "訂單 {order_no} 已交由 {carrier} 配送，追蹤號碼 {tracking_no}。",
+    content: "訂單 {order_no} 已交由 {carrier} 配送，物流單號 {tracking_no}。",
   },
   order_cancelled: { title: "訂單已取消", content: "訂單 {order_no} 已取消。{reason}" },
   order_refunded: {

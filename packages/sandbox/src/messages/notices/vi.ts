@@ -29,14 +29,14 @@ export const vi: Notices = {
   order_closed: { title: "Đơn hàng đã hủy", content: "Đơn hàng {order_no} đã bị hủy trước khi gửi." },
   order_done: {
     title: "Người mua đã nhận hàng",
-    content: "Đơn hàng {order_no} đã được nhận. {net} {currency} sẽ sớm khả dụng.",
+    content: "Đơn hàng {order_no} đã được nhận. {net} {currency} sẽ khả dụng sau.",
   },
   pay_expired: {
     title: "Hết hạn thanh toán",
     content: "Đã hết thời gian thanh toán {pay_no}. Các đơn hàng liên quan đã bị hủy.",
   },
   pay_credited: {
-    title: "Đã ghi có khoản chuyển",
+    title: "Đã cộng khoản chuyển",
     content:
       "Có khoản chuyển không khớp với thanh toán {pay_no}. {amount} {currency} đã được cộng vào số dư của bạn.",
   },
@@ -46,24 +46,24 @@ export const vi: Notices = {
   },
   recharge_credited: {
     title: "Nạp tiền thành công",
-    content: "Khoản nạp {order_no}: {amount} {currency} đã vào số dư của bạn.",
+    content: "Lệnh nạp {order_no}: {amount} {currency} đã vào số dư của bạn.",
   },
   recharge_rejected: {
-    title: "Khoản nạp không được duyệt",
-    content: "Khoản nạp {order_no} không được duyệt. {reason}",
+    title: "Lệnh nạp không được duyệt",
+    content: "Lệnh nạp {order_no} không được duyệt. {reason}",
   },
   withdraw_created: {
-    title: "Đang xét duyệt rút tiền",
-    content: "Khoản rút {order_no} trị giá {amount} {currency} đang được xét duyệt.",
+    title: "Lệnh rút đang được xét duyệt",
+    content: "Lệnh rút {order_no} trị giá {amount} {currency} đang được xét duyệt.",
   },
   withdraw_completed: {
-    title: "Rút tiền hoàn tất",
-    content: "Khoản rút {order_no}: đã gửi {received} {coin}.",
+    title: "Lệnh rút đã hoàn tất",
+    content: "Lệnh rút {order_no}: đã gửi {received} {coin}.",
   },
   withdraw_returned: {
-    title: "Khoản rút đã được hoàn lại",
+    title: "Lệnh rút đã được hoàn lại",
     content:
-      "Khoản rút {order_no} không được thực hiện. {amount} {currency} đã trở lại số dư của bạn. {reason}",
+      "Lệnh rút {order_no} không được thực hiện. {amount} {currency} đã trở lại số dư của bạn. {reason}",
   },
   fund_password_set: {
     title: "Đã đổi mật khẩu giao dịch",
@@ -78,8 +78,8 @@ export const vi: Notices = {
     content: "Đơn đăng ký của {shopname} cần chỉnh sửa.",
   },
   review_reply: {
-    title: "Cửa hàng đã trả lời",
-    content: "{shopname} đã trả lời đánh giá của bạn về {title}.",
+    title: "Cửa hàng đã phản hồi",
+    content: "{shopname} đã phản hồi đánh giá của bạn về {title}.",
   },
   loan_approved: {
     title: "Khoản vay được duyệt",

@@ -28,7 +28,7 @@ export const zhCN: Notices = {
   recharge_credited: { title: "充值到账", content: "充值 {order_no}：{amount} {currency} 已到账。" },
   recharge_rejected: { title: "充值未通过", content: "充值 {order_no} 未通过审核。{reason}" },
   withdraw_created: { title: "提现审核中", content: "提现 {order_no} 正在审核，金额 {amount} {currency}。" },
-  withdraw_completed: { title: "提现完成", content: "提现 {order_no}：已汇出 {received} {coin}。" },
+  withdraw_completed: { title: "提现完成", content: "提现 {order_no}：已转出 {received} {coin}。" },
   withdraw_returned: {
     title: "提现已退回",
     content: "提现 {order_no} 未能完成，{amount} {currency} 已退回您的余额。{reason}",

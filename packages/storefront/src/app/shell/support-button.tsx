@@ -12,6 +12,17 @@ function windowSize(): { width: number; height: number } {
   return { width: document.documentElement.clientWidth, height: innerHeight };
 }
 
+/** Where the button stands without its offset. */
+function homeOf(button: Element | null, { x, y }: Offset): Box {
+  const { left, top, width, height } = button?.getBoundingClientRect() ?? {
+    left: 0,
+    top: 0,
+    width: 0,
+    height: 0,
+  };
+  return { left: left - x, top: top - y, width, height };
+}
+
 /** The floating way to customer service: can be dragged, snaps to an edge, opens the link on a click without movement. */
 export function SupportButton({ address }: { address: string | undefined }) {
   const { t } = useI18n();
@@ -21,9 +32,10 @@ export function SupportButton({ address }: { address: string | undefined }) {
   const drag = useRef<{ start: Offset; from: Offset; moved: boolean }>(undefined);
   const swallowClick = useRef(false);
 
-  // The window was turned or resized: a place near an old edge may be out of sight.
+  // The window was turned, or its bars came or went: the edges are elsewhere. A button that never was dragged moves with them.
   useEffect(() => {
-    const onResize = (): void => setOffset(HOME);
+    const onResize = (): void =>
+      setOffset((now) => (now === HOME ? now : settle(homeOf(link.current, now), now, windowSize())));
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
   }, []);
@@ -39,14 +51,7 @@ export function SupportButton({ address }: { address: string | undefined }) {
     drag.current = undefined;
     if (!current?.moved || !link.current) return;
     swallowClick.current = event.type === "pointerup";
-    const box = link.current.getBoundingClientRect();
-    const home: Box = {
-      left: box.left - offset.x,
-      top: box.top - offset.y,
-      width: box.width,
-      height: box.height,
-    };
-    setOffset(settle(home, offset, windowSize()));
+    setOffset(settle(homeOf(link.current, offset), offset, windowSize()));
   };
 
   return (

@@ -16,7 +16,7 @@ const draft = createDraft<"account">("login", ["account"]);
 /** Login (specification sections 2, 5 and 8): a refusal of the server is shown in the form. */
 export function LoginScreen() {
   const { t } = useI18n();
-  const { market } = useShop();
+  const { market, returnTo } = useShop();
   const signIn = useSignIn();
   const again = new URLSearchParams(useSearch()).get("n") === "1";
   const form = useForm<LoginField>({
@@ -33,7 +33,7 @@ export function LoginScreen() {
     <AuthPage
       title={t("account.loginTitle")}
       lead={t("account.loginLead")}
-      notice={again ? t("account.loginAgain") : undefined}
+      notice={again ? t(returnTo.ended() ? "account.loginAgain" : "account.loginFirst") : undefined}
       other={{ question: t("account.noAccount"), label: t("account.createAccount"), to: paths.register() }}
     >
       <Form form={form} submit={t("account.logIn")}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFirstRows } from "../../app/in-turn";
 import { paths } from "../../app/paths";
-import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useFavourites } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
@@ -33,7 +33,6 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state);
   const favourites = useFavourites();
-  const toggle = useFavouriteToggle();
   const first = useFirstRows(ON_SCREEN);
   const top = useTop(addressOf(state));
   const total = query.data?.pages[0]?.total;
@@ -56,7 +55,7 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
                 currency={currency}
                 priority={index < FIRST}
                 favourite={favourites.has(product.id)}
-                onFavourite={() => toggle(product)}
+                onFavourite={() => favourites.press(product)}
               />
             )}
           </WindowedGrid>

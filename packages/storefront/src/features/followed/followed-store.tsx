@@ -15,7 +15,7 @@ export interface FollowedStoreProps {
 
 /** A followed store: the whole card leads to it, the button lets it go. */
 export function FollowedStore({ store, onUnfollow }: FollowedStoreProps) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const { id, shopname, logo, avatar, city, description, credit_score, pro_count } = store;
   return (
     <li className={styles.store}>
@@ -32,7 +32,7 @@ export function FollowedStore({ store, onUnfollow }: FollowedStoreProps) {
           </p>
         )}
         <p className={styles.figures}>
-          {credit_score !== undefined && <span>{t("home.credit", { score: String(credit_score) })}</span>}
+          {credit_score !== undefined && <span>{t("home.credit", { score: number(credit_score) })}</span>}
           {pro_count !== undefined && <span>{t("home.products", { count: pro_count })}</span>}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
 import { paths } from "../../app/paths";
-import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useFavourites } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { HScroll } from "../../ui/h-scroll";
 import { ProductCard } from "../../ui/product-card";
@@ -40,7 +40,6 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
   const { t } = useI18n();
   const id = useId();
   const favourites = useFavourites();
-  const toggle = useFavouriteToggle();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -52,7 +51,7 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
               product={product}
               to={paths.goods(product.id)}
               favourite={favourites.has(product.id)}
-              onFavourite={() => toggle(product)}
+              onFavourite={() => favourites.press(product)}
             />
           </li>
         ))}

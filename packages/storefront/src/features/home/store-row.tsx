@@ -10,7 +10,7 @@ import styles from "./store-row.module.css";
 
 /** Store cards with their figures, and pictures of their goods as far as the page knows some. */
 export function StoreRow({ sections }: { sections: HomeSections }) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const id = useId();
   if (sections.shops.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
                 )}
                 <span className={styles.figures}>
                   {shop.credit_score !== undefined && (
-                    <span>{t("home.credit", { score: String(shop.credit_score) })}</span>
+                    <span>{t("home.credit", { score: number(shop.credit_score) })}</span>
                   )}
                   {shop.pro_count !== undefined && (
                     <span>{t("home.products", { count: shop.pro_count })}</span>

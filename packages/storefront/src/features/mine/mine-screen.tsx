@@ -75,6 +75,7 @@ export function MineScreen() {
             />
             <RowLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
             <RowLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+            <RowLink to={paths.fundPassword()} icon={lockIcon} label={t("titles.fundPassword")} />
           </Rows>
         )}
         <Rows title={t("mine.more")}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { earlierPrice, isLong, priceRange } from "./price";
+import { isLong, listPrice, priceRange } from "./price";
 
 describe("priceRange", () => {
   it("spans the combinations by value, not by text", () => {
@@ -26,11 +26,11 @@ describe("isLong", () => {
   });
 });
 
-describe("earlierPrice", () => {
+describe("listPrice", () => {
   it("is shown only above the price of today", () => {
-    expect(earlierPrice("17.50", "9.90")).toBe("17.50");
-    expect(earlierPrice("9.90", "9.9")).toBeUndefined();
-    expect(earlierPrice("9.90", "10.20")).toBeUndefined();
-    expect(earlierPrice(undefined, "10.20")).toBeUndefined();
+    expect(listPrice("17.50", "9.90")).toBe("17.50");
+    expect(listPrice("9.90", "9.9")).toBeUndefined();
+    expect(listPrice("9.90", "10.20")).toBeUndefined();
+    expect(listPrice(undefined, "10.20")).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export function isLong({ low, high }: PriceRange): boolean {
   return (low === high ? high : low + high).length > ROOM;
 }
 
-/** The earlier price, only when it is above what is asked now (contract: `market_price`). */
-export function earlierPrice(marketPrice: string | undefined, price: string): string | undefined {
+/** The list price, only when it is above what is asked now (contract: `market_price`). */
+export function listPrice(marketPrice: string | undefined, price: string): string | undefined {
   return marketPrice && compareDecimals(marketPrice, price) > 0 ? marketPrice : undefined;
 }

@@ -2,7 +2,7 @@ import type { ProductDetail, Shop } from "marketplace-sdk";
 import { type ReactNode, useEffect, useState } from "react";
 import { InTurn } from "../../app/in-turn";
 import { rememberProduct } from "../../app/recent";
-import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useFavourites } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { Gallery } from "../../ui/gallery";
 import { ActionBar } from "./action-bar";
@@ -32,7 +32,6 @@ export interface ProductPageProps {
 export function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
   const favourites = useFavourites();
-  const toggleFavourite = useFavouriteToggle();
   const purchase = usePurchase(product);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
   const [wanted, setWanted] = useState(1);
@@ -102,7 +101,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
       <ActionBar
         shopId={product.shop.id}
         favourite={favourites.has(product.id)}
-        onFavourite={() => toggleFavourite(row)}
+        onFavourite={() => favourites.press(row)}
         {...actions}
       />
       {Overlays && (

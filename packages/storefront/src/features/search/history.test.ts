@@ -7,6 +7,25 @@ function filled(...searches: string[]) {
   return history;
 }
 
+/** As much of a shop as a history needs. */
+function shop() {
+  const state = { loggedIn: false };
+  const listeners = new Set<() => void>();
+  return {
+    session: {
+      state,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    signIn(loggedIn: boolean) {
+      Object.assign(state, { loggedIn });
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 describe("search history", () => {
   it("holds the latest search first", () => {
     expect(filled("shoe", "lamp").current()).toEqual(["lamp", "shoe"]);
@@ -38,8 +57,17 @@ describe("search history", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it("ends with the session", () => {
+    const one = shop();
+    historyOf(one).add("shoe");
+    one.signIn(true);
+    expect(historyOf(one).current()).toEqual(["shoe"]);
+    one.signIn(false);
+    expect(historyOf(one).current()).toEqual([]);
+  });
+
   it("belongs to one shop", () => {
-    const [one, other] = [{}, {}];
+    const [one, other] = [shop(), shop()];
     historyOf(one).add("shoe");
     expect(historyOf(one).current()).toEqual(["shoe"]);
     expect(historyOf(other).current()).toEqual([]);

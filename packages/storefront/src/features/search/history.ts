@@ -1,3 +1,5 @@
+import type { StoredSession } from "marketplace-sdk/state";
+
 /** What was searched for, latest first. It is kept in memory only (specification, section 2). */
 export interface SearchHistory {
   /** A new array after every change. */
@@ -35,11 +37,15 @@ export function createSearchHistory(): SearchHistory {
 
 const histories = new WeakMap<object, SearchHistory>();
 
-/** The history of a shop: it lives as long as the shop's page, and two shops never share one. */
-export function historyOf(shop: object): SearchHistory {
+/** The history of a shop: it lives as long as the shop's page and the session in it, and two shops never share one. */
+export function historyOf(shop: { session: Pick<StoredSession, "state" | "subscribe"> }): SearchHistory {
   const known = histories.get(shop);
   if (known) return known;
   const made = createSearchHistory();
   histories.set(shop, made);
+  // The next one at this device need not see what the last one looked for.
+  shop.session.subscribe(() => {
+    if (!shop.session.state.loggedIn) made.clear();
+  });
   return made;
 }

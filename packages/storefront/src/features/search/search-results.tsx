@@ -1,7 +1,7 @@
 import type { Product } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { paths } from "../../app/paths";
-import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useFavourites } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { Tabs } from "../../ui/chips";
@@ -82,7 +82,6 @@ function totalOf(data: { pages: readonly { total?: number }[] } | undefined): nu
 function FoundProducts({ rows }: { rows: readonly Product[] }) {
   const { currency } = useRelated();
   const favourites = useFavourites();
-  const toggle = useFavouriteToggle();
   return (
     <WindowedGrid items={rows}>
       {(product, index) => (
@@ -92,7 +91,7 @@ function FoundProducts({ rows }: { rows: readonly Product[] }) {
           currency={currency}
           priority={index < 4}
           favourite={favourites.has(product.id)}
-          onFavourite={() => toggle(product)}
+          onFavourite={() => favourites.press(product)}
         />
       )}
     </WindowedGrid>

@@ -9,7 +9,7 @@ import styles from "./search-screen.module.css";
 
 /** A store in a list: logo, name, what it sells, and its figures. */
 export function StoreItem({ store }: { store: Shop }) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const { id, shopname, logo, avatar, city, description, credit_score, pro_count, sell_count } = store;
   return (
     <li>
@@ -26,7 +26,7 @@ export function StoreItem({ store }: { store: Shop }) {
           )}
           <span className={styles.figures}>
             {credit_score !== undefined && credit_score !== null && (
-              <span className={styles.credit}>{t("home.credit", { score: String(credit_score) })}</span>
+              <span className={styles.credit}>{t("home.credit", { score: number(credit_score) })}</span>
             )}
             {typeof pro_count === "number" && <span>{t("home.products", { count: pro_count })}</span>}
             {typeof sell_count === "number" && <span>{t("shell.sold", { count: sell_count })}</span>}

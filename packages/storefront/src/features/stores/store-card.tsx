@@ -8,9 +8,9 @@ import styles from "./store-card.module.css";
 
 /** The store of a product: who sells it, how it is rated, with visit and follow. */
 export function StoreCard({ shop }: { shop: Shop }) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const facts = [
-    shop.credit_score !== undefined && `${t("stores.credit")} ${shop.credit_score}`,
+    shop.credit_score !== undefined && `${t("stores.credit")} ${number(shop.credit_score)}`,
     shop.follow_count !== undefined && t("stores.followers", { count: shop.follow_count }),
   ].filter(Boolean);
   return (

@@ -69,8 +69,7 @@ const LONG_COUNT = 1_000_000;
 function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; currency: string | undefined }) {
   const { number, compact } = useI18n();
   if (id === "trade") return <Money amount={String(value)} currency={currency} tone="ink" />;
-  if (typeof value === "string") return value;
-  return value >= LONG_COUNT ? compact(value) : number(value);
+  return typeof value === "number" && value >= LONG_COUNT ? compact(value) : number(value);
 }
 
 /** The shape of {@link StoreHead}. */

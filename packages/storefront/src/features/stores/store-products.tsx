@@ -3,7 +3,7 @@ import { useFirstRows } from "../../app/in-turn";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { ROWS } from "../../app/rows";
-import { useFavourites, useFavouriteToggle } from "../../app/use-favourite";
+import { useFavourites } from "../../app/use-favourite";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { Tabs } from "../../ui/chips";
@@ -28,7 +28,6 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
   const { t } = useI18n();
   const query = useStoreProducts(id, list);
   const favourites = useFavourites();
-  const toggleFavourite = useFavouriteToggle();
   const first = useFirstRows(ON_SCREEN);
   const total = query.data?.pages[0]?.total;
   const heading = list.words
@@ -82,7 +81,7 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
                 to={paths.goods(product.id)}
                 priority={index < 2}
                 favourite={favourites.has(product.id)}
-                onFavourite={() => toggleFavourite(product)}
+                onFavourite={() => favourites.press(product)}
               />
             )}
           </WindowedGrid>

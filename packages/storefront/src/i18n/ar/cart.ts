@@ -44,12 +44,12 @@ export const cart: Translation<Source["cart"]> = {
   soldOut: "نفدت الكمية",
   takeOut: "إزالة",
   take: {
-    zero: "خذ {{count}}",
-    one: "خذ قطعة واحدة",
-    two: "خذ قطعتين",
-    few: "خذ {{count}} قطع",
-    many: "خذ {{count}} قطعة",
-    other: "خذ {{count}} قطعة",
+    zero: "لا شيء",
+    one: "اطلب قطعة واحدة",
+    two: "اطلب قطعتين",
+    few: "اطلب {{count}} قطع",
+    many: "اطلب {{count}} قطعة",
+    other: "اطلب {{count}} قطعة",
   },
   was: "تغيّر السعر، كان {{price}}",
 };

@@ -36,6 +36,6 @@ export const catalog: Translation<Source["catalog"]> = {
   filteredTitle: "لا توجد منتجات بهذه المعايير",
   filteredText: "جرّب توسيع نطاق السعر.",
   emptyTitle: "لا توجد منتجات هنا بعد",
-  emptyText: "تصل منتجات جديدة كل يوم، وبقية الأقسام عامرة.",
+  emptyText: "تصل منتجات جديدة كل يوم، وبقية الفئات عامرة.",
   every: "الكل",
 };

@@ -9,7 +9,7 @@ export const home: Translation<Source["home"]> = {
   recommended: "منتجات نوصي بها",
   stores: "متاجر نوصي بها",
   hot: "الأكثر مبيعًا",
-  month: "مبيعات الشهر",
+  month: "الأكثر مبيعًا هذا الشهر",
   products: {
     zero: "لا منتجات",
     one: "منتج واحد",
@@ -18,7 +18,7 @@ export const home: Translation<Source["home"]> = {
     many: "{{count}} منتجًا",
     other: "{{count}} منتج",
   },
-  credit: "التقييم {{score}}",
+  credit: "الموثوقية {{score}}",
   rank: "المرتبة {{rank}}",
   emptyTitle: "نرتّب الرفوف الآن",
   emptyText: "لا يوجد شيء في الصفحة الرئيسية بعد. ربما تجد المزيد في قائمة المنتجات.",

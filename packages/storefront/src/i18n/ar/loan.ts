@@ -1,12 +1,12 @@
 import type { Source, Translation } from "../types";
 
 export const loan: Translation<Source["loan"]> = {
-  loginText: "عندها ترى ما يُعرض عليك وطلباتك.",
+  loginText: "عندها ترى ما يُعرض عليك وطلبات القرض التي قدّمتها.",
   warning: "اقتراض المال يكلّف مالًا.",
   provider: "المُقرض:",
-  blocked: "لا يمكنك تقديم طلب حاليًا.",
+  blocked: "لا يمكنك تقديم طلب قرض حاليًا.",
   noneTitle: "لا قروض هنا",
-  noneText: "لا يقدّم أي مُقرض قروضًا في هذا المتجر. ولا يتوقف على ذلك أي شيء آخر.",
+  noneText: "لا يقدّم أي مُقرض قروضًا على هذه المنصة. ولا يتوقف على ذلك أي شيء آخر.",
   term: "المدة",
   termMissing: "يرجى اختيار المدة",
   days: {
@@ -21,17 +21,17 @@ export const loan: Translation<Source["loan"]> = {
   amount: "المبلغ",
   purpose: "الغرض (اختياري)",
   cost: "التكلفة تقريبًا",
-  total: "المبلغ المُعاد تقريبًا",
+  total: "المبلغ الواجب سداده تقريبًا",
   costNote: "يحدد المُقرض الرقم الدقيق في قراره.",
   agree: "قرأت شروط {{provider}}، الإصدار {{version}}، وأوافق عليها",
   agreeMissing: "يرجى قراءة الشروط والموافقة عليها",
-  apply: "تقديم الطلب",
-  sent: "أُرسل الطلب. القرار للمُقرض.",
-  applications: "طلباتك",
+  apply: "تقديم طلب القرض",
+  sent: "أُرسل طلب القرض. القرار للمُقرض.",
+  applications: "طلبات القرض",
   costs: "التكلفة {{fee}}",
   submitted: "مُقدَّم",
   reviewing: "قيد المراجعة",
   approved: "موافَق عليه",
   rejected: "مرفوض",
-  cancelled: "مسحوب",
+  cancelled: "ملغى",
 };

@@ -83,7 +83,7 @@ export const orders: Translation<Source["orders"]> = {
   againNone: "لم يعد أي منها متاحًا للشراء",
   reviewOnce: "التقييم يراه الجميع ولا يمكن تغييره لاحقًا.",
   rating: "تقييمك",
-  chooseStars: "اختر من نجمة إلى خمس نجوم",
+  chooseStars: "يرجى اختيار من نجمة إلى خمس نجوم",
   words: "رأيك (اختياري)",
   wordsHint: "ماذا كنت تود أن تعرفه قبل الشراء؟",
   photos: "صور (اختياري)",

@@ -11,7 +11,7 @@ export const photos: Translation<Source["photos"]> = {
   count: "{{count}} من {{max}}",
   uploading: "جارٍ الرفع",
   done: "تم الرفع",
-  wrongType: "اختر صورة بصيغة JPEG أو PNG أو WebP أو GIF",
+  wrongType: "يرجى اختيار صورة بصيغة JPEG أو PNG أو WebP أو GIF",
   unreadable: "تعذرت قراءة هذا الملف كصورة",
   tooLarge: "هذه الصورة كبيرة جدًا",
 };

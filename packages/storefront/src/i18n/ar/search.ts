@@ -12,7 +12,7 @@ export const search: Translation<Source["search"]> = {
     other: "{{count}} اقتراح",
   },
   store: "متجر",
-  category: "قسم",
+  category: "فئة",
   recent: "شاهدته مؤخرًا",
   history: "سجل البحث",
   clearHistory: "مسح السجل",

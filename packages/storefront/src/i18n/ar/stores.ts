@@ -17,7 +17,7 @@ export const stores: Translation<Source["stores"]> = {
   sellCount: "عدد المبيعات",
   proCount: "عدد المنتجات",
   reputation: "نقاط السمعة",
-  credit: "درجة الائتمان",
+  credit: "درجة الموثوقية",
   trade: "قيمة المعاملات",
   search: "ابحث في منتجات المتجر",
   clearSearch: "عرض كل المنتجات",

@@ -20,6 +20,7 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} من 5 نجوم",
   undo: "تراجع",
   earlierPrice: "السعر السابق",
+  struckPrice: "السعر المشطوب",
   updateReady: "يتوفر تحديث جديد! حدّث الصفحة لتطبيقه.",
   updateNow: "حدّث الآن",
   payment: "طرق الدفع",

@@ -62,7 +62,7 @@ export const account: Translation<Source["account"]> = {
   newPassword: "Neues Passwort",
   repeatNew: "Neues Passwort wiederholen",
   changePassword: "Passwort ändern",
-  changeLead: "Zu Ihrer Sicherheit melden Sie sich danach mit dem neuen Passwort an.",
+  changeLead: "Zu Ihrer Sicherheit melden Sie sich danach mit dem neuen Passwort neu an.",
   passwordChanged: "Passwort geändert. Bitte melden Sie sich mit dem neuen an.",
   languageSearch: "Sprache suchen",
   languageList: "Sprachen",

@@ -16,7 +16,7 @@ export const merchant: Translation<Source["merchant"]> = {
   name: "Vor- und Nachname",
   nameHint: "So, wie er im Ausweis steht.",
   number: "Ausweis- oder Passnummer",
-  numberHint: "Nur maskiert gespeichert; sie zeigt, dass sich niemand doppelt anmeldet.",
+  numberHint: "Wird nur maskiert gespeichert und dient dazu, doppelte Anträge zu erkennen.",
   documents: "Ihre Dokumente",
   documentsText:
     "Nur wer Ihren Antrag prüft, sieht diese Bilder. Ort und Zeit der Aufnahme werden entfernt, bevor sie Ihr Gerät verlassen.",
@@ -27,7 +27,7 @@ export const merchant: Translation<Source["merchant"]> = {
   hold: "Sie mit dem Ausweis in der Hand",
   holdHint:
     "Zeigt, dass Sie den Ausweis besitzen. Verglichen von einem Menschen, nicht durch Gesichtserkennung.",
-  invite: "Einladungscode (freiwillig)",
+  invite: "Einladungscode (optional)",
   inviteCode: "Einladungscode",
   contract: "Vertrag",
   partyA: "Partei A",
@@ -80,7 +80,7 @@ export const merchant: Translation<Source["merchant"]> = {
   complain: "Sind Sie nicht einverstanden oder warten zu lange, nennen Sie uns Ihre Antragsnummer {{id}}.",
   rejectedTitle: "Etwas ist zu korrigieren",
   rejectedText: "Senden Sie nur, was markiert ist. Alles andere bleibt.",
-  rejectedNoReason: "Es wurde kein Grund genannt. Bitte fragen Sie den Kundendienst.",
+  rejectedNoReason: "Es wurde kein Grund genannt. Bitte fragen Sie den Kundenservice.",
   closed: "Zurzeit können sich keine neuen Shops anmelden",
   openTitle: "Ihr Shop ist offen",
 };

@@ -73,7 +73,7 @@ export const orders: Translation<Source["orders"]> = {
   notYet: "Noch nicht",
   receiptDone: "Empfang bestätigt. Vielen Dank!",
   againDone: "Wieder in Ihrem Warenkorb",
-  againSome: "Im Warenkorb, aber nicht mehr oder nicht mehr so oft da: {{titles}}",
+  againSome: "Im Warenkorb. Nicht mehr oder nicht in voller Menge erhältlich: {{titles}}",
   againNone: "Davon ist nichts mehr erhältlich",
   reviewOnce: "Bewertungen sind öffentlich und lassen sich später nicht ändern.",
   rating: "Ihre Bewertung",

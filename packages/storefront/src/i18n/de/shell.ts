@@ -21,6 +21,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "Diese Seite konnte nicht angezeigt werden. Warenkorb und Merkliste sind sicher.",
   failedNetwork: "Keine Verbindung zum Shop. Bitte prüfen Sie Ihr Internet und versuchen Sie es erneut.",
   failedTimeout: "Der Shop antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.",
+  failedRequest: "Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
   failedAnswer: "Die Antwort des Shops war nicht lesbar. Bitte versuchen Sie es gleich noch einmal.",
   chunkTitle: "Diese Seite wurde nicht geladen",
   chunkText: "Die Verbindung ist abgerissen oder der Shop wurde gerade aktualisiert.",
@@ -31,6 +32,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "Von der Merkliste entfernen: {{title}}",
   favouriteAdded: "Auf die Merkliste gesetzt",
   favouriteRemoved: "Von der Merkliste entfernt",
+  favouriteAlready: "Schon auf Ihrer Merkliste",
   unread: { one: "{{count}} ungelesene Nachricht", other: "{{count}} ungelesene Nachrichten" },
   noConnection: "Keine Verbindung",
 };

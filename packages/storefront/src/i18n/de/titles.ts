@@ -10,7 +10,7 @@ export const titles: Translation<Source["titles"]> = {
   goods: "Produkt",
   login: "Anmelden",
   setting: "Einstellungen",
-  resetPwd: "Passwort",
+  resetPwd: "Anmeldepasswort",
   fundPassword: "Zahlungspasswort",
   address: "Lieferadressen",
   insertAddress: "Adresse",

@@ -20,6 +20,7 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} von 5\u00a0Sternen",
   undo: "Rückgängig",
   earlierPrice: "Früherer Preis",
+  struckPrice: "Durchgestrichener Preis",
   updateReady: "Eine neue Version ist da. Jetzt neu laden?",
   updateNow: "Aktualisieren",
   payment: "Zahlungsarten",

@@ -33,7 +33,7 @@ export const wallet: Translation<Source["wallet"]> = {
   amountLarge: "Über dem Höchstbetrag",
   note: "Geben Sie den tatsächlich überwiesenen Betrag an, sonst kann die Prüfung scheitern. Gutgeschrieben wird, was ankommt.",
   irreversible:
-    "Krypto-Überweisungen lassen sich nicht zurückholen. Falsches Netzwerk oder falsche Adresse heißt: Das Geld ist weg.",
+    "Krypto-Überweisungen lassen sich nicht rückgängig machen. Bei falschem Netzwerk oder falscher Adresse ist das Geld verloren.",
   sendOnly: "Senden Sie nur {{coin}} und nur über {{network}}.",
   ack: "Ich sende {{coin}} über {{network}}",
   ackMissing: "Bitte bestätigen Sie Währung und Netzwerk",
@@ -41,7 +41,7 @@ export const wallet: Translation<Source["wallet"]> = {
   noMethods: "Aufladen ist gerade nicht möglich",
   noMethodsText: "Versuchen Sie es später noch einmal oder fragen Sie den Kundenservice.",
   gone: "Welche Aufladung?",
-  goneText: "Diese Adresse nennt keine. Alle Ihre Aufladungen stehen in der Liste.",
+  goneText: "Dieser Link führt zu keiner Ihrer Aufladungen. Alle stehen in der Liste.",
   createdText: "Senden Sie den Betrag und sagen Sie uns dann unten, welche Überweisung Ihre ist.",
   submittedText:
     "Unser Team prüft Ihren Nachweis in 2 bis 48\u00a0Stunden, oft schneller. Dauert es länger, hilft der Kundenservice.",
@@ -49,7 +49,7 @@ export const wallet: Translation<Source["wallet"]> = {
     "Die Überweisung kam spät und wird trotzdem gutgeschrieben. Unser Team prüft sie in 2 bis 48\u00a0Stunden; dauert es länger, hilft der Kundenservice.",
   confirmingText:
     "Die Überweisung ist gefunden. Sobald das Netzwerk sie bestätigt hat, wird sie gutgeschrieben. Sie müssen nichts weiter tun.",
-  creditedText: "Der Betrag ist auf Ihrem Guthaben.",
+  creditedText: "Der Betrag wurde Ihrem Guthaben gutgeschrieben.",
   rejectedText: "Sehen Sie sich den Grund an und senden Sie unten einen neuen Nachweis.",
   expiredText:
     "Die Zeit ist um: Bitte senden Sie nichts mehr an diese Adresse. Schon gesendet? Dann schicken Sie den Nachweis, es wird trotzdem gutgeschrieben.",

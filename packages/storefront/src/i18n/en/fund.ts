@@ -1,10 +1,11 @@
 /** English texts of the fund password. */
 export const fund = {
-  unset: "You have no fund password yet. It signs payments from your balance and withdrawals.",
+  unset: "You have no fund password yet. It confirms payments from your balance and withdrawals.",
   set: "Set a fund password",
   lockedUntil: "Locked after too many wrong tries. It works again from {{time}}, or after a reset.",
   forgotten: "Forgotten it?",
-  setLead: "It signs payments from your balance and withdrawals. Choose another one than for logging in.",
+  setLead:
+    "It confirms payments from your balance and withdrawals. Choose one that differs from your login password.",
   change: "Change fund password",
   reset: "Reset fund password",
   resetLead: "You need your login password and a code that we send to {{email}}.",
@@ -15,5 +16,5 @@ export const fund = {
   repeat: "Repeat fund password",
   know: "I know it after all",
   saved: "Your fund password is saved",
-  loginFirst: "Log in to set the password that signs your payments.",
+  loginFirst: "Log in to set the password that confirms your payments.",
 } as const;

@@ -15,7 +15,7 @@ export const merchant = {
   name: "Real name",
   nameHint: "As it stands in your document.",
   number: "Document or passport number",
-  numberHint: "Stored only masked; it shows that nobody applies twice.",
+  numberHint: "Stored in masked form only, to make sure that nobody applies twice.",
   documents: "Your documents",
   documentsText:
     "Only the people who review your application see these pictures. Place and time of the photo are removed before it leaves your device.",

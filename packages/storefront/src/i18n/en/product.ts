@@ -51,6 +51,6 @@ export const product = {
   previous: "Previous photo",
   next: "Next photo",
   about: "About this product",
-  goneTitle: "This product is not here",
+  goneTitle: "We can’t find this product",
   goneText: "It may have been sold out or taken down.",
 } as const;

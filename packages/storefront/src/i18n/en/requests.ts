@@ -19,7 +19,7 @@ export const requests = {
   offers: { one: "{{count}} offer", other: "{{count}} offers" },
   open: "Open",
   closed: "Closed",
-  goneTitle: "This request is not here",
+  goneTitle: "We can’t find this request",
   goneText: "The address may be old or mistyped.",
   supply: "Can you supply this? Name request no. {{id}} to our customer service.",
   close: "Close request",

@@ -20,6 +20,7 @@ export const shell = {
   failedText: "This page could not be shown. Your cart and favourites are safe.",
   failedNetwork: "The shop can’t be reached. Check your connection and try again.",
   failedTimeout: "The shop takes too long to answer. Try again in a moment.",
+  failedRequest: "Request failed. Please try again.",
   failedAnswer: "The shop sent an answer that could not be read. Try again in a moment.",
   chunkTitle: "This page did not load",
   chunkText: "The connection dropped, or the shop has just been updated.",
@@ -30,6 +31,7 @@ export const shell = {
   favouriteRemove: "Remove from favourites: {{title}}",
   favouriteAdded: "Added to favourites",
   favouriteRemoved: "Removed from favourites",
+  favouriteAlready: "Already in your favourites",
   unread: { one: "{{count}} unread message", other: "{{count}} unread messages" },
   noConnection: "No connection",
 } as const;

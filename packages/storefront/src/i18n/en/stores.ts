@@ -25,7 +25,7 @@ export const stores = {
   noneTitle: "Nothing found",
   noneText: "This store has no product for “{{words}}”.",
   closed: "This store is closed at the moment",
-  goneTitle: "This store is not here",
+  goneTitle: "We can’t find this store",
   goneText: "It may have closed.",
   share: "Share this store",
 } as const;

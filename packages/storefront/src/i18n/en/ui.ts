@@ -19,6 +19,7 @@ export const ui = {
   rating: "{{value}} of 5 stars",
   undo: "Undo",
   earlierPrice: "Earlier price",
+  struckPrice: "Crossed-out price",
   updateReady: "New update available! Refresh to apply.",
   updateNow: "Update Now",
   payment: "Payment",

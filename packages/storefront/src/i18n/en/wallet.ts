@@ -33,13 +33,13 @@ export const wallet = {
   note: "Fill in the amount you really sent, otherwise the review may fail. What arrives is what is credited.",
   irreversible: "Crypto transfers cannot be reversed. Wrong network or address means the money is lost.",
   sendOnly: "Send only {{coin}}, only over {{network}}.",
-  ack: "I send {{coin}} over {{network}}",
+  ack: "I am sending {{coin}} over {{network}}",
   ackMissing: "Please confirm coin and network",
   showAddress: "Show the address",
   noMethods: "No recharges at the moment",
   noMethodsText: "Please try again later or ask customer service.",
   gone: "Which recharge?",
-  goneText: "This address names none of yours. You find them all in the records.",
+  goneText: "This link does not lead to one of your recharges. You’ll find them all in the records.",
   createdText: "Send the coins, then tell us below which transfer is yours.",
   submittedText:
     "Our staff check your proof within 2 to 48 hours, often sooner. If it takes longer, customer service helps.",
@@ -47,10 +47,10 @@ export const wallet = {
     "The transfer came late, and is credited all the same. Our staff check it within 2 to 48 hours; if it takes longer, customer service helps.",
   confirmingText:
     "The transfer was found. It is credited as soon as the network has confirmed it. Nothing left to do.",
-  creditedText: "The money is on your balance.",
+  creditedText: "The money is in your balance.",
   rejectedText: "Look at the reason and send another proof below.",
   expiredText:
-    "The time is over: please send nothing more to its address. Already sent? Then send the proof, and it is still credited.",
+    "The time is over: please send nothing more to this address. Already sent? Then send the proof, and it is still credited.",
   noProofsLeft: "No further proof can be sent. Customer service looks into it with you.",
   otherArrived: "{{received}} arrived instead of {{amount}}. What arrived counts.",
   again: "New recharge",

@@ -1,12 +1,12 @@
 import type { Source, Translation } from "../types";
 
 export const fund: Translation<Source["fund"]> = {
-  unset: "Aún no tienes contraseña de fondos. Con ella firmas los pagos con saldo y los retiros.",
+  unset: "Aún no tienes contraseña de fondos. Con ella confirmas los pagos con saldo y los retiros.",
   set: "Crear contraseña de fondos",
   lockedUntil:
     "Bloqueada por demasiados intentos fallidos. Volverá a funcionar a partir del {{time}} o si la restableces.",
   forgotten: "¿La olvidaste?",
-  setLead: "Con ella firmas los pagos con saldo y los retiros. Elige una distinta de la de acceso.",
+  setLead: "Con ella confirmas los pagos con saldo y los retiros. Elige una distinta de la de acceso.",
   change: "Cambiar contraseña de fondos",
   reset: "Restablecer contraseña de fondos",
   resetLead: "Necesitas tu contraseña de acceso y un código que enviamos a {{email}}.",
@@ -17,5 +17,5 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "Repite la contraseña de fondos",
   know: "Ya la recuerdo",
   saved: "Contraseña de fondos guardada",
-  loginFirst: "Inicia sesión para crear la contraseña con la que firmas tus pagos.",
+  loginFirst: "Inicia sesión para crear la contraseña con la que confirmas tus pagos.",
 };

@@ -6,7 +6,7 @@ export const loan: Translation<Source["loan"]> = {
   provider: "Prestamista:",
   blocked: "Ahora no puedes solicitar un préstamo.",
   noneTitle: "Aquí no hay préstamos",
-  noneText: "Ningún prestamista los ofrece en esta tienda. Nada más depende de ello.",
+  noneText: "Ningún prestamista los ofrece en esta tienda. Todo lo demás funciona igual.",
   term: "Plazo",
   termMissing: "Elige un plazo",
   days: { one: "{{count}} día", many: "{{count}} de días", other: "{{count}} días" },

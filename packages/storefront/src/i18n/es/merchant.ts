@@ -16,7 +16,7 @@ export const merchant: Translation<Source["merchant"]> = {
   name: "Nombre real",
   nameHint: "Tal como figura en tu documento.",
   number: "Número de documento o pasaporte",
-  numberHint: "Se guarda enmascarado; muestra que nadie se registra dos veces.",
+  numberHint: "Se guarda solo enmascarado; sirve para que nadie presente dos solicitudes.",
   documents: "Tus documentos",
   documentsText:
     "Solo quienes revisan tu solicitud ven estas imágenes. El lugar y la hora de la foto se borran antes de salir de tu dispositivo.",

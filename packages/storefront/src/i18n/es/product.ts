@@ -34,7 +34,7 @@ export const product: Translation<Source["product"]> = {
   shortNone: "Ya tienes en la cesta todas las unidades disponibles",
   bar: "Comprar este producto",
   store: "Tienda",
-  service: "Ayuda",
+  service: "Soporte",
   favourite: "Favorito",
   addToCart: "Añadir a la cesta",
   buyNow: "Comprar ya",
@@ -61,6 +61,6 @@ export const product: Translation<Source["product"]> = {
   previous: "Foto anterior",
   next: "Foto siguiente",
   about: "Sobre este producto",
-  goneTitle: "Este producto no está aquí",
+  goneTitle: "No encontramos este producto",
   goneText: "Puede que se haya agotado o retirado.",
 };

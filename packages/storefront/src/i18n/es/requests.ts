@@ -20,7 +20,7 @@ export const requests: Translation<Source["requests"]> = {
   offers: { one: "{{count}} oferta", many: "{{count}} de ofertas", other: "{{count}} ofertas" },
   open: "Abierta",
   closed: "Cerrada",
-  goneTitle: "Esta solicitud no está aquí",
+  goneTitle: "No encontramos esta solicitud",
   goneText: "Puede que la dirección sea antigua o esté mal escrita.",
   supply: "¿Puedes suministrarlo? Indica la solicitud n.º\u00a0{{id}} a nuestro servicio al cliente.",
   close: "Cerrar solicitud",

@@ -25,6 +25,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "No se puede mostrar esta página. Tu cesta y tus favoritos están a salvo.",
   failedNetwork: "No podemos conectar con la tienda. Revisa tu conexión e inténtalo de nuevo.",
   failedTimeout: "La tienda tarda demasiado en responder. Inténtalo de nuevo en un momento.",
+  failedRequest: "La solicitud ha fallado. Inténtalo de nuevo.",
   failedAnswer: "No se pudo leer la respuesta de la tienda. Inténtalo de nuevo en un momento.",
   chunkTitle: "Esta página no se ha cargado",
   chunkText: "Se cortó la conexión o la tienda acaba de actualizarse.",
@@ -35,6 +36,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "Quitar de favoritos: {{title}}",
   favouriteAdded: "Añadido a favoritos",
   favouriteRemoved: "Quitado de favoritos",
+  favouriteAlready: "Ya está en tus favoritos",
   unread: {
     one: "{{count}} mensaje sin leer",
     many: "{{count}} de mensajes sin leer",

@@ -30,7 +30,7 @@ export const stores: Translation<Source["stores"]> = {
   noneTitle: "Sin resultados",
   noneText: "Esta tienda no tiene productos para «{{words}}».",
   closed: "Esta tienda está cerrada en este momento",
-  goneTitle: "Esta tienda no está aquí",
+  goneTitle: "No encontramos esta tienda",
   goneText: "Puede que haya cerrado.",
   share: "Compartir esta tienda",
 };

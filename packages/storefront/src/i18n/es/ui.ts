@@ -20,6 +20,7 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} de 5\u00a0estrellas",
   undo: "Deshacer",
   earlierPrice: "Precio anterior",
+  struckPrice: "Precio tachado",
   updateReady: "Hay una versión nueva. Actualiza para usarla.",
   updateNow: "Actualizar",
   payment: "Formas de pago",

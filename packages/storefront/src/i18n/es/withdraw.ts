@@ -3,8 +3,7 @@ import type { Source, Translation } from "../types";
 export const withdraw: Translation<Source["withdraw"]> = {
   loginFirst: "Inicia sesión para retirar de tu saldo.",
   noneTitle: "Por ahora no hay retiros",
-  noneText:
-    "La tienda aún no ha abierto ninguna vía de retiro. Tu saldo sigue siendo tuyo y puedes gastarlo aquí.",
+  noneText: "Todavía no hay ninguna forma de retirar. Tu saldo sigue siendo tuyo y puedes gastarlo aquí.",
   method: "Método",
   crypto: "Transferencia cripto",
   address: "Dirección de recepción",
@@ -24,7 +23,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   noChecksum: "Está escrita sin suma de comprobación: un error no se notaría. Compara cada carácter.",
   unknownKind: "Solo el servidor puede comprobar direcciones de esta red. Compara cada carácter.",
   newAddress:
-    "Es la primera vez que usas esta dirección en este dispositivo. El primer retiro puede retenerse hasta un día.",
+    "Es la primera vez que usas esta dirección en este dispositivo. El primer retiro a esta dirección puede retenerse hasta un día.",
   lookalike: "Cuidado: empieza y termina como una dirección que has usado, pero es otra.",
   known: "Ya usadas",
   forget: "Quitar esta dirección",
@@ -47,7 +46,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     other: "Tarda {{count}}\u00a0minutos aprox. tras la aprobación",
   },
   review:
-    "Cada retiro se revisa antes de enviarse; hasta entonces puedes cancelarlo. Después la comisión no cambia.",
+    "Cada retiro se revisa antes de enviarse. Puedes cancelarlo hasta que se apruebe. Una vez que confirmas, la comisión ya no cambia.",
   next: "Revisar y confirmar",
   lockedUntil:
     "Los retiros están bloqueados hasta el {{time}}, por ejemplo tras restablecer la contraseña de fondos.",
@@ -58,7 +57,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   ackMissing: "Confirma que has comparado la dirección y la red",
   enterFund: "Escribe la contraseña de fondos",
   sign: "Retirar {{money}}",
-  renewed: "Las cifras se han renovado. Revísalas de nuevo.",
+  renewed: "Las cifras se han actualizado. Revísalas de nuevo.",
   uncertain: "No se sabe si tu último intento llegó. Confirma otra vez: se ejecuta una sola vez.",
   unfinished: "Puede que ya haya un retiro de {{money}} en curso.",
   goOn: "Seguir con él",
@@ -82,7 +81,8 @@ export const withdraw: Translation<Source["withdraw"]> = {
   returnedText: "El 100\u00a0% ha vuelto a tu saldo, comisión incluida.",
   workingText: "Se está procesando. Si tarda mucho, contacta con atención al cliente.",
   heldUntil: "Por seguridad no se enviará antes del {{time}}.",
-  noMoreFees: "La comisión es fija. Nadie puede pedirte otra comisión, un impuesto ni un depósito.",
+  noMoreFees:
+    "La comisión ya está fijada. Nadie puede exigirte otra comisión, un impuesto ni un depósito por este retiro.",
   requested: "Solicitado",
   details: "Detalles",
   transaction: "Transacción",
@@ -91,7 +91,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   cancelText: "{{money}} vuelven a tu saldo al instante, comisión incluida.",
   keep: "Mantenerlo",
   isCancelled: "Cancelado. El dinero está de nuevo en tu saldo.",
-  goneTitle: "Este retiro no está aquí",
+  goneTitle: "No encontramos este retiro",
   goneText: "Puede ser de otra cuenta. Los tuyos están en la lista.",
   toList: "Ver mis retiros",
 };

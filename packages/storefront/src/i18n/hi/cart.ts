@@ -14,7 +14,7 @@ export const cart: Translation<Source["cart"]> = {
   cleared: "कार्ट खाली कर दिया गया",
   pieces: { one: "{{count}} पीस", other: "{{count}} पीस" },
   left: { one: "सिर्फ़ {{count}} बचा है", other: "सिर्फ़ {{count}} बचे हैं" },
-  subtotal: "उप-योग",
+  subtotal: "सबटोटल",
   total: "कुल",
   checkout: "चेकआउट",
   selected: { one: "{{count}} पीस चुना गया", other: "{{count}} पीस चुने गए" },
@@ -23,5 +23,5 @@ export const cart: Translation<Source["cart"]> = {
   soldOut: "स्टॉक ख़त्म",
   takeOut: "हटाएँ",
   take: { one: "{{count}} लें", other: "{{count}} लें" },
-  was: "दाम बदला है, पहले {{price}} था",
+  was: "क़ीमत बदली है, पहले {{price}} थी",
 };

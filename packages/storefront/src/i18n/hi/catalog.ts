@@ -17,7 +17,7 @@ export const catalog: Translation<Source["catalog"]> = {
   priceRange: "क़ीमत की सीमा",
   under: "{{amount}} तक",
   between: "{{low}} से {{high}}",
-  over: "{{amount}} से ज़्यादा",
+  over: "{{amount}} या ज़्यादा",
   lowest: "न्यूनतम क़ीमत",
   highest: "अधिकतम क़ीमत",
   badPrice: "कृपया सही रकम डालें, जैसे 12.50",

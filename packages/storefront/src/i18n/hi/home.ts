@@ -11,7 +11,7 @@ export const home: Translation<Source["home"]> = {
   hot: "सबसे ज़्यादा बिकने वाले",
   month: "इस महीने के लोकप्रिय",
   products: { one: "{{count}} प्रोडक्ट", other: "{{count}} प्रोडक्ट" },
-  credit: "क्रेडिट {{score}}",
+  credit: "भरोसा {{score}}",
   rank: "नंबर {{rank}}",
   emptyTitle: "नया सामान आ रहा है",
   emptyText: "होम पेज पर अभी कुछ नहीं है। प्रोडक्ट सूची में देखें।",

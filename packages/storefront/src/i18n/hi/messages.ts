@@ -15,9 +15,9 @@ export const messages: Translation<Source["messages"]> = {
   merchant: "आपका स्टोर",
   toOrder: "ऑर्डर देखें",
   toPay: "भुगतान देखें",
-  toRecharge: "रीचार्ज देखें",
+  toRecharge: "रिचार्ज देखें",
   toWithdrawal: "निकासी देखें",
   toLoan: "अपने लोन देखें",
-  toProduct: "उत्पाद देखें",
+  toProduct: "प्रोडक्ट देखें",
   toStore: "अपने स्टोर पर जाएँ",
 };

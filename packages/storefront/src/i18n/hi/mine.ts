@@ -6,7 +6,7 @@ export const mine: Translation<Source["mine"]> = {
   noName: "मेरा अकाउंट",
   register: "रजिस्टर करें",
   balance: "बैलेंस",
-  onHold: "निकासी होल्ड: {{money}}",
+  onHold: "निकासी के लिए रोके गए: {{money}}",
   history: "बैलेंस हिस्ट्री",
   balanceFailed: "बैलेंस लोड नहीं हो सका।",
   shortcuts: "शॉर्टकट",

@@ -56,7 +56,7 @@ export const orders: Translation<Source["orders"]> = {
   toOrder: "ऑर्डर देखें",
   cancelTitle: "यह ऑर्डर रद्द करें?",
   cancelUnpaid: "अभी कोई भुगतान नहीं हुआ, इसलिए कुछ लौटाना नहीं है।",
-  cancelPaid: "{{money}} तुरंत और पूरे आपके बैलेंस में वापस आएँगे।",
+  cancelPaid: "पूरे {{money}} तुरंत आपके बैलेंस में वापस आएँगे।",
   cancelReason: "कारण (वैकल्पिक)",
   cancelReasonHint: "इसे स्टोर पढ़ेगा।",
   reasonMistake: "ग़लती से ऑर्डर हुआ",

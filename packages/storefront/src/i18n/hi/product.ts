@@ -21,7 +21,7 @@ export const product: Translation<Source["product"]> = {
   chosen: "चुना गया",
   option: "विकल्प",
   variants: "विकल्प चुनें",
-  soldOut: "बिक गया",
+  soldOut: "स्टॉक ख़त्म",
   notMade: "उपलब्ध नहीं",
   notWith: "{{choice}} के साथ उपलब्ध नहीं",
   selectProduct: "कृपया प्रोडक्ट चुनें",

@@ -14,7 +14,7 @@ export const search: Translation<Source["search"]> = {
   results: "नतीजे",
   products: "प्रोडक्ट",
   stores: "स्टोर",
-  requests: "खरीद अनुरोध",
+  requests: "ख़रीद अनुरोध",
   noProducts: "“{{words}}” के लिए कोई प्रोडक्ट नहीं मिला",
   noStores: "“{{words}}” के लिए कोई स्टोर नहीं मिला",
   advice: "वर्तनी जाँचें या कोई दूसरा शब्द आज़माएँ।",

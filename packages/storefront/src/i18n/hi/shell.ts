@@ -21,6 +21,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "यह पेज नहीं दिखाया जा सका। आपका कार्ट और पसंदीदा सूची सुरक्षित हैं।",
   failedNetwork: "कनेक्ट नहीं हो सका। अपना इंटरनेट जाँचें और फिर कोशिश करें।",
   failedTimeout: "जवाब आने में बहुत देर हो रही है। थोड़ी देर बाद फिर कोशिश करें।",
+  failedRequest: "अनुरोध पूरा नहीं हुआ। फिर से कोशिश करें।",
   failedAnswer: "मिला हुआ जवाब पढ़ा नहीं जा सका। थोड़ी देर बाद फिर कोशिश करें।",
   chunkTitle: "यह पेज लोड नहीं हुआ",
   chunkText: "कनेक्शन टूट गया है या अभी-अभी अपडेट हुआ है।",
@@ -31,6 +32,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "पसंदीदा से हटाएँ: {{title}}",
   favouriteAdded: "पसंदीदा में जोड़ा गया",
   favouriteRemoved: "पसंदीदा से हटाया गया",
+  favouriteAlready: "पहले से पसंदीदा में है",
   unread: { one: "{{count}} बिना पढ़ा संदेश", other: "{{count}} बिना पढ़े संदेश" },
   noConnection: "कनेक्शन नहीं है",
 };

@@ -10,7 +10,7 @@ export const stores: Translation<Source["stores"]> = {
   sellCount: "कुल बिक्री",
   proCount: "प्रोडक्ट",
   reputation: "प्रतिष्ठा अंक",
-  credit: "क्रेडिट स्कोर",
+  credit: "भरोसा स्कोर",
   trade: "लेन-देन राशि",
   search: "स्टोर में प्रोडक्ट खोजें",
   clearSearch: "सभी प्रोडक्ट देखें",

@@ -17,7 +17,7 @@ export const titles: Translation<Source["titles"]> = {
   order: "मेरे ऑर्डर",
   collect: "पसंदीदा",
   collectShop: "फ़ॉलो किए गए स्टोर",
-  message: "मैसेज",
+  message: "संदेश",
   store: "स्टोर",
   orderChecked: "ऑर्डर की पुष्टि",
   pay: "भुगतान",

@@ -20,6 +20,7 @@ export const ui: Translation<Source["ui"]> = {
   rating: "5 में से {{value}} स्टार",
   undo: "वापस लाएँ",
   earlierPrice: "पहले की क़ीमत",
+  struckPrice: "काटी गई क़ीमत",
   updateReady: "नया अपडेट उपलब्ध है! लागू करने के लिए रीफ़्रेश करें।",
   updateNow: "अभी अपडेट करें",
   payment: "भुगतान",

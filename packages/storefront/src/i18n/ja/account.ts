@@ -17,7 +17,7 @@ export const account: Translation<Source["account"]> = {
   codeHint: "メールで認証コードをお送りします。有効期限は2分です。",
   sendCode: "コードを送信",
   codeWait: "再送まで{{seconds}}秒",
-  codeSent: "{{email}} にコードを送信しました",
+  codeSent: "{{email}}にコードを送信しました",
   confirm: "パスワード（確認）",
   invite: "招待コード（任意）",
   register: "登録する",

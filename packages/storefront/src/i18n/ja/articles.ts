@@ -9,5 +9,5 @@ export const articles: Translation<Source["articles"]> = {
   goneTitle: "このページはなくなりました",
   goneText: "最新の内容はヘルプにあります。",
   sellTitle: "出店までの3ステップ",
-  sellText: "書類を提出し、2〜48時間の審査を経て、販売を始められます。",
+  sellText: "書類を提出し、2～48時間の審査を経て、販売を始められます。",
 };

@@ -11,7 +11,7 @@ export const home: Translation<Source["home"]> = {
   hot: "人気ランキング",
   month: "今月の売れ筋",
   products: { other: "{{count}}点" },
-  credit: "信用 {{score}}",
+  credit: "信頼度 {{score}}",
   rank: "{{rank}}位",
   emptyTitle: "ただいま商品を準備中です",
   emptyText: "トップページにはまだ商品がありません。商品一覧もご覧ください。",

@@ -10,7 +10,7 @@ export const stores: Translation<Source["stores"]> = {
   sellCount: "販売数",
   proCount: "商品数",
   reputation: "評価ポイント",
-  credit: "信用スコア",
+  credit: "信頼度スコア",
   trade: "取引総額",
   search: "ストア内の商品を検索",
   clearSearch: "すべての商品を表示",

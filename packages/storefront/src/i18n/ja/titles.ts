@@ -17,7 +17,7 @@ export const titles: Translation<Source["titles"]> = {
   order: "注文履歴",
   collect: "お気に入り",
   collectShop: "フォロー中のストア",
-  message: "メッセージ",
+  message: "お知らせ",
   store: "ストア",
   orderChecked: "ご注文内容の確認",
   pay: "お支払い",

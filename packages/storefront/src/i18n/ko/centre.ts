@@ -1,12 +1,12 @@
 import type { Source, Translation } from "../types";
 
 export const centre: Translation<Source["centre"]> = {
-  title: "내 상점",
-  pages: "내 상점 페이지",
+  title: "내 스토어",
+  pages: "내 스토어 페이지",
   orders: "주문",
   settlement: "정산",
   sales: "매출",
-  storePage: "상점 페이지",
+  storePage: "스토어 페이지",
   pending: "정산 예정",
   pendingHint: "구매자가 받은 주문의 대금은 며칠 뒤 잔액에 들어옵니다.",
   todo: "할 일",
@@ -27,7 +27,7 @@ export const centre: Translation<Source["centre"]> = {
   remove: "삭제",
   removeTitle: "이 상품을 삭제할까요?",
   removeText:
-    "상점에서 완전히 사라집니다. 지난 주문에는 사본이 남으며, 진행 중인 주문이 있으면 삭제할 수 없습니다.",
+    "스토어에서 완전히 사라집니다. 지난 주문에는 사본이 남으며, 진행 중인 주문이 있으면 삭제할 수 없습니다.",
   removed: "상품을 삭제했습니다",
   name: "상품명",
   pictures: "사진",
@@ -96,7 +96,7 @@ export const centre: Translation<Source["centre"]> = {
   month: "월",
   buyers: "구매자 수",
   refunded: "환불",
-  shipTime: "평균 발송 시간",
+  shipTime: "발송까지 평균(시간)",
   best: "인기 상품",
   answer: "답변",
   yourAnswer: "내 답변",

@@ -11,7 +11,7 @@ export const home: Translation<Source["home"]> = {
   hot: "인기 상품",
   month: "이달의 베스트",
   products: { other: "상품 {{count}}개" },
-  credit: "신용 {{score}}",
+  credit: "신뢰도 {{score}}",
   rank: "{{rank}}위",
   emptyTitle: "상품을 준비하고 있습니다",
   emptyText: "홈에 아직 표시할 상품이 없습니다. 상품 목록을 확인해 보세요.",

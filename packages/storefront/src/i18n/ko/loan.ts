@@ -5,7 +5,7 @@ export const loan: Translation<Source["loan"]> = {
   warning: "돈을 빌리면 비용이 듭니다.",
   provider: "대출 기관:",
   blocked: "지금은 신청할 수 없습니다.",
-  noneTitle: "대출이 없습니다",
+  noneTitle: "대출 서비스를 제공하지 않습니다",
   noneText: "이 쇼핑몰에는 대출을 제공하는 기관이 없습니다. 다른 기능에는 영향이 없습니다.",
   term: "기간",
   termMissing: "기간을 선택해 주세요",

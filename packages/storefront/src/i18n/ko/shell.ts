@@ -21,6 +21,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "페이지를 표시할 수 없습니다. 장바구니와 찜 목록은 안전합니다.",
   failedNetwork: "연결할 수 없습니다. 네트워크를 확인한 후 다시 시도해 주세요.",
   failedTimeout: "응답이 지연되고 있습니다. 잠시 후 다시 시도해 주세요.",
+  failedRequest: "요청에 실패했습니다. 다시 시도해 주세요.",
   failedAnswer: "응답을 읽을 수 없습니다. 잠시 후 다시 시도해 주세요.",
   chunkTitle: "페이지를 불러오지 못했습니다",
   chunkText: "연결이 끊겼거나 방금 업데이트되었을 수 있습니다.",
@@ -31,6 +32,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "찜 해제: {{title}}",
   favouriteAdded: "찜한 상품에 추가되었습니다",
   favouriteRemoved: "찜한 상품에서 삭제되었습니다",
+  favouriteAlready: "이미 찜한 상품입니다",
   unread: { other: "안 읽은 메시지 {{count}}개" },
   noConnection: "연결되지 않음",
 };

@@ -10,7 +10,7 @@ export const stores: Translation<Source["stores"]> = {
   sellCount: "판매 수",
   proCount: "상품 수",
   reputation: "평판 점수",
-  credit: "신용 점수",
+  credit: "신뢰도 점수",
   trade: "거래 금액",
   search: "스토어 내 상품 검색",
   clearSearch: "전체 상품 보기",

@@ -6,7 +6,7 @@ export const loan: Translation<Source["loan"]> = {
   provider: "Credor:",
   blocked: "Você não pode solicitar um empréstimo agora.",
   noneTitle: "Não há empréstimos aqui",
-  noneText: "Nenhum credor oferece empréstimos nesta loja. Nada mais depende disso.",
+  noneText: "Nenhum credor oferece empréstimos nesta loja. Todo o resto funciona normalmente.",
   term: "Prazo",
   termMissing: "Escolha um prazo",
   days: { one: "{{count}} dia", many: "{{count}} de dias", other: "{{count}} dias" },
@@ -26,5 +26,5 @@ export const loan: Translation<Source["loan"]> = {
   reviewing: "Em análise",
   approved: "Aprovada",
   rejected: "Recusada",
-  cancelled: "Retirada",
+  cancelled: "Cancelada",
 };

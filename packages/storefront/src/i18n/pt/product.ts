@@ -34,7 +34,7 @@ export const product: Translation<Source["product"]> = {
   shortNone: "Todo o estoque já está no seu carrinho",
   bar: "Comprar este produto",
   store: "Loja",
-  service: "Ajuda",
+  service: "Suporte",
   favourite: "Favorito",
   addToCart: "Adicionar",
   buyNow: "Comprar agora",
@@ -61,6 +61,6 @@ export const product: Translation<Source["product"]> = {
   previous: "Foto anterior",
   next: "Próxima foto",
   about: "Sobre este produto",
-  goneTitle: "Este produto não está aqui",
-  goneText: "Ele pode ter esgotado ou saído de venda.",
+  goneTitle: "Não encontramos este produto",
+  goneText: "Ele pode ter esgotado ou não estar mais à venda.",
 };

@@ -14,7 +14,7 @@ export const search: Translation<Source["search"]> = {
   results: "Resultados",
   products: "Produtos",
   stores: "Lojas",
-  requests: "Pedidos de compra",
+  requests: "Solicitações de compra",
   noProducts: "Nenhum produto para “{{words}}”",
   noStores: "Nenhuma loja para “{{words}}”",
   advice: "Confira a ortografia ou tente uma palavra mais geral.",

@@ -25,6 +25,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "Não foi possível mostrar esta página. Seu carrinho e seus favoritos estão salvos.",
   failedNetwork: "Não foi possível conectar. Verifique sua internet e tente de novo.",
   failedTimeout: "A resposta está demorando demais. Tente de novo em instantes.",
+  failedRequest: "A solicitação falhou. Tente de novo.",
   failedAnswer: "Não foi possível ler a resposta da loja. Tente de novo em instantes.",
   chunkTitle: "Esta página não carregou",
   chunkText: "A conexão caiu ou a loja acabou de ser atualizada.",
@@ -35,6 +36,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "Remover dos favoritos: {{title}}",
   favouriteAdded: "Adicionado aos favoritos",
   favouriteRemoved: "Removido dos favoritos",
+  favouriteAlready: "Já está nos seus favoritos",
   unread: {
     one: "{{count}} mensagem não lida",
     many: "{{count}} de mensagens não lidas",

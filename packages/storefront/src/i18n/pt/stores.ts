@@ -30,7 +30,7 @@ export const stores: Translation<Source["stores"]> = {
   noneTitle: "Nada encontrado",
   noneText: "Esta loja não tem produtos para “{{words}}”.",
   closed: "Esta loja está fechada no momento",
-  goneTitle: "Esta loja não está aqui",
+  goneTitle: "Não encontramos esta loja",
   goneText: "Ela pode ter fechado.",
   share: "Compartilhar esta loja",
 };

@@ -20,6 +20,7 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} de 5\u00a0estrelas",
   undo: "Desfazer",
   earlierPrice: "Preço anterior",
+  struckPrice: "Preço riscado",
   updateReady: "Há uma nova versão. Atualize para usá-la.",
   updateNow: "Atualizar",
   payment: "Formas de pagamento",

@@ -3,7 +3,7 @@ import type { Source, Translation } from "../types";
 export const withdraw: Translation<Source["withdraw"]> = {
   loginFirst: "Entre para sacar do seu saldo.",
   noneTitle: "Sem saques no momento",
-  noneText: "A loja ainda não abriu nenhuma forma de saque. O saldo continua seu e pode ser usado aqui.",
+  noneText: "Ainda não há forma de sacar. O saldo continua seu e pode ser usado aqui.",
   method: "Método",
   crypto: "Transferência cripto",
   address: "Endereço de recebimento",
@@ -23,7 +23,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   noChecksum: "Está escrito sem checksum: um erro não seria notado. Compare cada caractere.",
   unknownKind: "Só o servidor verifica endereços desta rede. Compare cada caractere.",
   newAddress:
-    "Você ainda não usou este endereço neste aparelho. O primeiro saque pode ficar retido por até um dia.",
+    "Você ainda não usou este endereço neste aparelho. O primeiro saque para ele pode ficar retido por até um dia.",
   lookalike: "Cuidado: começa e termina como um endereço já usado, mas é outro.",
   known: "Já usados",
   forget: "Remover este endereço",
@@ -45,7 +45,8 @@ export const withdraw: Translation<Source["withdraw"]> = {
     many: "Leva cerca de {{count}} de minutos após a aprovação",
     other: "Leva cerca de {{count}}\u00a0minutos após a aprovação",
   },
-  review: "Cada saque é revisado antes do envio; até lá você pode cancelar. Depois a taxa não muda.",
+  review:
+    "Cada saque é analisado antes do envio. Você pode cancelar até a aprovação. Depois que você confirma, a taxa não muda mais.",
   next: "Revisar e confirmar",
   lockedUntil: "Saques bloqueados até {{time}}, por exemplo após redefinir a senha de fundos.",
   recap: "Revise antes de confirmar",
@@ -55,7 +56,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   ackMissing: "Confirme que comparou o endereço e a rede",
   enterFund: "Informe a senha de fundos",
   sign: "Sacar {{money}}",
-  renewed: "Os valores foram renovados. Confira de novo.",
+  renewed: "Os valores foram atualizados. Confira de novo.",
   uncertain: "Não se sabe se a última tentativa chegou. Confirme de novo: será feita uma única vez.",
   unfinished: "Um saque de {{money}} talvez já esteja em andamento.",
   goOn: "Continuar com ele",
@@ -79,7 +80,8 @@ export const withdraw: Translation<Source["withdraw"]> = {
   returnedText: "100% voltou ao seu saldo, inclusive a taxa.",
   workingText: "Está sendo processado. Se demorar, fale com o atendimento.",
   heldUntil: "Por segurança, não será enviado antes de {{time}}.",
-  noMoreFees: "A taxa é fixa. Ninguém pode pedir outra taxa, imposto ou depósito.",
+  noMoreFees:
+    "A taxa já está definida. Ninguém pode exigir de você outra taxa, imposto ou depósito por este saque.",
   requested: "Solicitado",
   details: "Detalhes",
   transaction: "Transação",
@@ -88,7 +90,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   cancelText: "{{money}} voltam na hora ao seu saldo, inclusive a taxa.",
   keep: "Manter",
   isCancelled: "Cancelado. O dinheiro voltou ao seu saldo.",
-  goneTitle: "Este saque não está aqui",
+  goneTitle: "Não encontramos este saque",
   goneText: "Pode ser de outra conta. Os seus estão na lista.",
   toList: "Ver meus saques",
 };

@@ -47,7 +47,7 @@ export const account: Translation<Source["account"]> = {
   cancelUpload: "Отмена",
   uploading: "Загружаем фото",
   avatarSaved: "Новое фото сохранено",
-  nickname: "Имя в магазине",
+  nickname: "Имя в профиле",
   nicknameHint: "Показываем рядом с\u00a0отзывами и\u00a0в\u00a0профиле.",
   enterNickname: "Введите имя",
   save: "Сохранить",

@@ -2,11 +2,11 @@ import type { Source, Translation } from "../types";
 
 export const loan: Translation<Source["loan"]> = {
   loginText: "Тогда вы увидите, что вам предлагают, и свои заявки.",
-  warning: "Заём стоит денег.",
+  warning: "За деньги, взятые в\u00a0долг, приходится платить.",
   provider: "Кредитор:",
   blocked: "Сейчас подать заявку нельзя.",
   noneTitle: "Займов здесь нет",
-  noneText: "Ни один кредитор не предлагает их в\u00a0этом магазине. Больше от этого ничего не зависит.",
+  noneText: "Ни один кредитор не предлагает их в\u00a0этом магазине. На остальное это не влияет.",
   term: "Срок",
   termMissing: "Выберите срок",
   days: { one: "{{count}} день", few: "{{count}} дня", many: "{{count}} дней", other: "{{count}} дня" },

@@ -41,7 +41,7 @@ export const product: Translation<Source["product"]> = {
   shortNone: "В\u00a0корзине уже всё, что есть в\u00a0наличии",
   bar: "Купить этот товар",
   store: "Магазин",
-  service: "Чат",
+  service: "Связь",
   favourite: "Избранное",
   addToCart: "В корзину",
   buyNow: "Купить",

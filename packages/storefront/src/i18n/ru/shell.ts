@@ -26,6 +26,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "Не удалось показать страницу. Корзина и\u00a0избранное сохранены.",
   failedNetwork: "Нет связи с\u00a0магазином. Проверьте интернет и\u00a0попробуйте ещё раз.",
   failedTimeout: "Магазин долго не отвечает. Попробуйте ещё раз чуть позже.",
+  failedRequest: "Запрос не выполнен. Попробуйте ещё раз.",
   failedAnswer: "Не удалось прочитать ответ магазина. Попробуйте ещё раз чуть позже.",
   chunkTitle: "Страница не загрузилась",
   chunkText: "Соединение прервалось, или магазин только что обновился.",
@@ -41,6 +42,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "Убрать из избранного: {{title}}",
   favouriteAdded: "Добавлено в избранное",
   favouriteRemoved: "Удалено из избранного",
+  favouriteAlready: "Уже в избранном",
   unread: {
     one: "{{count}} непрочитанное сообщение",
     few: "{{count}} непрочитанных сообщения",

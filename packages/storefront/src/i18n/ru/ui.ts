@@ -20,6 +20,7 @@ export const ui: Translation<Source["ui"]> = {
   rating: "{{value}} из 5\u00a0звёзд",
   undo: "Отменить",
   earlierPrice: "Прежняя цена",
+  struckPrice: "Зачёркнутая цена",
   updateReady: "Доступна новая версия. Обновите страницу.",
   updateNow: "Обновить",
   payment: "Способы оплаты",

@@ -5,7 +5,7 @@ export const home: Translation<Source["home"]> = {
   search: "搜尋商品和商店",
   banners: "精選活動",
   categories: "商品分類",
-  daily: "每日上新",
+  daily: "每日新品",
   recommended: "推薦商品",
   stores: "推薦商店",
   hot: "熱銷排行",

@@ -52,7 +52,7 @@ export const orders: Translation<Source["orders"]> = {
   remark: "給商店的留言",
   reason: "原因：",
   gone: "找不到這筆訂單",
-  goneText: "它可能屬於其他帳戶。",
+  goneText: "它可能屬於另一個帳號。",
   toOrder: "查看訂單",
   cancelTitle: "要取消這筆訂單嗎？",
   cancelUnpaid: "尚未付款，不需退款。",

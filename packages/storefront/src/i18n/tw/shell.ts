@@ -21,6 +21,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "無法顯示此頁面。您的購物車和收藏不受影響。",
   failedNetwork: "無法連線到商城，請檢查網路後再試一次。",
   failedTimeout: "商城回應逾時，請稍後再試。",
+  failedRequest: "請求失敗，請再試一次。",
   failedAnswer: "無法讀取商城傳回的內容，請稍後再試。",
   chunkTitle: "頁面載入失敗",
   chunkText: "可能是網路中斷，或商城剛剛更新過。",
@@ -31,6 +32,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "取消收藏：{{title}}",
   favouriteAdded: "已加入收藏",
   favouriteRemoved: "已取消收藏",
+  favouriteAlready: "已在收藏中",
   unread: { other: "{{count}} 則未讀訊息" },
   noConnection: "無法連線",
 };

@@ -22,6 +22,6 @@ export const cart: Translation<Source["cart"]> = {
   gone: "Không còn bán",
   soldOut: "Hết hàng",
   takeOut: "Xóa",
-  take: { other: "Lấy {{count}}" },
+  take: { other: "Chỉ mua {{count}}" },
   was: "Giá đã đổi, trước là {{price}}",
 };

@@ -5,8 +5,8 @@ export const loan: Translation<Source["loan"]> = {
   warning: "Vay tiền là tốn tiền.",
   provider: "Bên cho vay:",
   blocked: "Hiện bạn chưa thể nộp đơn.",
-  noneTitle: "Ở đây không có khoản vay",
-  noneText: "Không bên nào cho vay tại cửa hàng này. Không có gì khác phụ thuộc vào việc đó.",
+  noneTitle: "Sàn không cung cấp khoản vay",
+  noneText: "Hiện không có bên cho vay nào trên sàn. Các tính năng khác không bị ảnh hưởng.",
   term: "Kỳ hạn",
   termMissing: "Vui lòng chọn kỳ hạn",
   days: { other: "{{count}}\u00a0ngày" },
@@ -26,5 +26,5 @@ export const loan: Translation<Source["loan"]> = {
   reviewing: "Đang xét duyệt",
   approved: "Được duyệt",
   rejected: "Bị từ chối",
-  cancelled: "Đã rút",
+  cancelled: "Đã hủy đơn",
 };

@@ -73,7 +73,7 @@ export const orders: Translation<Source["orders"]> = {
   receiptDone: "Đã xác nhận nhận hàng. Cảm ơn bạn!",
   againDone: "Đã thêm lại vào giỏ",
   againSome: "Đã vào giỏ, nhưng hết hoặc không đủ hàng: {{titles}}",
-  againNone: "Không còn mua được món nào trong đơn này",
+  againNone: "Không còn mua được sản phẩm nào trong đơn này",
   reviewOnce: "Ai cũng đọc được đánh giá và không thể sửa lại sau này.",
   rating: "Điểm của bạn",
   chooseStars: "Vui lòng chọn từ một đến năm sao",

@@ -38,9 +38,9 @@ export const requests: Translation<Source["requests"]> = {
   categoryAny: "Không chọn",
   country: "Giao đến (không bắt buộc)",
   countryAny: "Bất kỳ đâu",
-  pictures: "Hình ảnh (không bắt buộc)",
+  pictures: "Ảnh (không bắt buộc)",
   openFor: "Mở trong",
-  days: { other: "{{count}} ngày" },
+  days: { other: "{{count}}\u00a0ngày" },
   publicNote: "Ai cũng xem được yêu cầu. Đừng ghi tên, địa chỉ hay số điện thoại.",
   send: "Đăng yêu cầu",
   sent: "Yêu cầu của bạn đã được đăng",
@@ -49,5 +49,5 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "Hãy nhập số nguyên từ 1 trở lên",
   enterUnit: "Hãy nhập đơn vị, ví dụ chiếc",
   priceRule: "Hãy nhập giá, ví dụ 12,50",
-  waitPictures: "Hãy đợi hình ảnh tải lên xong",
+  waitPictures: "Hãy đợi ảnh tải lên xong",
 };

@@ -1,7 +1,7 @@
 import type { Source, Translation } from "../types";
 
 export const wallet: Translation<Source["wallet"]> = {
-  rechargesEmptyTitle: "Chưa có giao dịch nạp tiền",
+  rechargesEmptyTitle: "Chưa có lệnh nạp nào",
   rechargesEmptyText: "Khi bạn nạp tiền, từng giao dịch sẽ hiện ở đây.",
   toMine: "Đến tài khoản của tôi",
   created: "Chờ chuyển tiền",
@@ -11,8 +11,7 @@ export const wallet: Translation<Source["wallet"]> = {
   rejected: "Bị từ chối",
   expired: "Hết hạn",
   processing: "Đang xử lý",
-  processingText:
-    "Giao dịch nạp tiền đang được xử lý. Nếu chờ quá lâu, vui lòng liên hệ chăm sóc khách hàng.",
+  processingText: "Lệnh nạp đang được xử lý. Nếu chờ quá lâu, vui lòng liên hệ chăm sóc khách hàng.",
   confirmations: "{{done}}/{{total}} xác nhận mạng",
   creditedMoney: "Cộng vào số dư",
   received: "Thực nhận",
@@ -32,16 +31,16 @@ export const wallet: Translation<Source["wallet"]> = {
   amountDigits: "Quá nhiều chữ số thập phân",
   amountSmall: "Thấp hơn mức tối thiểu",
   amountLarge: "Cao hơn mức tối đa",
-  note: "Hãy điền đúng số tiền bạn thực sự đã chuyển, nếu không có thể không được duyệt. Tiền về bao nhiêu, cộng bấy nhiêu.",
-  irreversible: "Giao dịch tiền mã hóa không thể hoàn tác. Sai mạng hoặc sai địa chỉ là mất tiền.",
+  note: "Hãy điền đúng số tiền bạn thực sự đã chuyển; nếu không, yêu cầu có thể không được duyệt. Tiền về bao nhiêu, cộng bấy nhiêu.",
+  irreversible: "Giao dịch tiền mã hóa không thể đảo ngược. Sai mạng hoặc sai địa chỉ là mất tiền.",
   sendOnly: "Chỉ chuyển {{coin}} và chỉ qua {{network}}.",
   ack: "Tôi chuyển {{coin}} qua {{network}}",
   ackMissing: "Vui lòng xác nhận loại tiền và mạng",
   showAddress: "Xem địa chỉ",
   noMethods: "Hiện chưa nạp tiền được",
   noMethodsText: "Vui lòng thử lại sau hoặc hỏi chăm sóc khách hàng.",
-  gone: "Giao dịch nạp nào?",
-  goneText: "Liên kết này không nêu giao dịch nào. Mọi giao dịch của bạn đều ở trong lịch sử.",
+  gone: "Lệnh nạp nào?",
+  goneText: "Liên kết này không nêu lệnh nạp nào. Mọi lệnh nạp của bạn đều ở trong lịch sử.",
   createdText: "Chuyển tiền, rồi cho chúng tôi biết bên dưới giao dịch nào là của bạn.",
   submittedText:
     "Nhân viên kiểm tra bằng chứng trong 2 đến 48\u00a0giờ, thường sớm hơn. Nếu lâu hơn, chăm sóc khách hàng sẽ hỗ trợ bạn.",

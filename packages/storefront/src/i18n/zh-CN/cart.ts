@@ -22,6 +22,6 @@ export const cart: Translation<Source["cart"]> = {
   gone: "已下架",
   soldOut: "已售罄",
   takeOut: "移除",
-  take: { other: "改为{{count}}件" },
+  take: { other: "改为 {{count}} 件" },
   was: "价格已变动，原为 {{price}}",
 };

@@ -19,7 +19,7 @@ export const product: Translation<Source["product"]> = {
   option: "规格",
   variants: "选择规格",
   soldOut: "已售罄",
-  notMade: "无货",
+  notMade: "无此规格",
   notWith: "{{choice}} 无此款",
   selectProduct: "请选择商品",
   short: { other: "最多还能加 {{count}} 件" },

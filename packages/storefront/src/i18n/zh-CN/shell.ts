@@ -21,6 +21,7 @@ export const shell: Translation<Source["shell"]> = {
   failedText: "页面无法显示。您的购物车和收藏不受影响。",
   failedNetwork: "无法连接商城，请检查网络后重试。",
   failedTimeout: "商城响应超时，请稍后再试。",
+  failedRequest: "请求失败，请重试。",
   failedAnswer: "无法读取商城返回的内容，请稍后再试。",
   chunkTitle: "页面没有加载成功",
   chunkText: "可能是网络中断，或商城刚刚更新过。",
@@ -31,6 +32,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemove: "取消收藏：{{title}}",
   favouriteAdded: "收藏成功",
   favouriteRemoved: "已取消收藏",
-  unread: { other: "{{count}}条未读消息" },
+  favouriteAlready: "已在收藏中",
+  unread: { other: "{{count}} 条未读消息" },
   noConnection: "无法连接",
 };

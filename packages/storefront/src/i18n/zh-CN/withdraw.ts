@@ -3,7 +3,7 @@ import type { Source, Translation } from "../types";
 export const withdraw: Translation<Source["withdraw"]> = {
   loginFirst: "登录后即可从余额提现。",
   noneTitle: "暂时无法提现",
-  noneText: "商店尚未开放提现方式。余额仍归您所有，可在这里消费。",
+  noneText: "商城尚未开放提现方式。余额仍归您所有，可在这里消费。",
   method: "方式",
   crypto: "加密货币转账",
   address: "收款地址",
@@ -42,7 +42,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   eta: {
     other: "批准后约需 {{count}} 分钟",
   },
-  review: "发送前会先审核，在此之前可以取消。手续费之后不会变动。",
+  review: "每笔提现发送前都会先审核，批准前可以取消。您确认后，手续费不会再变动。",
   next: "核对并确认",
   lockedUntil: "提现锁定至 {{time}}，例如重置资金密码之后。",
   recap: "确认前请再核对",
@@ -76,7 +76,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
   returnedText: "全额 100%（含手续费）已退回您的余额。",
   workingText: "正在处理中。如耗时过长，请联系客服。",
   heldUntil: "为了安全，{{time}} 前不会发送。",
-  noMoreFees: "手续费已固定。任何人都不得再要求其他费用、税款或押金。",
+  noMoreFees: "手续费已固定。任何人都不得就此笔提现再要求其他费用、税款或保证金。",
   requested: "已申请",
   details: "详情",
   transaction: "交易",
@@ -86,6 +86,6 @@ export const withdraw: Translation<Source["withdraw"]> = {
   keep: "保留",
   isCancelled: "已取消，款项已退回余额。",
   goneTitle: "找不到这笔提现",
-  goneText: "可能属于其他账户，您的记录在列表中。",
+  goneText: "可能属于另一个账号，您的记录在列表中。",
   toList: "查看我的提现",
 };

@@ -7,7 +7,7 @@ export const de: SiteSource = {
     "Die Läden versenden innerhalb von 24 Stunden nach der Zahlung.",
   ],
   rechargeNotice:
-    "Überweisungen lassen sich nicht rückgängig machen. Falsches Netz oder falsche Adresse heißt: Das Geld ist weg. Geben Sie den Betrag an, den Sie wirklich gesendet haben; gutgeschrieben wird, was ankommt.",
+    "Überweisungen lassen sich nicht rückgängig machen. Bei falschem Netz oder falscher Adresse ist das Geld verloren. Geben Sie den Betrag an, den Sie wirklich gesendet haben; gutgeschrieben wird, was ankommt.",
   withdrawNotice:
     "Prüfen Sie Netz und Adresse zweimal: Eine Überweisung lässt sich nicht zurückholen. Eine abgelehnte Auszahlung kommt vollständig zurück.",
   loanWarning: "Geld leihen kostet Geld. Leihen Sie nur, was Sie zurückzahlen können.",

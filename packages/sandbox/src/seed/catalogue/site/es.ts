@@ -7,9 +7,9 @@ export const es: SiteSource = {
     "Los comercios envían en las 24 horas siguientes al pago.",
   ],
   rechargeNotice:
-    "Las transferencias no se pueden deshacer. Una red o dirección equivocada significa perder el dinero. Indique el importe que envió de verdad; se abona lo que llega.",
+    "Las transferencias no se pueden deshacer. Una red o dirección equivocada significa perder el dinero. Indique el importe que envió realmente; se abona lo que llega.",
   withdrawNotice:
-    "Compruebe dos veces la red y la dirección: una transferencia no se puede recuperar. Una retirada rechazada se devuelve íntegra.",
+    "Compruebe dos veces la red y la dirección: una transferencia no se puede recuperar. Un retiro rechazado se devuelve íntegro.",
   loanWarning: "Pedir dinero prestado cuesta dinero. Pida solo lo que pueda devolver.",
   banners: [
     "Rincones para la tarde",
@@ -114,7 +114,7 @@ Aquí nunca hace falta un préstamo para comprar, vender o retirar.
 La parte B abre una tienda en el mercado de la parte A y ofrece en ella su propia mercancía.
 La parte B describe los artículos con veracidad, tiene los derechos de sus imágenes y envía en 24 horas tras el pago.
 La parte A guarda el pago y lo abona, menos una comisión del 5 %, al confirmarse la recepción o quince días tras la entrega.
-La parte A no cobra nada más. Las retiradas nunca dependen de otros pagos.
+La parte A no cobra nada más. Los retiros nunca dependen de otros pagos.
 La parte B acepta devoluciones en catorce días y responde de los defectos según la ley.
 Las opiniones son de los compradores. La parte B puede responder, no borrar.
 La parte A guarda los documentos cifrados, solo para la revisión, y los borra cuando la ley lo permite.
