@@ -1,5 +1,5 @@
 import { LoginFirst } from "../../app/login-first";
-import { useBack, useShop } from "../../app/market";
+import { useBack, useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { forgetPrivateData } from "../../app/private-data";
 import { useI18n } from "../../i18n";
@@ -13,7 +13,8 @@ import { checkPasswordChange, type PasswordField } from "./validation";
 /** Change of the login password (specification section 5). It ends the session: the server revokes the token. */
 export function PasswordScreen() {
   const { t } = useI18n();
-  const { market, session, queryClient, toasts, location } = useShop();
+  const { market, session, queryClient, toasts } = useShop();
+  const location = useOwnLocation();
   const back = useBack(paths.setting());
   const form = useForm<PasswordField>({
     initial: { oldpassword: "", newpassword: "", repeat: "" },

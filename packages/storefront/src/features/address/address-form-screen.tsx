@@ -2,7 +2,7 @@ import type { Address } from "marketplace-sdk";
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { createDraft } from "../../app/draft";
-import { useBack, useShop } from "../../app/market";
+import { useBack, useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
@@ -63,7 +63,8 @@ interface AddressFormProps {
 
 function AddressForm({ address, isFirst }: AddressFormProps) {
   const { t } = useI18n();
-  const { toasts, location } = useShop();
+  const { toasts } = useShop();
+  const location = useOwnLocation();
   const changes = useAddressChanges();
   const [draft] = useState(() =>
     createDraft<AddressField>(`address-${address?.id ?? "new"}`, ADDRESS_FIELDS),

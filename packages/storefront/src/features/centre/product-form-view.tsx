@@ -2,7 +2,7 @@ import { isErrorOf } from "marketplace-sdk";
 import { useEffect } from "react";
 import { CategoryField } from "../../app/category-field";
 import type { Draft } from "../../app/draft";
-import { useShop } from "../../app/market";
+import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { usePhotos } from "../../app/photos/use-photos";
 import { useSiteQuery } from "../../app/site-query";
@@ -57,7 +57,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
 export function ProductForm(props: ProductFormProps) {
   const { id, initial, both, isStale, base, draft, onConflict, onMerge } = props;
   const { t } = useI18n();
-  const { market, toasts, location } = useShop();
+  const { market, toasts } = useShop();
+  const location = useOwnLocation();
   const { saved } = useShopChanges();
   const currency = useSiteQuery().data?.currency?.code ?? "";
   const photos = usePhotos({ max: PICTURES, initial: (initial.images ?? "").split("\n").filter(Boolean) });

@@ -3,9 +3,11 @@ import { isErrorOf, isMarketplaceError } from "marketplace-sdk";
 import type { Cart, CartGroup, CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
 import { openBasket, orderDraft } from "../../app/basket";
-import { useShop } from "../../app/market";
+import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { isSettled } from "../../app/settled";
+import { useI18n } from "../../i18n";
+import { failureText } from "../../ui/failure-text";
 import { lineKey, orderItems } from "./order-view";
 import { openSentOrder, type SentOrder } from "./sent-order";
 import type { ChangeDraft } from "./use-order-draft";
@@ -31,7 +33,9 @@ export interface PlaceOrder {
  * tab: sent again it is the same order to the server, which makes it once.
  */
 export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft): PlaceOrder {
-  const { market, queries, cart, location } = useShop();
+  const { market, queries, cart, toasts, location } = useShop();
+  const { t } = useI18n();
+  const own = useOwnLocation();
   const queryClient = useQueryClient();
   const [kept] = useState(() => openSentOrder(member));
   const [sent, setSent] = useState(kept.read);
@@ -77,7 +81,7 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
         setSent(agreed);
       } else if (!kept.isWaiting()) {
         // Another tab had the answer. What it was stands in the list.
-        location.navigate(paths.order(), { replace: true });
+        own.navigate(paths.order(), { replace: true });
         return;
       }
       const { lines, token = "", total = "", to = "", remark = "" } = order;
@@ -94,12 +98,19 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
         finish(order);
         queryClient.setQueryData(queries.pay.info({ pay_no: pay.pay_no }).queryKey, pay);
         void queryClient.invalidateQueries({ queryKey: queries.order.list.key });
-        location.navigate(paths.pay(pay.pay_no), { replace: true });
+        const toPay = paths.pay(pay.pay_no);
+        if (own.isHere()) own.navigate(toPay, { replace: true });
+        else {
+          const action = { label: t("orders.pay"), onPress: () => location.navigate(toPay) };
+          toasts.show(t("checkout.placed"), { action });
+        }
       } catch (failure) {
         setError(failure);
+        const isEnd = isMarketplaceError(failure) && failure.isUnauthorized;
+        // The place where it would be said is gone; the end of a session is told already.
+        if (!own.isHere() && !isEnd) toasts.show(failureText(failure, t), { tone: "failure" });
         // Without a session nothing is ordered; an order sent before may have been, and stays as it is.
-        const notHeard = agreed && isMarketplaceError(failure) && failure.isUnauthorized;
-        if (notHeard || isSettled(failure)) {
+        if ((agreed && isEnd) || isSettled(failure)) {
           drop();
           // In a tab that was opened for it, it is what there is to order.
           if (basket.state.lines.length === 0) {

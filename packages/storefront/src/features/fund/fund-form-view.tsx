@@ -16,12 +16,14 @@ interface FundFormProps {
   task: FundTask;
   /** Where the code of a reset goes; empty when the account has none. */
   email: string;
+  /** The password is set. */
+  onSaved: () => void;
 }
 
-/** Sets, changes or resets the fund password, then goes back to where it was needed. */
-export function FundForm({ task, email }: FundFormProps) {
+/** Sets, changes or resets the fund password. */
+export function FundForm({ task, email, onSaved }: FundFormProps) {
   const { t, dateTime } = useI18n();
-  const { market, queries, queryClient, toasts, location } = useShop();
+  const { market, queries, queryClient, toasts } = useShop();
   const form = useForm<FundField>({
     initial: { oldpassword: "", newpassword: "", repeat: "", password: "", code: "" },
     check: (values) => checkFund(task, values),
@@ -36,7 +38,7 @@ export function FundForm({ task, email }: FundFormProps) {
         ),
       );
       toasts.show(t("fund.saved"));
-      location.back(paths.setting());
+      onSaved();
     },
   });
   const obstacle = fundObstacle(form.thrown);

@@ -1,6 +1,6 @@
 import { useSearch } from "wouter";
 import { LoginFirst } from "../../app/login-first";
-import { useBack } from "../../app/market";
+import { useBack, useOwnLocation } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
@@ -28,9 +28,18 @@ export function FundScreen() {
 function Content() {
   const forgotten = new URLSearchParams(useSearch()).has("reset");
   const { data: user, error, refetch } = useUser();
+  // The form itself is another one as soon as there is a password.
+  const location = useOwnLocation();
   if (user) {
     const task = fundTask(user, forgotten);
-    return <FundForm key={task} task={task} email={user.email ?? ""} />;
+    return (
+      <FundForm
+        key={task}
+        task={task}
+        email={user.email ?? ""}
+        onSaved={() => location.back(paths.setting())}
+      />
+    );
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <Skeleton height="360px" radius="var(--radius-card)" />;

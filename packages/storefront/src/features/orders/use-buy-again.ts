@@ -1,6 +1,6 @@
 import { isMarketplaceError, type Order } from "marketplace-sdk";
 import { useState } from "react";
-import { useShop } from "../../app/market";
+import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { failureText } from "../../ui/failure-text";
@@ -8,7 +8,8 @@ import { type AgainLine, againLine } from "./buy-again";
 
 /** Puts what an order held into the cart again, as far as the shop still has it, and says what is missing. */
 export function useBuyAgain() {
-  const { queries, queryClient, cart, toasts, location } = useShop();
+  const { queries, queryClient, cart, toasts } = useShop();
+  const location = useOwnLocation();
   const { t, tag } = useI18n();
   /** Number of the order that is being looked up. */
   const [busy, setBusy] = useState<string>();

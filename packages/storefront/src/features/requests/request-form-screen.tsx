@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CategoryField } from "../../app/category-field";
 import { createDraft } from "../../app/draft";
 import { LoginFirst } from "../../app/login-first";
-import { useBack, useShop } from "../../app/market";
+import { useBack, useOwnLocation, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { usePhotos } from "../../app/photos/use-photos";
@@ -53,7 +53,8 @@ export function RequestFormScreen({ words }: RequestFormScreenProps) {
 
 function RequestForm({ words }: RequestFormScreenProps) {
   const { t } = useI18n();
-  const { toasts, location } = useShop();
+  const { toasts } = useShop();
+  const location = useOwnLocation();
   const { post } = useRequestChanges();
   const { data: site } = useSiteQuery();
   const { data: countries = [] } = useCountries();

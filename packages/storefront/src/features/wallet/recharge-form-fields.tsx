@@ -3,7 +3,7 @@ import type { StorageLike } from "marketplace-sdk/storage";
 import { useState } from "react";
 import { chosenMethod, coinsOf, isOpen } from "../../app/coin-methods";
 import { createDraft } from "../../app/draft";
-import { useShop } from "../../app/market";
+import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { isSettled } from "../../app/settled";
 import { unansweredOf } from "../../app/unanswered";
@@ -39,7 +39,8 @@ interface RechargeFormProps {
 export function RechargeForm(props: RechargeFormProps) {
   const { methods, member, currency, lacking, onStale } = props;
   const { t, money } = useI18n();
-  const { market, queries, location } = useShop();
+  const { market, queries } = useShop();
+  const location = useOwnLocation();
   const queryClient = useQueryClient();
   const [[draft, unanswered]] = useState(() => {
     const kept = (storage?: StorageLike) =>

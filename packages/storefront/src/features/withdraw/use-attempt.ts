@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isErrorOf, type WithdrawQuote } from "marketplace-sdk";
 import { useState } from "react";
 import { rememberAddress } from "../../app/address-book";
-import { useShop } from "../../app/market";
+import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { isSettled } from "../../app/settled";
 import { useI18n } from "../../i18n";
@@ -25,7 +25,8 @@ interface AttemptOptions {
 /** A withdrawal between the form and the server's answer: shown once more, signed, sent, and never sent twice. */
 export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
   const { t } = useI18n();
-  const { market, queries, toasts, location } = useShop();
+  const { market, queries, toasts } = useShop();
+  const location = useOwnLocation();
   const queryClient = useQueryClient();
   const [unanswered] = useState(() => unansweredAttempt(member));
   /** Sent without an answer so far: it may exist. */
@@ -49,6 +50,7 @@ export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
     // The quote is used, the balance another one.
     queryClient.removeQueries({ queryKey: queries.withdraw.quote.key });
     moneyMoved({ queries, queryClient });
+    if (!location.isHere()) toasts.show(t("checkout.withdrawTitle"));
     location.navigate(paths.success("withdraw", String(id)), { replace: true });
   };
 

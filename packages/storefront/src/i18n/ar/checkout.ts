@@ -48,6 +48,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "غير متاح الآن",
   refund: "إن تعذّر الشحن على المتجر، أو ألغيت قبل الشحن، يعود المبلغ كله إلى رصيدك.",
   place: "إرسال الطلب",
+  placed: "تم إرسال الطلب",
   settle: "يرجى أولًا معالجة ما أُشير إليه أعلاه.",
   changed: "كان الإجمالي {{before}} وأصبح {{after}}.",
   changedPrices: "تغيّرت بعض الأسعار.",

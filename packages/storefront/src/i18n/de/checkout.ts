@@ -35,6 +35,7 @@ export const checkout: Translation<Source["checkout"]> = {
   refund:
     "Kann ein Shop nicht liefern oder stornieren Sie vor dem Versand, geht alles auf Ihr Guthaben zurück.",
   place: "Jetzt bestellen",
+  placed: "Bestellung aufgegeben",
   settle: "Bitte klären Sie zuerst, was oben markiert ist.",
   changed: "Die Summe war {{before}} und ist jetzt {{after}}.",
   changedPrices: "Einige Preise haben sich geändert.",

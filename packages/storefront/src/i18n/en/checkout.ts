@@ -33,6 +33,7 @@ export const checkout = {
   closed: "Not available right now",
   refund: "If a store can’t ship, or you cancel before it ships, everything goes back to your balance.",
   place: "Place order",
+  placed: "Order placed",
   settle: "Please sort out what is marked above first.",
   changed: "The total was {{before}} and is now {{after}}.",
   changedPrices: "Some prices have changed.",

@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "No disponible en este momento",
   refund: "Si una tienda no puede enviar, o cancelas antes del envío, todo vuelve a tu saldo.",
   place: "Hacer pedido",
+  placed: "Pedido realizado",
   settle: "Primero resuelve lo señalado arriba.",
   changed: "El total era {{before}} y ahora es {{after}}.",
   changedPrices: "Algunos precios han cambiado.",

@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "अभी उपलब्ध नहीं",
   refund: "स्टोर न भेज पाए या आप भेजे जाने से पहले रद्द करें, तो पूरी रकम आपके बैलेंस में लौटती है।",
   place: "ऑर्डर करें",
+  placed: "ऑर्डर हो गया",
   settle: "पहले ऊपर चिह्नित बातें ठीक करें।",
   changed: "कुल {{before}} था, अब {{after}} है।",
   changedPrices: "कुछ क़ीमतें बदल गई हैं।",

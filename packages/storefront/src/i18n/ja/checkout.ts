@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "現在ご利用いただけません",
   refund: "ストアが発送できない場合や、発送前にキャンセルした場合は、全額が残高に戻ります。",
   place: "注文する",
+  placed: "ご注文を承りました",
   settle: "先に上の印の付いた項目をご確認ください。",
   changed: "合計が{{before}}から{{after}}に変わりました。",
   changedPrices: "一部の価格が変わりました。",

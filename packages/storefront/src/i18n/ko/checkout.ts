@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "지금은 이용할 수 없습니다",
   refund: "스토어가 발송하지 못하거나 발송 전에 취소하면 전액이 잔액으로 돌아옵니다.",
   place: "주문하기",
+  placed: "주문이 완료되었습니다",
   settle: "먼저 위에 표시된 항목을 확인해 주세요.",
   changed: "합계가 {{before}}에서 {{after}}(으)로 바뀌었습니다.",
   changedPrices: "일부 가격이 바뀌었습니다.",

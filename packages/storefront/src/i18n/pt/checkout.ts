@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "Indisponível no momento",
   refund: "Se a loja não puder enviar, ou se você cancelar antes do envio, tudo volta para o seu saldo.",
   place: "Fazer pedido",
+  placed: "Pedido feito",
   settle: "Resolva primeiro o que está marcado acima.",
   changed: "O total era {{before}} e agora é {{after}}.",
   changedPrices: "Alguns preços mudaram.",

@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "目前無法使用",
   refund: "商店無法出貨，或您在出貨前取消，款項會全數退回餘額。",
   place: "送出訂單",
+  placed: "訂單已送出",
   settle: "請先處理上方標示的項目。",
   changed: "合計由 {{before}} 變為 {{after}}。",
   changedPrices: "部分價格有變動。",

@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "Hiện không khả dụng",
   refund: "Nếu cửa hàng không gửi được, hoặc bạn hủy trước khi gửi, toàn bộ tiền sẽ về số dư.",
   place: "Đặt hàng",
+  placed: "Đã đặt hàng",
   settle: "Vui lòng xử lý các mục được đánh dấu ở trên.",
   changed: "Tổng tiền đã đổi từ {{before}} thành {{after}}.",
   changedPrices: "Một số giá đã thay đổi.",

@@ -34,6 +34,7 @@ export const checkout: Translation<Source["checkout"]> = {
   closed: "暂不可用",
   refund: "店铺无法发货，或您在发货前取消，全部金额退回余额。",
   place: "提交订单",
+  placed: "订单已提交",
   settle: "请先处理上方标出的问题。",
   changed: "合计由 {{before}} 变为 {{after}}。",
   changedPrices: "部分价格有变动。",

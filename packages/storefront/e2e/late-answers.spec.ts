@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { asBuyer } from "./buyer";
+import { expect, NO_WORKER, test } from "./page-errors";
+
+/* The reader does not wait for an answer: when it comes, it must not take him away from where he is by then. */
+test.use({ serviceWorkers: "block", allowed: NO_WORKER });
+
+/** Holds the answers of an operation. @returns lets them go */
+async function hold(page: Page, operation: string): Promise<() => void> {
+  let go = (): void => undefined;
+  const free = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`**/api/${operation}`, async (route) => {
+    await free;
+    await route.fallback();
+  });
+  return go;
+}
+
+test("an address that is saved after the reader went back leaves him there", async ({ page }) => {
+  await asBuyer(page);
+  const answer = await hold(page, "aera/addEdit");
+  await page.goto("/mine");
+  await page.getByRole("main").getByRole("link", { name: "Shipping addresses" }).click();
+  await page
+    .getByRole("link", { name: /^Edit the address of/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/address");
+  answer();
+  await expect(page.getByText("Address saved")).toBeVisible();
+  // The list goes on from where it was.
+  await page
+    .getByRole("link", { name: /^Edit the address of/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/insertAddress/);
+});
+
+test("an order that is made after the reader left is told, with the way to its payment", async ({ page }) => {
+  await asBuyer(page);
+  const answer = await hold(page, "order/create");
+  await page.goto("/goods?id=1024");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/goods?id=1024");
+  answer();
+  const told = page.getByRole("status").filter({ hasText: "Order placed" });
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL("/goods?id=1024");
+  await told.getByRole("button", { name: "Pay now" }).click();
+  await expect(page).toHaveURL(/\/pay\?no=/);
+});
