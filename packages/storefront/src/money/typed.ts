@@ -1,5 +1,4 @@
-/** Zeros of the digit rows people type amounts with: Arabic, Persian, Devanagari, full width. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+import { latinDigits } from "./digits";
 
 /** Digits before and after the decimal sign. Default: what the contract takes for money. */
 export interface Digits {
@@ -30,12 +29,4 @@ export function readAmount(
   if (!parts || text === "." || units.length > whole || rest.length > fraction) return null;
   const digits = rest.replace(/0+$/, "");
   return `${units || "0"}${digits && `.${digits}`}`;
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((start) => code >= start && code <= start + 9);
-    return zero === undefined ? digit : String(code - zero);
-  });
 }

@@ -13,7 +13,8 @@ export function stubServer(): void {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (address: unknown) => {
     const [, operation = ""] = /\/api\/([\w/]+)/.exec(String(address)) ?? [];
-    const example = `../../../../openapi/examples/${operation.replace("/", ".")}/ok.json`;
+    const id = operation.replace("/", ".").replace(/^\w/, (letter) => letter.toLowerCase());
+    const example = `../../../../openapi/examples/${id}/ok.json`;
     return new Response(readFileSync(new URL(example, import.meta.url)), {
       headers: { "Content-Type": "application/json" },
     });

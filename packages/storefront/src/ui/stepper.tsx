@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../i18n";
+import { latinDigits } from "../money/digits";
 import { IconButton } from "./icon-button";
 import { minusIcon, plusIcon } from "./icons-more";
 import styles from "./stepper.module.css";
@@ -23,7 +24,8 @@ export function Stepper({ value, onChange, min = 1, max = 9999, label }: Stepper
   useEffect(() => setText(String(value)), [value]);
 
   const commit = (typed: string): void => {
-    const wanted = /^\d{1,9}$/.test(typed) ? Number(typed) : value;
+    const digits = latinDigits(typed).trim();
+    const wanted = /^\d{1,9}$/.test(digits) ? Number(digits) : value;
     const inside = Math.min(max, Math.max(min, wanted));
     setText(String(inside));
     if (inside !== value) onChange(inside);

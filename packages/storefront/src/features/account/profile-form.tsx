@@ -13,7 +13,7 @@ import { initialOf } from "../../ui/initial";
 import { Picture } from "../../ui/picture";
 import { useForm } from "../../ui/use-form";
 import styles from "./profile-form.module.css";
-import { useSaveProfile } from "./queries";
+import { saveProfile } from "./save-profile";
 import { useAvatarUpload } from "./use-avatar-upload";
 import { LONGEST } from "./validation";
 
@@ -22,17 +22,16 @@ const draft = createDraft<"nickname">("profile", ["nickname"]);
 /** Avatar and nickname of the signed-in user. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useI18n();
-  const { toasts } = useShop();
-  const saveProfile = useSaveProfile();
+  const shop = useShop();
   const form = useForm<"nickname">({
     initial: { nickname: draft.read().nickname ?? user.nickname ?? "" },
     check: ({ nickname }) => ({ nickname: nickname.trim() ? undefined : "account.enterNickname" }),
     onChange: draft.write,
-    onFailure: toasts.dismiss,
+    onFailure: shop.toasts.dismiss,
     async send({ nickname }) {
-      await saveProfile(user, { nickname: nickname.trim() });
+      await saveProfile(shop, { nickname: nickname.trim() });
       draft.clear();
-      toasts.show(t("account.saved"));
+      shop.toasts.show(t("account.saved"));
     },
   });
   return (
@@ -56,7 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
 function Avatar({ user }: { user: User }) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useAvatarUpload(user);
+  const upload = useAvatarUpload();
   const { cropping } = upload;
   return (
     <div className={styles.avatar}>

@@ -5,6 +5,7 @@ import { SHORTEST } from "../../app/password-rules";
 import { paths } from "../../app/paths";
 import { useConfig } from "../../app/use-config";
 import { useI18n } from "../../i18n";
+import { latinDigits } from "../../money/digits";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { useForm } from "../../ui/use-form";
@@ -37,7 +38,7 @@ export function RegisterScreen() {
       const { userinfo } = await market.user.register({
         username: username.trim(),
         email: email.trim(),
-        code: code.trim(),
+        code: latinDigits(code).trim(),
         password,
         ...(invite_code.trim() && { invite_code: invite_code.trim() }),
       });

@@ -1,4 +1,3 @@
-import type { User } from "marketplace-sdk";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../app/market";
 import { fraction } from "../../app/photos/photo-list";
@@ -6,7 +5,7 @@ import { decodePicture } from "../../app/photos/redraw";
 import { PhotoRefused } from "../../app/photos/rules";
 import { useI18n } from "../../i18n";
 import type { AvatarCrop } from "./avatar-crop";
-import { useSaveProfile } from "./queries";
+import { saveProfile } from "./save-profile";
 
 /** A picture whose square is being chosen, with the part of the screen that does it. */
 export interface Cropping {
@@ -30,10 +29,10 @@ export interface AvatarUpload {
 }
 
 /** Uploads the square of a picture and makes it the avatar. Leaving the screen ends an upload that is under way. */
-export function useAvatarUpload(user: User): AvatarUpload {
+export function useAvatarUpload(): AvatarUpload {
   const { t } = useI18n();
-  const { market, toasts } = useShop();
-  const saveProfile = useSaveProfile();
+  const shop = useShop();
+  const { market, toasts } = shop;
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<{ part: number | undefined }>();
   const [cropping, setCropping] = useState<Cropping>();
@@ -74,7 +73,7 @@ export function useAvatarUpload(user: User): AvatarUpload {
           { signal: controller.signal, onProgress: (sent) => setProgress({ part: fraction(sent) }) },
         );
         // A refusal is shown by the client's onFailure.
-        const outcome = await market.safe(upload.then(({ url }) => saveProfile(user, { avatar: url })));
+        const outcome = await market.safe(upload.then(({ url }) => saveProfile(shop, { avatar: url })));
         if (outcome.ok) toasts.show(t("account.avatarSaved"));
       } catch (error) {
         refuse(error);

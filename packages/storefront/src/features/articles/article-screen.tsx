@@ -28,10 +28,11 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { t, date } = useI18n();
   const { queries } = useShop();
   const back = useBack(paths.faqs());
-  const { data, error, isPending, refetch } = useQuery(queries.article.detail({ article_id: id }));
-  usePageTitle(data?.title);
-  // Answered, and refused: trying again would change nothing.
+  const { data: kept, error, isPending, refetch } = useQuery(queries.article.detail({ article_id: id }));
+  // Answered, and refused: trying again would change nothing, and what was read before is taken down.
   const gone = isRefusal(error);
+  const data = gone ? undefined : kept;
+  usePageTitle(data?.title);
   const written = data?.updatetime ?? data?.createtime;
   const content = data ? withoutTitle(data.content, data.title) : "";
   return (
@@ -45,7 +46,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
             <Skeleton height="16px" width="86%" />
           </>
         )}
-        {error && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && !data && !gone && <ErrorState error={error} onRetry={() => void refetch()} />}
         {gone &&
           (missing ?? (
             <EmptyState

@@ -29,7 +29,7 @@ export function FaqsScreen() {
       <div className={styles.help}>
         <p className={styles.lead}>{t("articles.helpLead")}</p>
         {isPending && <Skeleton height="320px" radius="24px" />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && groups.length === 0 && (
           <EmptyState
             title={t("articles.emptyTitle")}

@@ -4,6 +4,7 @@ import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
+import { latinDigits } from "../../money/digits";
 import { ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
@@ -31,7 +32,11 @@ export function FundForm({ task, email, onSaved }: FundFormProps) {
     async send({ oldpassword, newpassword, password, code }) {
       if (task === "change") await market.user.fundChange({ oldpassword, newpassword });
       else
-        await market.user.fundSet({ newpassword, password, ...(task === "reset" && { code: code.trim() }) });
+        await market.user.fundSet({
+          newpassword,
+          password,
+          ...(task === "reset" && { code: latinDigits(code).trim() }),
+        });
       await Promise.all(
         [queries.user.index.key, queries.withdraw.methods.key].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
