@@ -1,5 +1,5 @@
 export { type Cart, type CartItem, type CartLine, type CartState, createCart } from "./cart";
-export { type CartGroup, isSelected } from "./cart-lines";
+export { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
 export { createFavourites, type Favourites } from "./favourites";
 export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
 export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";

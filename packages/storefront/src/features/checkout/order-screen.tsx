@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { openBasket } from "../../app/basket";
 import { LoginFirst } from "../../app/login-first";
@@ -17,6 +17,7 @@ export function OrderScreen() {
   const { session } = useShop();
   const back = useBack(paths.cart());
   const [basket] = useState(openBasket);
+  useEffect(() => basket.dispose, [basket]);
   const { lines } = useSnapshot(basket.state);
   const { loggedIn } = useSnapshot(session.state);
   const member = useMember();

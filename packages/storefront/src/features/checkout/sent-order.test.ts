@@ -57,3 +57,13 @@ test("where the storage is closed it waits in this page", () => {
   here.clear();
   expect(here.isWaiting()).toBe(false);
 });
+
+test("its lines are read without following the page's events, however often they are shown", () => {
+  const listen = vi.fn();
+  vi.stubGlobal("addEventListener", listen);
+  const here = openSentOrder("7");
+  here.write(order);
+  here.groups();
+  here.groups();
+  expect(listen).not.toHaveBeenCalled();
+});

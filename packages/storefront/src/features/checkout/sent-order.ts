@@ -1,4 +1,4 @@
-import { type CartLine, createCart } from "marketplace-sdk/state";
+import { type CartLine, groupLines } from "marketplace-sdk/state";
 import { createRecords } from "marketplace-sdk/storage";
 import { createDraft } from "../../app/draft";
 import { unansweredOf } from "../../app/unanswered";
@@ -20,7 +20,7 @@ export function openSentOrder(member: string) {
   const fields = createDraft("order", FIELDS, store);
   return {
     /** Its lines by store, as a cart groups them. */
-    groups: () => createCart({ records }).groups(),
+    groups: () => groupLines(records.read("shopCart") ?? []),
     /** Whether it still waits; another tab may have its answer. */
     isWaiting: (): boolean => (records.read("shopCart") ?? []).length > 0,
     read(): SentOrder | undefined {
