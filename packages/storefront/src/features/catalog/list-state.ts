@@ -1,4 +1,5 @@
 import type { Input } from "marketplace-sdk";
+import { isId } from "../../app/is-id";
 import type { ListQuery } from "../../app/paths";
 import { ROWS } from "../../app/rows";
 import { type PriceRange, readPrice, tidyRange } from "./price";
@@ -32,7 +33,7 @@ export function readListState(search: string): ListState {
   return {
     tab: oneOf(LIST_TABS, query.get("tab")) ?? "all",
     order: query.get("order") === "desc" ? "desc" : "asc",
-    pid: /^\d{1,20}$/.test(pid) && !/^0+$/.test(pid) ? pid : undefined,
+    pid: isId(pid) && !/^0+$/.test(pid) ? pid : undefined,
     flag: oneOf(FLAGS, query.get("flag")),
     free: query.get("free") === "1",
     ...tidyRange({ min: priceOf(query.get("min")), max: priceOf(query.get("max")) }),

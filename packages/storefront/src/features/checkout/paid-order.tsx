@@ -8,7 +8,7 @@ import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
 import styles from "./checkout.module.css";
 import { DoneCard } from "./done-card";
-import { isSome } from "./pay-state";
+import { isPositive } from "./pay-state";
 import { usePay } from "./use-pay";
 
 /** What the payment says of itself: thanks only when it is settled. */
@@ -44,7 +44,7 @@ export function PaidOrder({ no }: { no: string }) {
       details={only && others.length === 0 ? paths.orderDetail(only) : paths.order("paid")}
     >
       <Amounts rows={[{ name: t("checkout.paid"), amount: total }]} currency={currency} />
-      {isSome(credit_money) && (
+      {isPositive(credit_money) && (
         <p className={styles.note}>
           {t("checkout.paidOver", { money: isolate(money(credit_money, currency)) })}
         </p>

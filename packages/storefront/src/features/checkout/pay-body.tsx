@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton";
 import styles from "./checkout.module.css";
 import { PayChoice } from "./pay-choice";
 import { PayInvoice } from "./pay-invoice";
-import { isSome, payState } from "./pay-state";
+import { isPositive, payState } from "./pay-state";
 import { usePay } from "./use-pay";
 
 /** The payment's state: one sentence and one next step each. */
@@ -94,7 +94,7 @@ function Over({ pay }: { pay: Pay }) {
       />
     );
   }
-  if (isSome(credit_money)) {
+  if (isPositive(credit_money)) {
     return (
       <EmptyState
         title={t("checkout.lateTitle")}

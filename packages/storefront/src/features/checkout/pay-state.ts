@@ -23,14 +23,14 @@ export function payState(pay: Pay): PayState {
 
 /** Whether some coins have come and more are needed. */
 export const isPartly = ({ additional_status, address, amount_due }: Pay): boolean =>
-  additional_status === "paid_partial" && Boolean(address) && isSome(amount_due);
+  additional_status === "paid_partial" && Boolean(address) && isPositive(amount_due);
 
 /** Whether nothing can change any more. Coins may still come to an address after its time, for a day. */
 export const isFinal = (pay: Pay): boolean =>
   pay.status === "settled" || pay.status === "invalid" || (pay.status === "expired" && !pay.address);
 
-/** Whether there is something of it. */
-export const isSome = (amount: string | undefined): amount is string =>
+/** Whether an amount is there and above zero. */
+export const isPositive = (amount: string | undefined): amount is string =>
   amount !== undefined && compareDecimals(amount, "0") > 0;
 
 /** What lacks of `total`; undefined when `money` covers it. Decimal strings. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Id, Input, PurchaseRequest } from "marketplace-sdk";
 import { useSnapshot } from "valtio";
+import { isId } from "../../app/is-id";
 import { STALE, useShop } from "../../app/market";
 import { requestSearch } from "../../app/request-search";
 import { takeAnswer } from "../../app/take-answer";
@@ -21,7 +22,7 @@ export function useOwnRequests() {
 /** @param id from the address; the contract's ids are numbers */
 export function useRequest(id: string) {
   const { queries } = useShop();
-  return useQuery({ ...queries.request.info({ id }), enabled: /^\d{1,20}$/.test(id) });
+  return useQuery({ ...queries.request.info({ id }), enabled: isId(id) });
 }
 
 /** Countries in the reader's language; none while they are missing. */
