@@ -91,18 +91,30 @@ test("removing and clearing come back by undo", async ({ page }) => {
   await expect(page.getByText("Removed from the cart")).toBeVisible();
   await expect(line(page, TEAPOT)).toBeHidden();
   await expect(total(page)).toContainText("33.40 USDT");
+  // What is done before undo is pressed stays done.
+  await line(page, MICROPHONE).getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line(page, TEAPOT)).toBeVisible();
-  await expect(total(page)).toContainText("50.20 USDT");
+  await expect(total(page)).toContainText("83.60 USDT");
 
   await page.getByRole("button", { name: "Clear the cart" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(total(page)).toContainText("50.20 USDT");
+  await expect(total(page)).toContainText("83.60 USDT");
 
   await page.getByRole("button", { name: "Clear the cart" }).click();
   await page.getByRole("link", { name: "Find something good" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+});
+
+test("undo of adding takes the product out again and leaves the ticks alone", async ({ page }) => {
+  await fillCart(page);
+  await page.getByRole("link", { name: /^Open the cart/ }).click();
+  const tick = page.getByRole("checkbox", { name: `Select ${TEAPOT}` });
+  await tick.uncheck();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, MICROPHONE)).toBeHidden();
+  await expect(tick).not.toBeChecked();
 });
 
 test("Buy Now leads to the order of that product alone and leaves the cart as it is", async ({ page }) => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { lineKey, putBack } from "../../app/put-back";
 import { RecentProducts } from "../../app/recent-products";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
@@ -24,23 +25,19 @@ export function CartScreen() {
   const drift = useDrift();
   const [places] = useState<StorePlaces>(() => new Map());
 
-  const undo = useCallback(
-    (text: string, before: readonly CartLine[]) =>
-      toasts.show(text, { action: { label: t("ui.undo"), onPress: () => cart.restore(before) } }),
+  const drop = useCallback(
+    (text: string, change: () => void) => {
+      const before = cart.state.lines;
+      change();
+      const after = cart.state.lines;
+      const onPress = (): void => cart.restore(putBack(before, after, cart.state.lines, lineKey));
+      toasts.show(text, { action: { label: t("ui.undo"), onPress } });
+    },
     [cart, toasts, t],
   );
-  const clear = (): void => {
-    const before = cart.state.lines;
-    cart.clear();
-    undo(t("cart.cleared"), before);
-  };
   const remove = useCallback(
-    (line: CartLine) => {
-      const before = cart.state.lines;
-      cart.removeAt(before.indexOf(line));
-      undo(t("cart.removed"), before);
-    },
-    [cart, undo, t],
+    (line: CartLine) => drop(t("cart.removed"), () => void cart.removeAt(cart.state.lines.indexOf(line))),
+    [cart, drop, t],
   );
 
   if (lines.length === 0) {
@@ -61,7 +58,13 @@ export function CartScreen() {
     <>
       <TopBar
         title={t("shell.cart")}
-        actions={<IconButton icon={trashIcon} label={t("cart.clear")} onClick={clear} />}
+        actions={
+          <IconButton
+            icon={trashIcon}
+            label={t("cart.clear")}
+            onClick={() => drop(t("cart.cleared"), cart.clear)}
+          />
+        }
       />
       <div className={styles.groups}>
         {inPlace(cart.groups(), places).map((group) => (

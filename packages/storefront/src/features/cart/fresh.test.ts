@@ -1,6 +1,7 @@
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { type Asked, freshen, lineKey } from "./fresh";
+import { lineKey } from "../../app/put-back";
+import { type Asked, freshen } from "./fresh";
 
 const line = (fields: Partial<CartLine> = {}): CartLine => ({
   id: 7,

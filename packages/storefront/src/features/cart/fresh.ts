@@ -1,5 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
+import { lineKey } from "../../app/put-back";
 import { compareDecimals } from "../../money/decimal";
 
 /** What the shop has said of a product: `null` when it is no longer sold. */
@@ -14,9 +15,6 @@ export interface Freshened {
   lines: readonly CartLine[];
   drift: ReadonlyMap<string, Drift>;
 }
-
-/** Names a line: product, store and variant. */
-export const lineKey = ({ id, shopId, skuId }: CartLine): string => `${id}/${shopId}/${skuId ?? ""}`;
 
 /**
  * Gives the lines of one product the price and the stock of today. What the buyer decides stays as it is: the pieces and

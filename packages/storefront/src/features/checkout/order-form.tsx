@@ -1,5 +1,4 @@
 import type { Cart, CartLine } from "marketplace-sdk/state";
-import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
 import { ErrorState } from "../../ui/error-state";
@@ -10,10 +9,11 @@ import styles from "./checkout.module.css";
 import { MethodChoice } from "./method-choice";
 import { NothingToOrder } from "./nothing-to-order";
 import { OrderBar } from "./order-bar";
-import { generalProblem, groupViews, lineKey } from "./order-view";
+import { generalProblem, groupViews } from "./order-view";
 import { methodViews } from "./pay-state";
 import { StoreBlock } from "./store-block";
 import { useOrderDraft } from "./use-order-draft";
+import { useOrderLines } from "./use-order-lines";
 import { usePlaceOrder } from "./use-place-order";
 import { usePreview } from "./use-preview";
 
@@ -31,9 +31,9 @@ export interface OrderFormProps {
 /** Address, goods by store, sums, way to pay, and the one button. An order that was sent before comes before another. */
 export function OrderForm({ basket, lines, member }: OrderFormProps) {
   const { t } = useI18n();
-  const { toasts } = useShop();
   const [draft, change] = useOrderDraft();
   const order = usePlaceOrder(member, basket, change);
+  const { leaveOut, take } = useOrderLines(basket, order.forget);
   const { sent } = order;
   const unsure = sent !== undefined;
   const { preview, refused, failure, isOld, refetch, before, former, accept } = usePreview(
@@ -48,20 +48,6 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
 
   const groups = groupViews(unsure ? order.sentGroups() : basket.groups(), preview, refused);
   const problem = generalProblem(preview, refused);
-  const leaveOut = (line: CartLine): void => {
-    const kept = basket.state.lines;
-    order.forget();
-    basket.restore(kept.filter((row) => lineKey(row) !== lineKey(line)));
-    toasts.show(t("checkout.leftOut"), {
-      action: { label: t("ui.undo"), onPress: () => basket.restore(kept) },
-    });
-  };
-  const take = (line: CartLine, left: number): void => {
-    order.forget();
-    basket.restore(
-      basket.state.lines.map((row) => (lineKey(row) === lineKey(line) ? { ...row, num: left } : row)),
-    );
-  };
   const place = (): void => {
     if (unsure) void order.place();
     else if (preview?.price_token && preview.address) {

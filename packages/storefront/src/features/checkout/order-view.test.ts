@@ -5,7 +5,7 @@ import {
   generalProblem,
   groupViews,
   isChanged,
-  lineKey,
+  offerKey,
   orderItems,
   type Preview,
   refusedBy,
@@ -128,7 +128,7 @@ test("a change is another total or another price", () => {
   expect(isChanged(before, preview("14.20", "27.10"))).toBe(true);
   const dearer = preview("15.00", "26.10");
   expect(isChanged(before, dearer)).toBe(true);
-  expect(formerPrices(before, dearer)).toEqual(new Map([[lineKey(teapot), "14.20"]]));
+  expect(formerPrices(before, dearer)).toEqual(new Map([[offerKey(teapot), "14.20"]]));
 });
 
 test.each([

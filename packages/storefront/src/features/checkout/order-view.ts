@@ -102,18 +102,18 @@ export const orderItems = (lines: readonly CartLine[]): Input<"order.preview">["
     ...(skuId !== undefined && { sku_id: skuId }),
   }));
 
-/** Prices of one piece that are others than before, by {@link lineKey}. */
+/** Prices of one piece that are others than before, by {@link offerKey}. */
 export function formerPrices(before: Preview, now: Preview): ReadonlyMap<string, string> {
   const rows = (preview: Preview) =>
-    preview.groups.flatMap(({ goods }) => goods.map((row) => [goodsKey(row), row.price] as const));
+    preview.groups.flatMap(({ goods }) => goods.map((row) => [rowKey(row), row.price] as const));
   const today = new Map(rows(now));
   return new Map(rows(before).filter(([key, price]) => today.has(key) && today.get(key) !== price));
 }
 
-const goodsKey = ({ pro_id, sku_id }: PreviewGoods): string => `${pro_id}/${sku_id || 0}`;
+const rowKey = ({ pro_id, sku_id }: PreviewGoods): string => `${pro_id}/${sku_id || 0}`;
 
-/** Names a line within an order. */
-export const lineKey = ({ id, skuId }: CartLine): string => `${id}/${skuId || 0}`;
+/** Names what a line orders, as the server does: product and variant, without the store. */
+export const offerKey = ({ id, skuId }: CartLine): string => `${id}/${skuId || 0}`;
 
 /** Whether what the buyer would pay, or for what, is no longer what was shown. */
 export const isChanged = (before: Preview, now: Preview): boolean =>

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { storeIcon } from "../../ui/icons";
 import { Money } from "../../ui/money";
 import styles from "./checkout.module.css";
-import { type GroupView, type LineView, lineKey } from "./order-view";
+import { type GroupView, type LineView, offerKey } from "./order-view";
 
 /** Props of {@link StoreBlock}. */
 export interface StoreBlockProps {
@@ -38,10 +38,10 @@ export function StoreBlock({ group, currency, isOnly, former, ...on }: StoreBloc
       </h2>
       <ul>
         {lines.map(({ line, goods, problem }) => (
-          <GoodsLine key={lineKey(line)} goods={goods} currency={currency} to={paths.goods(line.id)}>
-            {former?.has(lineKey(line)) && (
+          <GoodsLine key={offerKey(line)} goods={goods} currency={currency} to={paths.goods(line.id)}>
+            {former?.has(offerKey(line)) && (
               <p>
-                <Money amount={former.get(lineKey(line)) ?? ""} currency={currency} tone="past" />
+                <Money amount={former.get(offerKey(line)) ?? ""} currency={currency} tone="past" />
               </p>
             )}
             {problem && <LineProblem line={line} problem={problem} {...on} />}

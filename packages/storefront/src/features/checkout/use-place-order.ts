@@ -8,7 +8,7 @@ import { paths } from "../../app/paths";
 import { isSettled } from "../../app/settled";
 import { useI18n } from "../../i18n";
 import { failureText } from "../../ui/failure-text";
-import { lineKey, orderItems } from "./order-view";
+import { offerKey, orderItems } from "./order-view";
 import { openSentOrder, type SentOrder } from "./sent-order";
 import type { ChangeDraft } from "./use-order-draft";
 
@@ -47,8 +47,8 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
     setSent(undefined);
   };
   const finish = ({ lines, origin, method = "" }: SentOrder): void => {
-    const ordered = new Set(lines.map(lineKey));
-    const isLeft = (line: CartLine): boolean => !ordered.has(lineKey(line));
+    const ordered = new Set(lines.map(offerKey));
+    const isLeft = (line: CartLine): boolean => !ordered.has(offerKey(line));
     if (origin === "cart") {
       cart.restore(cart.state.lines.filter(isLeft));
       cart.flush();

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useSnapshot } from "valtio";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { putBack } from "../../app/put-back";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -12,7 +13,7 @@ import { ProductCard } from "../../ui/product-card";
 import { TopBar } from "../../ui/top-bar";
 import { WindowedGrid } from "../../ui/windowed-grid";
 import styles from "./favourites-screen.module.css";
-import { cardOf, putBack } from "./saved";
+import { cardOf } from "./saved";
 
 /** The favourites (specification sections 2 and 4). They live on this device, so they work without a connection. */
 export function FavouritesScreen() {
@@ -25,8 +26,10 @@ export function FavouritesScreen() {
     (text: string, change: () => void) => {
       const before = favourites.state.products;
       change();
-      const undo = (): void => favourites.restore(putBack(before, favourites.state.products));
-      toasts.show(text, { action: { label: t("ui.undo"), onPress: undo } });
+      const after = favourites.state.products;
+      const onPress = (): void =>
+        favourites.restore(putBack(before, after, favourites.state.products, ({ id }) => `${id}`));
+      toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [favourites, toasts, t],
   );

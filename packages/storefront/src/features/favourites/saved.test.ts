@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, putBack } from "./saved";
+import { cardOf } from "./saved";
 
 describe("cardOf", () => {
   const nameOf = (id: number | string): string => `Product ${id}`;
@@ -12,23 +12,5 @@ describe("cardOf", () => {
   it("names a product by its id when nothing else is known of it", () => {
     expect(cardOf({ id: "77" }, nameOf)).toMatchObject({ id: "77", title: "Product 77", price: undefined });
     expect(cardOf({ id: 7, title: "" }, nameOf).title).toBe("Product 7");
-  });
-});
-
-describe("putBack", () => {
-  it("puts a removed product where it was", () => {
-    expect(putBack([{ id: 1 }, { id: 2 }, { id: 3 }], [{ id: 1 }, { id: 3 }])).toEqual([
-      { id: 1 },
-      { id: 2 },
-      { id: 3 },
-    ]);
-  });
-
-  it("keeps what was saved since, ids compared as strings", () => {
-    expect(putBack([{ id: 1 }, { id: 2 }], [{ id: "2" }, { id: 9 }])).toEqual([
-      { id: 1 },
-      { id: 2 },
-      { id: 9 },
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartItem, findLine, findProblem, stockOf } from "./purchase";
+import { cartItem, findProblem, piecesIn, stockOf, takeBack } from "./purchase";
 import { toView } from "./view";
 
 const plain = toView({
@@ -82,15 +82,41 @@ describe("cartItem", () => {
   });
 });
 
-describe("findLine", () => {
+describe("piecesIn", () => {
   const lines = [
-    { id: 1003, shopId: 1, shopName: "", num: 1 },
-    { id: "1003", shopId: "1", shopName: "", num: 1, skuId: "32" },
+    { id: 1003, shopId: 1, shopName: "", num: 4 },
+    { id: "1003", shopId: "1", shopName: "", num: 2, skuId: "32" },
   ];
 
   it("tells variants apart and compares ids as text", () => {
-    expect(findLine(lines, { id: 1003, shopId: 1, skuId: 32 })).toBe(1);
-    expect(findLine(lines, { id: "1003", shopId: 1 })).toBe(0);
-    expect(findLine(lines, { id: 1003, shopId: 2 })).toBe(-1);
+    expect(piecesIn(lines, { id: 1003, shopId: 1, shopName: "", skuId: 32 })).toBe(2);
+    expect(piecesIn(lines, { id: "1003", shopId: "1", shopName: "" })).toBe(4);
+    expect(piecesIn(lines, { id: 1003, shopId: 2, shopName: "" })).toBe(0);
+  });
+});
+
+describe("takeBack", () => {
+  const item = cartItem(plain, []);
+  const other = { id: 1, shopId: 1, shopName: "", num: 1, checked: false };
+
+  it("takes what was added away again and nothing else: ticks and other lines stay as they are now", () => {
+    expect(takeBack([other, { ...item, num: 3 }], item, 3, 0)).toEqual([other]);
+    expect(takeBack([{ ...item, num: 5, checked: false }, other], item, 3, 2)).toEqual([
+      { ...item, num: 2, checked: false },
+      other,
+    ]);
+  });
+
+  it.each([
+    ["more were added since", 7, 4],
+    ["some of them were taken out since", 4, 2],
+    ["all of them were taken out since", 2, 2],
+    ["more than those were taken out since", 1, 1],
+  ])("never takes more than what was added: %s", (_, num, left) => {
+    expect(takeBack([{ ...item, num }], item, 3, 2)).toEqual([{ ...item, num: left }]);
+  });
+
+  it("has nothing to take back once the line is gone", () => {
+    expect(takeBack([other], item, 3, 0)).toEqual([other]);
   });
 });

@@ -1,5 +1,4 @@
-import type { Id } from "marketplace-sdk";
-import type { CartItem, CartLine } from "marketplace-sdk/state";
+import { type CartItem, type CartLine, isSameLine } from "marketplace-sdk/state";
 import { type Choice, choiceText, chosenSku, fitting, missing } from "./variants";
 import type { ProductView } from "./view";
 
@@ -52,14 +51,23 @@ export function cartItem(product: ProductView, choice: Choice): CartItem {
   };
 }
 
-/** Position of the line that `item` would be added to; -1 without one. Ids compare as strings. */
-export function findLine(
-  lines: readonly CartLine[],
-  item: Pick<CartItem, "id" | "shopId" | "skuId">,
-): number {
-  const same = (one: Id | undefined, other: Id | undefined): boolean =>
-    String(one ?? "") === String(other ?? "");
-  return lines.findIndex(
-    (line) => same(line.id, item.id) && same(line.shopId, item.shopId) && same(line.skuId, item.skuId),
-  );
-}
+/** Pieces of `item` that lie in the cart already. */
+export const piecesIn = (lines: readonly CartLine[], item: CartItem): number =>
+  lines.find((line) => isSameLine(line, item))?.num ?? 0;
+
+/**
+ * Undo of adding `num` pieces to the `already` there were: they are gone again. Whatever else has happened to the cart
+ * since then stays as it is `now`.
+ */
+export const takeBack = (
+  now: readonly CartLine[],
+  item: CartItem,
+  num: number,
+  already: number,
+): readonly CartLine[] =>
+  now.flatMap((line) => {
+    if (!isSameLine(line, item)) return [line];
+    // Who has taken some out meanwhile has the rest of them taken back.
+    const left = Math.min(line.num, Math.max(already, line.num - num));
+    return left > 0 ? [{ ...line, num: left }] : [];
+  });

@@ -2,7 +2,7 @@ import { fillBasket } from "../../app/basket";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { cartItem, findLine, findProblem, type PurchaseProblem } from "./purchase";
+import { cartItem, findProblem, type PurchaseProblem, piecesIn, takeBack } from "./purchase";
 import type { Choice } from "./variants";
 import type { ProductView } from "./view";
 
@@ -20,12 +20,13 @@ export function usePurchase(product: ProductView): Purchase {
   return {
     add(choice, num) {
       const item = cartItem(product, choice);
-      const before = cart.state.lines;
-      const problem = findProblem(product, choice, num, before[findLine(before, item)]?.num);
+      const already = piecesIn(cart.state.lines, item);
+      const problem = findProblem(product, choice, num, already);
       if (problem) return problem;
       cart.add(item, num);
+      const undo = (): void => cart.restore(takeBack(cart.state.lines, item, num, already));
       toasts.show(t("product.added", { title: product.title }), {
-        action: { label: t("ui.undo"), onPress: () => cart.restore(before) },
+        action: { label: t("ui.undo"), onPress: undo },
       });
       return undefined;
     },
