@@ -78,7 +78,13 @@ export function createTransport(options: MarketplaceOptions) {
     });
     call.reject(error);
     // Login, social login and registration: their failures belong to the caller (specification section 8).
-    if (kind === "aborted" || error.isUnauthorized || /^user\.(login|reg)/.test(call.target.id)) return;
+    if (
+      kind === "aborted" ||
+      error.isUnauthorized ||
+      call.own.quiet ||
+      /^user\.(login|reg)/.test(call.target.id)
+    )
+      return;
     quiet(
       () => (options.isOnline?.() ?? globalThis.navigator?.onLine) !== false && options.onFailure?.(error),
     );

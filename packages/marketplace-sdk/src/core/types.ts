@@ -46,6 +46,8 @@ export interface CallOptions {
    * never called.
    */
   onProgress?: ((progress: Progress) => unknown) | undefined;
+  /** Keeps a failure from the client's `onFailure`: who asked says it, or nobody needs to know. */
+  quiet?: boolean | undefined;
   /** Lets the request outlive the page that sent it, where the platform can: for small bodies. */
   keepalive?: boolean | undefined;
 }
@@ -155,7 +157,7 @@ export interface MarketplaceOptions {
    */
   onUnauthorized?: ((event: { operation: string; ended: boolean }) => unknown) | undefined;
   /**
-   * A failure to show to the user: not while offline, not for 401, not for aborted calls and not for login, social
+   * A failure to show to the user: not while offline, not for 401, not for aborted or quiet calls and not for login, social
    * login and registration, whose failures belong to the caller (specification section 8).
    */
   onFailure?: ((error: MarketplaceError) => unknown) | undefined;

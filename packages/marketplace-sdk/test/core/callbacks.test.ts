@@ -101,6 +101,7 @@ describe("onFailure", () => {
     expect(
       await show(envelope(0), (market) => market.user.index(undefined, { signal: AbortSignal.abort() })),
     ).toEqual([]);
+    expect(await show(envelope(0), (market) => market.user.index(undefined, { quiet: true }))).toEqual([]);
   });
 });
 
