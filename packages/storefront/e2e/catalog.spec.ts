@@ -67,6 +67,7 @@ test("filters are checked, put in order, shown, and taken away one by one", asyn
   await page.goto("/product");
   await page.getByRole("button", { name: "Filter" }).click();
   const sheet = page.getByRole("dialog", { name: "Filter" });
+  await expect(sheet.getByRole("button", { name: "Show 48 products" })).toBeVisible();
   await sheet.getByLabel("Lowest price").fill("cheap");
   await sheet.getByRole("button", { name: "Show products" }).click();
   await expect(sheet.getByLabel("Lowest price")).toHaveAccessibleDescription(/enter an amount/);
@@ -74,7 +75,7 @@ test("filters are checked, put in order, shown, and taken away one by one", asyn
   await sheet.getByLabel("Lowest price").fill("50");
   await sheet.getByLabel("Highest price").fill("10");
   await sheet.getByLabel("Only with free shipping").check();
-  await sheet.getByRole("button", { name: "Show products" }).click();
+  await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();
   await expect(page).toHaveURL("/product?min=10&max=50&free=1");
   await expect(page.getByRole("button", { name: "Filter, 2 set" })).toBeFocused();
   await page.getByRole("link", { name: "Remove the filter Free shipping" }).click();
@@ -83,6 +84,49 @@ test("filters are checked, put in order, shown, and taken away one by one", asyn
   await page.getByRole("link", { name: "Remove the filter 10 to 50 USDT" }).click();
   await expect(page).toHaveURL("/product");
   await expect(page.getByText("48 products")).toBeVisible();
+});
+
+test.describe("with a server that is out of reach at last", () => {
+  test.use({ allowed: /net::ERR_FAILED/ });
+
+  test("the filters say how many products they leave; nothing left is said, a server out of reach is not", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let total = 7;
+    await page.route("**/api/index/pro", async (route) => {
+      const body = route.request().postData() ?? "";
+      if (!/"limit":1\b/.test(body)) return route.continue();
+      asked.push(body);
+      if (total < 0) return route.abort();
+      const row = { total, per_page: 1, current_page: 1, last_page: total, data: [] };
+      return route.fulfill({ json: { code: 1, msg: "", time: 1, data: row } });
+    });
+    await page.goto("/product");
+    await page.getByRole("button", { name: "Filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filter" });
+    await expect(sheet.getByRole("button", { name: "Show 7 products" })).toBeVisible();
+    total = 1;
+    await sheet.getByLabel("Highest price").pressSequentially("12.50");
+    await expect(sheet.getByRole("button", { name: "Show 1 product" })).toBeVisible();
+    expect(asked.at(-1)).toContain("12.5");
+    // One question as it opened; a number that is being typed asks once, not with each digit.
+    expect(asked.length).toBeLessThanOrEqual(3);
+    await expect(sheet.getByRole("status")).toBeEmpty();
+
+    total = 0;
+    await sheet.getByLabel("Only with free shipping").check();
+    await expect(sheet.getByRole("button", { name: "Show 0 products" })).toBeEnabled();
+    await expect(sheet.getByRole("status")).toHaveText("Nothing fits these filters");
+
+    total = -1;
+    await sheet.getByRole("button", { name: "Reset" }).click();
+    await sheet.getByLabel("Lowest price").fill("33");
+    await expect(sheet.getByRole("button", { name: "Show products" })).toBeVisible();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    // Nobody asked for the number, so nobody is told that it did not come.
+    await expect(page.getByText(/connection/i)).toBeHidden();
+  });
 });
 
 test("the classification leads into a category and on to the ones beside it", async ({ page }) => {

@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { Sheet } from "../../ui/sheet";
+import { draftOf, type FilterDraft, readDraft } from "./filter-draft";
 import styles from "./filter-sheet.module.css";
 import type { ListState } from "./list-state";
-import { isSameRange, PRICE_STEPS, type PriceRange, readPrice, tidyRange } from "./price";
+import { isSameRange, PRICE_STEPS, type PriceRange, readPrice } from "./price";
 import { useRangeText } from "./queries";
+import { useCount } from "./use-count";
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps {
@@ -22,55 +24,86 @@ export interface FilterSheetProps {
 export function FilterSheet({ open, state, currency, onClose, onApply }: FilterSheetProps) {
   const { t } = useI18n();
   const form = useId();
+  const [changed, setChanged] = useState<FilterDraft>();
+  const shown = useMemo(() => draftOf(state), [state]);
+  const draft = changed ?? shown;
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setChanged(undefined);
+        onClose();
+      }}
       title={t("catalog.filter")}
       footer={
         <div className={styles.actions}>
           <Button variant="quiet" type="reset" form={form}>
             {t("catalog.reset")}
           </Button>
-          <Button type="submit" form={form} block>
-            {t("catalog.apply")}
-          </Button>
+          <ShowButton form={form} state={state} draft={draft} />
         </div>
       }
     >
-      {open && <FilterForm id={form} state={state} currency={currency} onApply={onApply} />}
+      {open && (
+        <FilterForm
+          id={form}
+          state={state}
+          draft={draft}
+          currency={currency}
+          onChange={(fields) => setChanged({ ...draft, ...fields })}
+          onApply={onApply}
+        />
+      )}
     </Sheet>
+  );
+}
+
+interface ShowButtonProps {
+  form: string;
+  state: ListState;
+  draft: FilterDraft;
+}
+
+/** Shows the list, and says how long it is going to be. */
+function ShowButton({ form, state, draft }: ShowButtonProps) {
+  const { t } = useI18n();
+  const count = useCount(state, draft);
+  return (
+    <>
+      <Button type="submit" form={form} block>
+        {count === undefined ? t("catalog.apply") : t("catalog.show", { count })}
+      </Button>
+      {/* Other numbers are read with the button: said one after the other they would only disturb. */}
+      <span className="visually-hidden" role="status">
+        {count === 0 && t("catalog.filteredTitle")}
+      </span>
+    </>
   );
 }
 
 interface FilterFormProps extends Pick<FilterSheetProps, "state" | "currency" | "onApply"> {
   id: string;
+  draft: FilterDraft;
+  onChange: (fields: Partial<FilterDraft>) => void;
 }
 
-function FilterForm({ id, state, currency, onApply }: FilterFormProps) {
+function FilterForm({ id, state, draft, currency, onChange, onApply }: FilterFormProps) {
   const { t } = useI18n();
   const rangeText = useRangeText(undefined);
   const heading = useId();
-  const [low, setLow] = useState(state.min ?? "");
-  const [high, setHigh] = useState(state.max ?? "");
-  const [free, setFree] = useState(state.free);
   const [tried, setTried] = useState(false);
+  const { low, high, free } = draft;
   const min = readPrice(low);
   const max = readPrice(high);
   const errorOf = (price: string | null | undefined) =>
     tried && price === null ? t("catalog.badPrice") : undefined;
-  const pick = (range: PriceRange): void => {
-    setLow(range.min ?? "");
-    setHigh(range.max ?? "");
-  };
+  const pick = ({ min: from = "", max: to = "" }: PriceRange): void => onChange({ low: from, high: to });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (min === null || max === null) {
-      event.currentTarget.querySelectorAll("input")[min === null ? 0 : 1]?.focus();
-      return;
-    }
-    onApply({ ...state, ...tidyRange({ min, max }), free });
+    const next = readDraft(state, draft);
+    if (next) onApply(next);
+    else event.currentTarget.querySelectorAll("input")[min === null ? 0 : 1]?.focus();
   };
   return (
     <form
@@ -78,10 +111,7 @@ function FilterForm({ id, state, currency, onApply }: FilterFormProps) {
       className={styles.form}
       noValidate
       onSubmit={submit}
-      onReset={() => {
-        pick({});
-        setFree(false);
-      }}
+      onReset={() => onChange({ low: "", high: "", free: false })}
     >
       <section className={styles.group} aria-labelledby={heading}>
         <h3 id={heading}>
@@ -112,7 +142,7 @@ function FilterForm({ id, state, currency, onApply }: FilterFormProps) {
             maxLength={16}
             value={low}
             error={errorOf(min)}
-            onChange={(event) => setLow(event.target.value)}
+            onChange={(event) => onChange({ low: event.target.value })}
           />
           <Field
             label={t("catalog.highest")}
@@ -121,13 +151,13 @@ function FilterForm({ id, state, currency, onApply }: FilterFormProps) {
             maxLength={16}
             value={high}
             error={errorOf(max)}
-            onChange={(event) => setHigh(event.target.value)}
+            onChange={(event) => onChange({ high: event.target.value })}
           />
         </div>
       </section>
       <section className={styles.group}>
         <h3>{t("catalog.shipping")}</h3>
-        <Checkbox checked={free} onChange={(event) => setFree(event.target.checked)}>
+        <Checkbox checked={free} onChange={(event) => onChange({ free: event.target.checked })}>
           {t("catalog.freeOnly")}
         </Checkbox>
       </section>

@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "Nur mit Gratisversand",
   reset: "Zurücksetzen",
   apply: "Produkte anzeigen",
+  show: { one: "{{count}} Produkt anzeigen", other: "{{count}} Produkte anzeigen" },
   clear: "Filter löschen",
   filteredTitle: "Keine passenden Produkte",
   filteredText: "Versuchen Sie es mit einer größeren Preisspanne.",

@@ -24,6 +24,7 @@ export const catalog = {
   freeOnly: "Only with free shipping",
   reset: "Reset",
   apply: "Show products",
+  show: { one: "Show {{count}} product", other: "Show {{count}} products" },
   clear: "Clear the filters",
   filteredTitle: "Nothing fits these filters",
   filteredText: "A wider price range may help.",

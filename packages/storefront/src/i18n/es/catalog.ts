@@ -29,6 +29,11 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "Solo con envío gratis",
   reset: "Restablecer",
   apply: "Ver productos",
+  show: {
+    one: "Ver {{count}} producto",
+    many: "Ver {{count}} de productos",
+    other: "Ver {{count}} productos",
+  },
   clear: "Borrar filtros",
   filteredTitle: "Nada coincide con estos filtros",
   filteredText: "Prueba con un rango de precios más amplio.",

@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "सिर्फ़ मुफ़्त शिपिंग वाले",
   reset: "रीसेट करें",
   apply: "प्रोडक्ट देखें",
+  show: { one: "{{count}} प्रोडक्ट देखें", other: "{{count}} प्रोडक्ट देखें" },
   clear: "फ़िल्टर हटाएँ",
   filteredTitle: "इन फ़िल्टर से कुछ नहीं मिला",
   filteredText: "क़ीमत की सीमा बढ़ाकर देखें।",

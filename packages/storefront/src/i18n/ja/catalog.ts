@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "送料無料のみ",
   reset: "リセット",
   apply: "商品を表示",
+  show: { other: "{{count}}点を表示" },
   clear: "条件をクリア",
   filteredTitle: "条件に合う商品がありません",
   filteredText: "価格帯を広げてみてください。",

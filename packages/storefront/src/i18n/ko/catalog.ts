@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "무료배송만 보기",
   reset: "초기화",
   apply: "상품 보기",
+  show: { other: "상품 {{count}}개 보기" },
   clear: "필터 초기화",
   filteredTitle: "조건에 맞는 상품이 없습니다",
   filteredText: "가격대를 넓혀 보세요.",

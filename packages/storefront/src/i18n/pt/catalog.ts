@@ -29,6 +29,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "Só com frete grátis",
   reset: "Limpar",
   apply: "Ver produtos",
+  show: { one: "Ver {{count}} produto", many: "Ver {{count}} de produtos", other: "Ver {{count}} produtos" },
   clear: "Limpar filtros",
   filteredTitle: "Nada corresponde a estes filtros",
   filteredText: "Tente uma faixa de preço maior.",

@@ -30,6 +30,12 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "Только с\u00a0бесплатной доставкой",
   reset: "Сбросить",
   apply: "Показать товары",
+  show: {
+    one: "Показать {{count}} товар",
+    few: "Показать {{count}} товара",
+    many: "Показать {{count}} товаров",
+    other: "Показать {{count}} товара",
+  },
   clear: "Сбросить фильтры",
   filteredTitle: "Ничего не подошло",
   filteredText: "Попробуйте расширить диапазон цен.",

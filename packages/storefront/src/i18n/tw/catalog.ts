@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "只看免運商品",
   reset: "重設",
   apply: "查看商品",
+  show: { other: "查看 {{count}} 件商品" },
   clear: "清除篩選條件",
   filteredTitle: "沒有符合條件的商品",
   filteredText: "不妨放寬價格範圍再試試。",

@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "Chỉ hàng miễn phí vận chuyển",
   reset: "Đặt lại",
   apply: "Xem sản phẩm",
+  show: { other: "Xem {{count}} sản phẩm" },
   clear: "Xóa bộ lọc",
   filteredTitle: "Không có sản phẩm phù hợp",
   filteredText: "Hãy thử mở rộng khoảng giá.",

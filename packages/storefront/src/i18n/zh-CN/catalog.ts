@@ -25,6 +25,7 @@ export const catalog: Translation<Source["catalog"]> = {
   freeOnly: "仅看包邮",
   reset: "重置",
   apply: "查看商品",
+  show: { other: "查看 {{count}} 件商品" },
   clear: "清除筛选条件",
   filteredTitle: "没有符合条件的商品",
   filteredText: "试试放宽价格区间。",

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useShop } from "../../app/market";
+import { type FilterDraft, readDraft } from "./filter-draft";
+import { type ListState, listInput } from "./list-state";
+
+/** A pause in typing and pressing, in milliseconds: the server is asked then. */
+const PAUSE_MS = 300;
+
+/**
+ * How many products a list has with other filters. A question that a newer one overtakes is called off, and its number
+ * stays until there is another one.
+ *
+ * @returns undefined while it is not known; when the server can't be reached, that is no matter
+ */
+export function useCount(state: ListState, draft: FilterDraft): number | undefined {
+  const { market, queries } = useShop();
+  const [asked, setAsked] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(draft), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  const wanted = readDraft(state, asked);
+  // The order of the rows makes no other number.
+  const input = { ...listInput({ ...(wanted ?? state), tab: "all" }), limit: 1 };
+  const { data } = useQuery({
+    ...queries.index.pro(input),
+    queryFn: ({ signal }) => market.index.pro(input, { signal, quiet: true }),
+    enabled: wanted !== undefined,
+    placeholderData: (before) => before,
+  });
+  return readDraft(state, draft) && data?.total;
+}
