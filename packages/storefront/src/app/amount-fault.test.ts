@@ -19,4 +19,9 @@ test.each([
   ["0.005000000000000001", ETH, undefined],
   ["100000000000000000000", ETH, undefined],
   ["0.000000000000000001", {}, undefined],
-])("%j within %o: %s", (typed, limits, fault) => expect(amountFault(typed, limits)).toBe(fault));
+])("%j within %o: %s", (typed, limits, fault) => expect(amountFault(typed, "en", limits)).toBe(fault));
+
+test("a comma before three digits is a decimal sign where the language has that one", () => {
+  expect(amountFault("12,345", "de", { max: "50" })).toBeUndefined();
+  expect(amountFault("12,345", "en", { max: "50" })).toBe("wallet.amountLarge");
+});

@@ -11,9 +11,13 @@ export interface AmountLimits {
   decimals?: number | undefined;
 }
 
-/** Why what somebody typed is refused as an amount, nothing among them. */
-export function amountFault(typed: string, { min, max, decimals }: AmountLimits): PlainKey | undefined {
-  const amount = readAmount(typed);
+/** Why what somebody typed in the language `tag` is refused as an amount, nothing among them. */
+export function amountFault(
+  typed: string,
+  tag: string,
+  { min, max, decimals }: AmountLimits,
+): PlainKey | undefined {
+  const amount = readAmount(typed, tag);
   if (amount === undefined) return "wallet.amountMissing";
   if (amount === null || isZero(amount)) return "wallet.amountInvalid";
   if (decimals !== undefined && (amount.split(".")[1]?.length ?? 0) > decimals) return "wallet.amountDigits";

@@ -103,7 +103,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   "an amount is read as its value from the ways people type it": (random) => {
     const amount = positive(random);
     const typed = typedAs(random, amount);
-    const found = readAmount(typed);
+    const found = readAmount(typed, "en");
     const holds = typeof found === "string" && isSame(found, fractionOf(amount)) && !/\.\d*0$/.test(found);
     return holds ? undefined : `${typed} (${amount}): ${found}`;
   },

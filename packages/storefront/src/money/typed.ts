@@ -6,22 +6,53 @@ export interface Digits {
   fraction: number;
 }
 
+/** The language of plain decimal strings, for amounts that nobody typed. */
+export const PLAIN = "en";
+
+/** The point, or the comma where the language writes decimals with it. Arabic's own sign is read as a point. */
+type DecimalSign = "." | ",";
+
+const signs = new Map<string, DecimalSign>();
+
+function decimalSign(tag: string): DecimalSign {
+  const known = signs.get(tag);
+  if (known) return known;
+  const parts = new Intl.NumberFormat(tag).formatToParts("1.1");
+  const sign = parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".";
+  signs.set(tag, sign);
+  return sign;
+}
+
 /**
- * Reads what somebody typed as an amount, in their own digits and with their own signs.
+ * By decimal sign: digits in groups, by the other sign. The last group has three digits, those before it two in Hindi.
+ * A lone 0 before the sign groups nothing.
+ */
+const GROUPED = {
+  ".": /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?!\d)/,
+  ",": /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?!\d)/,
+};
+
+/**
+ * Reads what somebody typed as an amount, in their own digits and with their own signs. The sign that is not the
+ * language's decimal sign counts as one too where it can't group digits.
  *
+ * @param tag BCP-47 tag of the reader's language
  * @returns a plain decimal string; undefined for an empty text; null for what is no amount
  */
 export function readAmount(
   typed: string,
+  tag: string,
   { whole, fraction }: Digits = { whole: 21, fraction: 18 },
 ): string | undefined | null {
+  const sign = decimalSign(tag);
   const text = latinDigits(typed)
     .replace(/\s/g, "")
-    // The Arabic decimal sign is no comma: read as one, the decimals of 1٫250 would become thousands.
-    .replace(/[٫．]/g, ".")
-    .replace(/[،٬，]/g, ",")
-    // A comma before three digits groups thousands, unless nothing but a 0 is before it; any other is the decimal sign.
-    .replace(/^[1-9]\d{0,2}(?:,\d{3})+(?!\d)/, (grouped) => grouped.replaceAll(",", ""))
+    // Arabic has signs of its own, which mean the same in every language.
+    .replaceAll("٫", sign)
+    .replaceAll("٬", sign === "." ? "," : ".")
+    .replaceAll("．", ".")
+    .replace(/[،，]/g, ",")
+    .replace(GROUPED[sign], (grouped) => grouped.replace(/\D/g, ""))
     .replace(",", ".");
   if (text === "") return undefined;
   const parts = /^0*(\d*)(?:\.(\d*))?$/.exec(text);
@@ -30,3 +61,6 @@ export function readAmount(
   const digits = rest.replace(/0+$/, "");
   return `${units || "0"}${digits && `.${digits}`}`;
 }
+
+/** A plain decimal string as people of the language type it, so that {@link readAmount} reads the same from it. */
+export const typedAmount = (amount: string, tag: string): string => amount.replace(".", decimalSign(tag));

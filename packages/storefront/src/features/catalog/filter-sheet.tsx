@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useI18n } from "../../i18n";
+import { typedAmount } from "../../money/typed";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
@@ -22,10 +23,10 @@ export interface FilterSheetProps {
 
 /** Price range and free shipping. Nothing changes until it is applied. */
 export function FilterSheet({ open, state, currency, onClose, onApply }: FilterSheetProps) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const form = useId();
   const [changed, setChanged] = useState<FilterDraft>();
-  const shown = useMemo(() => draftOf(state), [state]);
+  const shown = useMemo(() => draftOf(state, tag), [state, tag]);
   const draft = changed ?? shown;
   return (
     <Sheet
@@ -88,20 +89,21 @@ interface FilterFormProps extends Pick<FilterSheetProps, "state" | "currency" | 
 }
 
 function FilterForm({ id, state, draft, currency, onChange, onApply }: FilterFormProps) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const rangeText = useRangeText(undefined);
   const heading = useId();
   const [tried, setTried] = useState(false);
   const { low, high, free } = draft;
-  const min = readPrice(low);
-  const max = readPrice(high);
+  const min = readPrice(low, tag);
+  const max = readPrice(high, tag);
   const errorOf = (price: string | null | undefined) =>
     tried && price === null ? t("catalog.badPrice") : undefined;
-  const pick = ({ min: from = "", max: to = "" }: PriceRange): void => onChange({ low: from, high: to });
+  const pick = ({ min: from = "", max: to = "" }: PriceRange): void =>
+    onChange({ low: typedAmount(from, tag), high: typedAmount(to, tag) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    const next = readDraft(state, draft);
+    const next = readDraft(state, draft, tag);
     if (next) onApply(next);
     else event.currentTarget.querySelectorAll("input")[min === null ? 0 : 1]?.focus();
   };

@@ -2,6 +2,7 @@ import type { Input } from "marketplace-sdk";
 import { isId } from "../../app/is-id";
 import type { ListQuery } from "../../app/paths";
 import { ROWS } from "../../app/rows";
+import { PLAIN } from "../../money/typed";
 import { type PriceRange, readPrice, tidyRange } from "./price";
 
 /** Tabs of a product list (specification, section 2). */
@@ -91,4 +92,4 @@ function oneOf<Word extends string>(words: readonly Word[], given: string | null
   return words.find((word) => word === given);
 }
 
-const priceOf = (text: string | null): string | undefined => readPrice(text ?? "") ?? undefined;
+const priceOf = (text: string | null): string | undefined => readPrice(text ?? "", PLAIN) ?? undefined;

@@ -18,13 +18,13 @@ describe("readPrice", () => {
     ["۱۲", "12"],
     ["१२", "12"],
     ["１２．５", "12.5"],
-  ])("reads %s as %s", (typed, price) => expect(readPrice(typed)).toBe(price));
+  ])("reads %s as %s", (typed, price) => expect(readPrice(typed, "en")).toBe(price));
 
   it.each(["abc", "-1", "1.2.3", "1e5", ".", "1,20,3", "$5", "9999999999999"])("refuses %s", (typed) =>
-    expect(readPrice(typed)).toBeNull(),
+    expect(readPrice(typed, "en")).toBeNull(),
   );
 
-  it("takes nothing as no limit", () => expect(readPrice("  ")).toBeUndefined());
+  it("takes nothing as no limit", () => expect(readPrice("  ", "en")).toBeUndefined());
 });
 
 describe("tidyRange", () => {

@@ -11,8 +11,8 @@ export interface PriceRange {
 export const PRICE_STEPS: readonly PriceRange[] = [{ max: "10" }, { min: "10", max: "50" }, { min: "50" }];
 
 /** Reads what somebody typed as a price; see {@link readAmount}. */
-export const readPrice = (typed: string): string | undefined | null =>
-  readAmount(typed, { whole: 12, fraction: 8 });
+export const readPrice = (typed: string, tag: string): string | undefined | null =>
+  readAmount(typed, tag, { whole: 12, fraction: 8 });
 
 /** A range with its ends in order. A lower end of 0 says nothing and is left out. */
 export function tidyRange({ min, max }: PriceRange): PriceRange {

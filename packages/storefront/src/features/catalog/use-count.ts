@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useShop } from "../../app/market";
+import { useI18n } from "../../i18n";
 import { type FilterDraft, readDraft } from "./filter-draft";
 import { type ListState, listInput } from "./list-state";
 
@@ -15,12 +16,13 @@ const PAUSE_MS = 300;
  */
 export function useCount(state: ListState, draft: FilterDraft): number | undefined {
   const { market, queries } = useShop();
+  const { tag } = useI18n();
   const [asked, setAsked] = useState(draft);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(draft), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  const wanted = readDraft(state, asked);
+  const wanted = readDraft(state, asked, tag);
   // The order of the rows makes no other number.
   const input = { ...listInput({ ...(wanted ?? state), tab: "all" }), limit: 1 };
   const { data } = useQuery({
@@ -29,5 +31,5 @@ export function useCount(state: ListState, draft: FilterDraft): number | undefin
     enabled: wanted !== undefined,
     placeholderData: (before) => before,
   });
-  return readDraft(state, draft) && data?.total;
+  return readDraft(state, draft, tag) && data?.total;
 }

@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
 /** Everything a buyer reads of a product. Sales and rates are measured; they can't be typed. */
 export function ProductForm(props: ProductFormProps) {
   const { id, initial, both, isStale, base, draft, onConflict, onMerge } = props;
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const { market, toasts } = useShop();
   const location = useOwnLocation();
   const { saved } = useShopChanges();
@@ -66,14 +66,14 @@ export function ProductForm(props: ProductFormProps) {
   const form = useForm<string>({
     initial,
     check: (values) => ({
-      ...checkProduct({ ...values, images }),
+      ...checkProduct({ ...values, images }, tag),
       ...(photos.busy && { images: "requests.waitPictures" as const }),
     }),
     onFailure: toasts.dismiss,
     async send(values) {
       try {
         const stored = id === undefined ? undefined : { id, base };
-        const product = await market.merchant.proSave(productInput({ ...values, images }, stored));
+        const product = await market.merchant.proSave(productInput({ ...values, images }, tag, stored));
         draft.clear();
         location.navigate(paths.merchant({ view: "products" }), { replace: true });
         saved(product);

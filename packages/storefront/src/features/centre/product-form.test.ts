@@ -29,9 +29,9 @@ const TEAPOT: ShopProduct = {
 };
 
 test("a product that nobody touched is sent as it was read, but for the stock, of which some may be sold since", () => {
-  const values = productValues(TEAPOT);
-  expect(checkProduct(values)).toEqual({});
-  expect(productInput(values, { id: "1003", base: values })).toEqual({
+  const values = productValues("en", TEAPOT);
+  expect(checkProduct(values, "en")).toEqual({});
+  expect(productInput(values, "en", { id: "1003", base: values })).toEqual({
     id: "1003",
     version: 3,
     title: "Stoneware teapot",
@@ -51,9 +51,9 @@ test("a product that nobody touched is sent as it was read, but for the stock, o
 });
 
 describe("the stock of a product that is changed is sent", () => {
-  const base = productValues(TEAPOT);
+  const base = productValues("en", TEAPOT);
   const stocks = (values: Values, of = base) =>
-    productInput(values, { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
+    productInput(values, "en", { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
 
   test("where another one was typed", () => {
     expect(stocks({ ...base, "skus.1.stock": "4" })).toEqual([
@@ -84,31 +84,31 @@ describe("the stock of a product that is changed is sent", () => {
 
   test("when variants give way to a single one, once it was typed", () => {
     const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
-    expect(checkProduct(single)).toEqual({ stock: "centre.stockRule" });
-    expect(productInput({ ...single, stock: "5" }, { id: "1003", base })).toMatchObject({ stock: 5 });
+    expect(checkProduct(single, "en")).toEqual({ stock: "centre.stockRule" });
+    expect(productInput({ ...single, stock: "5" }, "en", { id: "1003", base })).toMatchObject({ stock: 5 });
   });
 
   test("when a product gets its first choice, once it was typed, and not when it loses that again", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
-    const cup = productValues(plain);
+    const cup = productValues("en", plain);
     const chosen = followChoices(cup, { ...cup, "specs.0.name": "Colour", "specs.0.items": "Cream" });
-    expect(checkProduct(chosen)).toEqual({ "skus.0.stock": "centre.stockRule" });
+    expect(checkProduct(chosen, "en")).toEqual({ "skus.0.stock": "centre.stockRule" });
     expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
     const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
-    expect(checkProduct(back)).toEqual({});
-    expect(productInput(back, { id: "1003", base: cup })).not.toHaveProperty("stock");
+    expect(checkProduct(back, "en")).toEqual({});
+    expect(productInput(back, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
   });
 
   test("of a product without choices where another one was typed", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
-    const cup = productValues(plain);
-    expect(productInput(cup, { id: "1003", base: cup })).not.toHaveProperty("stock");
-    expect(productInput({ ...cup, stock: "0" }, { id: "1003", base: cup })).toMatchObject({ stock: 0 });
+    const cup = productValues("en", plain);
+    expect(productInput(cup, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
+    expect(productInput({ ...cup, stock: "0" }, "en", { id: "1003", base: cup })).toMatchObject({ stock: 0 });
   });
 });
 
 test("an empty form says what is missing, field by field", () => {
-  expect(checkProduct(productValues())).toEqual({
+  expect(checkProduct(productValues("en"), "en")).toEqual({
     title: "centre.enterTitle",
     images: "centre.addPicture",
     category_id: "centre.chooseCategory",
@@ -119,28 +119,28 @@ test("an empty form says what is missing, field by field", () => {
 
 test("a product without choices has its own price and stock", () => {
   const values = {
-    ...productValues(),
+    ...productValues("en"),
     title: " Cup ",
     images: "/u",
     category_id: "1",
     price: "3,5",
     stock: "0",
   };
-  expect(checkProduct(values)).toEqual({});
-  expect(productInput(values)).toMatchObject({ title: "Cup", price: "3.5", stock: 0, tax_rate: "0" });
-  expect(productInput(values)).not.toHaveProperty("skus");
+  expect(checkProduct(values, "en")).toEqual({});
+  expect(productInput(values, "en")).toMatchObject({ title: "Cup", price: "3.5", stock: 0, tax_rate: "0" });
+  expect(productInput(values, "en")).not.toHaveProperty("skus");
   for (const price of ["0", "", "1.234", "free"]) {
-    expect(checkProduct({ ...values, price })).toEqual({ price: "requests.priceRule" });
+    expect(checkProduct({ ...values, price }, "en")).toEqual({ price: "requests.priceRule" });
   }
   for (const stock of ["-1", "1.5", "10000001", ""]) {
-    expect(checkProduct({ ...values, stock })).toEqual({ stock: "centre.stockRule" });
+    expect(checkProduct({ ...values, stock }, "en")).toEqual({ stock: "centre.stockRule" });
   }
 });
 
 test("choices need a name of their own and values, variants a price and a stock", () => {
-  const values = productValues(TEAPOT);
+  const values = productValues("en", TEAPOT);
   const named = (change: Record<string, string>) =>
-    Object.keys(checkProduct(followChoices(values, { ...values, ...change })));
+    Object.keys(checkProduct(followChoices(values, { ...values, ...change }), "en"));
   expect(named({ "specs.0.name": " " })).toEqual(["specs.0.name"]);
   expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
   expect(named({ "specs.1.name": "Colour", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
@@ -157,8 +157,22 @@ test("percent and fraction say the same", () => {
     ["0.99", "99"],
   ] as const) {
     expect(percentOf(fraction)).toBe(percent);
-    expect(fractionOf(percent)).toBe(fraction);
+    expect(fractionOf(percent, "en")).toBe(fraction);
   }
-  expect(fractionOf("")).toBe("0");
-  for (const none of ["100", "-1", "5 %", "0.12345"]) expect(fractionOf(none)).toBeUndefined();
+  expect(fractionOf("", "en")).toBe("0");
+  for (const none of ["100", "-1", "5 %", "0.12345"]) expect(fractionOf(none, "en")).toBeUndefined();
 });
+
+test.each(["en", "de", "es", "pt", "ru", "vi", "ar", "hi"])(
+  "in %s a product is sent as it was read",
+  (tag) => {
+    const values = productValues(tag, TEAPOT);
+    expect(checkProduct(values, tag)).toEqual({});
+    const sent = productInput(values, tag);
+    expect(sent).toMatchObject({
+      freight_price: "4.8",
+      tax_rate: "0.085",
+      skus: [{ price: "12.5" }, { price: "14" }],
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { Input, ShopProduct } from "marketplace-sdk";
 import { isZero } from "../../money/decimal";
-import { readAmount } from "../../money/typed";
+import { readAmount, typedAmount } from "../../money/typed";
 import { pictureList } from "../../ui/media";
 import type { FieldErrors } from "../../ui/use-form";
 import { contentHtml, contentText } from "./content";
@@ -19,10 +19,15 @@ import {
 export const LONGEST = { title: 150, description: 1000, content: 50_000, name: 40 } as const;
 export const PICTURES = 9;
 
-/** What the form begins with: the product as it is stored, or nothing but the usual. Prices are plain decimal strings. */
-export function productValues(product?: ShopProduct): Values {
+/**
+ * What the form begins with: the product as it is stored, or nothing but the usual.
+ *
+ * @param tag of the reader's language, in which prices are written
+ */
+export function productValues(tag: string, product?: ShopProduct): Values {
   const specs = product?.specs ?? [];
   const skus = product?.skus ?? [];
+  const typed = (amount: string): string => typedAmount(amount, tag);
   const values: Record<string, string> = {
     version: String(product?.version ?? ""),
     title: product?.title ?? "",
@@ -30,12 +35,12 @@ export function productValues(product?: ShopProduct): Values {
     images: pictureList(product?.images).join("\n"),
     description: product?.description ?? "",
     content: contentText(product?.content ?? ""),
-    price: product?.price ?? "",
-    market_price: isZero(product?.market_price) ? "" : (product?.market_price ?? ""),
+    price: typed(product?.price ?? ""),
+    market_price: isZero(product?.market_price) ? "" : typed(product?.market_price ?? ""),
     // Of a product with choices it is a sum, which nobody may sell by.
     stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
-    freight_price: product?.freight_price ?? "0",
-    tax_rate: percentOf(product?.tax_rate ?? "0"),
+    freight_price: typed(product?.freight_price ?? "0"),
+    tax_rate: typed(percentOf(product?.tax_rate ?? "0")),
     ship_hours: String(product?.ship_hours ?? 24),
   };
   for (const at of CHOICES) {
@@ -45,15 +50,15 @@ export function productValues(product?: ShopProduct): Values {
   const rows = skus.map(({ id, spec, price, stock, image }) => ({
     spec: CHOICES.map((at) => spec[at] ?? ""),
     id: String(id),
-    price,
+    price: typed(price),
     stock: String(stock),
     image: image ?? "",
   }));
   return { ...values, ...rowFields(rows) };
 }
 
-/** Names every field that can't be sent like this. */
-export function checkProduct(values: Values): FieldErrors<string> {
+/** Names every field that can't be sent like this. @param tag of the reader's language */
+export function checkProduct(values: Values, tag: string): FieldErrors<string> {
   const errors: { [field: string]: FieldErrors<string>[string] } = {};
   const need = (field: string, fine: boolean, fault: FieldErrors<string>[string]): void => {
     if (!fine) errors[field] = fault;
@@ -66,14 +71,14 @@ export function checkProduct(values: Values): FieldErrors<string> {
   const slots = slotsOf(values);
   const hasChoices = slots.some(isUsed);
   if (!hasChoices) {
-    need("price", isPrice(price), "requests.priceRule");
-    need("stock", pieces(stock) !== undefined, "centre.stockRule");
+    need("price", isPrice(price, tag), "requests.priceRule");
+    need("stock", pieces(stock, tag) !== undefined, "centre.stockRule");
   }
   for (const field of ["market_price", "freight_price"]) {
-    need(field, readPrice(values[field]) !== null, "requests.priceRule");
+    need(field, readPrice(values[field], tag) !== null, "requests.priceRule");
   }
-  need("tax_rate", fractionOf(values.tax_rate ?? "") !== undefined, "centre.percentRule");
-  const hours = whole(values.ship_hours);
+  need("tax_rate", fractionOf(values.tax_rate ?? "", tag) !== undefined, "centre.percentRule");
+  const hours = whole(values.ship_hours, tag);
   need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "centre.hoursRule");
   const names = CHOICES.map((at) => (values[`specs.${at}.name`] ?? "").trim());
   for (const at of CHOICES) {
@@ -86,8 +91,8 @@ export function checkProduct(values: Values): FieldErrors<string> {
   need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "centre.tooMany");
   need(`specs.${last}.items`, !hasChoices || rows.length > 0, "centre.noRows");
   for (const [at, row] of rows.entries()) {
-    need(`skus.${at}.price`, isPrice(row.price), "requests.priceRule");
-    need(`skus.${at}.stock`, pieces(row.stock) !== undefined, "centre.stockRule");
+    need(`skus.${at}.price`, isPrice(row.price, tag), "requests.priceRule");
+    need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "centre.stockRule");
   }
   return errors;
 }
@@ -103,13 +108,14 @@ export interface Stored {
  * Input of merchant.proSave, of values that passed {@link checkProduct}. A stock that nobody typed is left out: pieces may have been
  * sold since it was read.
  *
+ * @param tag of the reader's language
  * @param stored left out for a new product
  */
-export function productInput(values: Values, stored?: Stored): Input<"merchant.proSave"> {
+export function productInput(values: Values, tag: string, stored?: Stored): Input<"merchant.proSave"> {
   const { title = "", category_id = "", images = "", description = "", content = "" } = values;
   const slots = slotsOf(values);
   const rows = rowsOf(values);
-  const listPrice = readPrice(values.market_price);
+  const listPrice = readPrice(values.market_price, tag);
   const before = rowsOf(stored?.base ?? {});
   const single = before.length === 0 ? stored?.base.stock : undefined;
   return {
@@ -120,11 +126,11 @@ export function productInput(values: Values, stored?: Stored): Input<"merchant.p
     description: description.trim(),
     content: contentHtml(content),
     ...(listPrice && { market_price: listPrice }),
-    freight_price: readPrice(values.freight_price) ?? "0",
-    tax_rate: fractionOf(values.tax_rate ?? "") ?? "0",
-    ship_hours: whole(values.ship_hours) ?? 24,
+    freight_price: readPrice(values.freight_price, tag) ?? "0",
+    tax_rate: fractionOf(values.tax_rate ?? "", tag) ?? "0",
+    ship_hours: whole(values.ship_hours, tag) ?? 24,
     ...(rows.length === 0
-      ? { price: readPrice(values.price) ?? "0", ...counted(values.stock, single) }
+      ? { price: readPrice(values.price, tag) ?? "0", ...counted(tag, values.stock, single) }
       : {
           specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
             name: (values[`specs.${at}.name`] ?? "").trim(),
@@ -133,8 +139,8 @@ export function productInput(values: Values, stored?: Stored): Input<"merchant.p
           skus: rows.map((row) => ({
             ...(row.id && { id: row.id }),
             spec: row.spec.filter(Boolean),
-            price: readPrice(row.price) ?? "0",
-            ...counted(row.stock, before.find(({ id }) => id === row.id)?.stock),
+            price: readPrice(row.price, tag) ?? "0",
+            ...counted(tag, row.stock, before.find(({ id }) => id === row.id)?.stock),
             ...(row.image && { image: row.image }),
           })),
         }),
@@ -142,29 +148,29 @@ export function productInput(values: Values, stored?: Stored): Input<"merchant.p
 }
 
 /** As prices of the shop: two digits after the point. @returns undefined for an empty field, null for no price */
-const readPrice = (typed = "") => readAmount(typed, { whole: 9, fraction: 2 });
+const readPrice = (typed = "", tag: string) => readAmount(typed, tag, { whole: 9, fraction: 2 });
 
-function isPrice(typed: string): boolean {
-  const price = readPrice(typed);
+function isPrice(typed: string, tag: string): boolean {
+  const price = readPrice(typed, tag);
   return Boolean(price) && !isZero(price ?? "0");
 }
 
-function whole(typed = ""): number | undefined {
-  const read = readAmount(typed, { whole: 8, fraction: 0 });
+function whole(typed = "", tag: string): number | undefined {
+  const read = readAmount(typed, tag, { whole: 8, fraction: 0 });
   return read ? Number(read) : undefined;
 }
 
 const MOST_PIECES = 10_000_000;
 
-function pieces(typed = ""): number | undefined {
-  const count = whole(typed);
+function pieces(typed = "", tag: string): number | undefined {
+  const count = whole(typed, tag);
   return count !== undefined && count <= MOST_PIECES ? count : undefined;
 }
 
 /** The stock, where it is another than before. */
-function counted(typed = "", before = ""): { stock?: number } {
-  const stock = pieces(typed) ?? 0;
-  return stock === pieces(before) ? {} : { stock };
+function counted(tag: string, typed = "", before = ""): { stock?: number } {
+  const stock = pieces(typed, tag) ?? 0;
+  return stock === pieces(before, tag) ? {} : { stock };
 }
 
 /** "0.085" as "8.5". */
@@ -176,8 +182,8 @@ export function percentOf(fraction: string): string {
 }
 
 /** "8.5" as "0.085"; undefined for what is no percentage below 100. */
-export function fractionOf(percent: string): string | undefined {
-  const read = readAmount(percent, { whole: 2, fraction: 4 });
+export function fractionOf(percent: string, tag: string): string | undefined {
+  const read = readAmount(percent, tag, { whole: 2, fraction: 4 });
   if (read === null) return undefined;
   const [units = "", rest = ""] = (read ?? "0").split(".");
   const digits = (units.padStart(2, "0") + rest).replace(/0+$/, "");

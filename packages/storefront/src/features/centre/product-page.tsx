@@ -44,7 +44,8 @@ interface Beginning {
 }
 
 function Editor({ product, onReload }: { product?: ShopProduct; onReload?: () => void }) {
-  const stored = productValues(product);
+  const { tag } = useI18n();
+  const stored = productValues(tag, product);
   const [draft] = useState(() =>
     createDraft<"base" | "values">(`product-${product?.id ?? ""}`, ["base", "values"]),
   );

@@ -33,19 +33,19 @@ interface LoanFormProps {
 
 /** Applies for a loan; every cost stands above the button. */
 export function LoanForm({ offer, onStale }: LoanFormProps) {
-  const { t, money } = useI18n();
+  const { t, tag, money } = useI18n();
   const { market, queries, toasts } = useShop();
   const queryClient = useQueryClient();
   const [draft] = useState(() => createDraft<(typeof DRAFT_FIELDS)[number]>("loan", DRAFT_FIELDS));
   const { terms, terms_version = "", currency = "", provider = "" } = offer;
   const form = useForm<LoanField>({
     initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },
-    check: (values) => checkLoan(offer, values),
+    check: (values) => checkLoan(offer, values, tag),
     onChange: draft.write,
     onFailure: onStale,
     async send({ term, amount, purpose, agree }) {
       await market.loan.apply({
-        amount: readAmount(amount) ?? "",
+        amount: readAmount(amount, tag) ?? "",
         term_days: Number(term),
         agree,
         ...(purpose.trim() && { purpose: purpose.trim() }),
@@ -134,8 +134,8 @@ function TermDetail({ term, currency }: { term: Term; currency: string }) {
 
 /** What the typed amount costs. The lender rounds each of its parts, so the last hundredths may differ. */
 function CostOf({ term, amount, currency }: { term: Term; amount: string; currency: string }) {
-  const { t } = useI18n();
-  const cost = costOf(amount, term);
+  const { t, tag } = useI18n();
+  const cost = costOf(amount, tag, term);
   if (!cost) return null;
   return (
     <div className={styles.card}>

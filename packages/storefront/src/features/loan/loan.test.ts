@@ -7,7 +7,7 @@ const OFFER: Offer = { enabled: true, terms_version: "2026-11", terms: [SHORT, L
 const values = { term: "30", amount: "150", purpose: "", agree: "2026-11" };
 
 test("a complete application is accepted", () => {
-  expect(Object.values(checkLoan(OFFER, values)).filter(Boolean)).toEqual([]);
+  expect(Object.values(checkLoan(OFFER, values, "en")).filter(Boolean)).toEqual([]);
 });
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   [{ agree: "" }, { agree: "loan.agreeMissing" }],
   [{ agree: "2026-10" }, { agree: "loan.agreeMissing" }],
 ])("%o is refused", (changed, errors) => {
-  expect(checkLoan(OFFER, { ...values, ...changed })).toMatchObject(errors);
+  expect(checkLoan(OFFER, { ...values, ...changed }, "en")).toMatchObject(errors);
 });
 
 test("without a version of the terms nobody can agree", () => {
-  expect(checkLoan({ ...OFFER, terms_version: "" }, { ...values, agree: "" }).agree).toBeDefined();
+  expect(checkLoan({ ...OFFER, terms_version: "" }, { ...values, agree: "" }, "en").agree).toBeDefined();
 });
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   ["abc", SHORT, undefined],
 ])("borrowing %s costs %o", (amount, term, cost) => {
   if (cost) {
-    expect(costOf(amount, term)?.total).toBe(cost.total);
-  } else expect(costOf(amount, term)).toBeUndefined();
+    expect(costOf(amount, "en", term)?.total).toBe(cost.total);
+  } else expect(costOf(amount, "en", term)).toBeUndefined();
 });
 
 test("a cost is never understated: the exact figure lies less than a hundredth below", () => {
   for (let cents = 1n; cents < 500_000n; cents += 997n) {
     const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
-    const { fee = "" } = costOf(amount, SHORT) ?? {};
+    const { fee = "" } = costOf(amount, "en", SHORT) ?? {};
     const stated = BigInt(fee.replace(".", "")) * 1_000_000n * 365n;
     const exact = cents * 301_667n * 30n;
     expect(stated >= exact && stated - exact < 1_000_000n * 365n, amount).toBe(true);

@@ -22,15 +22,16 @@ export const LONGEST_PURPOSE = 200;
 export const chosenTerm = (terms: readonly Term[], days: string): Term | undefined =>
   terms.find(({ term_days }) => String(term_days) === days);
 
-/** Everything that keeps an application from being sent. */
+/** Everything that keeps an application from being sent. @param tag of the reader's language */
 export function checkLoan(
   { terms, terms_version }: Offer,
   values: FieldValues<LoanField>,
+  tag: string,
 ): FieldErrors<LoanField> {
   const term = chosenTerm(terms, values.term);
   return {
     term: term ? undefined : "loan.termMissing",
-    amount: amountFault(values.amount, {
+    amount: amountFault(values.amount, tag, {
       min: term?.min,
       max: term?.max,
       // The contract writes money with all digits of its currency.
@@ -40,7 +41,7 @@ export function checkLoan(
   };
 }
 
-/** Decimals of the rate and of the amounts that are shown, in one power of ten. */
+/** The rate is read in millionths. */
 const PPM = 1_000_000n;
 const YEAR_DAYS = 365n;
 
@@ -51,8 +52,8 @@ export interface Cost {
 }
 
 /** The cost of an amount by its annual rate, which holds every cost; undefined while there is no amount. */
-export function costOf(typed: string, { apr, term_days }: Term): Cost | undefined {
-  const amount = readAmount(typed);
+export function costOf(typed: string, tag: string, { apr, term_days }: Term): Cost | undefined {
+  const amount = readAmount(typed, tag);
   if (!amount || !isDecimal(apr)) return undefined;
   const borrowed = units(amount, 2);
   const parts = borrowed * units(apr, 6) * BigInt(term_days);

@@ -10,22 +10,22 @@ const whole = {
 
 describe("checkRequest", () => {
   it("asks for what is being looked for, details, number and unit, and for nothing else", () => {
-    expect(checkRequest(firstValues(""))).toEqual({
+    expect(checkRequest(firstValues(""), "en")).toEqual({
       title: "requests.enterWhat",
       content: "requests.enterDetails",
       num: "requests.numRule",
       unit: "requests.enterUnit",
       target_price: undefined,
     });
-    expect(Object.values(checkRequest(whole)).filter(Boolean)).toEqual([]);
+    expect(Object.values(checkRequest(whole, "en")).filter(Boolean)).toEqual([]);
   });
 
   it.each(["0", "1.5", "-3", "many", "1234567890"])("refuses %s pieces", (num) => {
-    expect(checkRequest({ ...whole, num }).num).toBe("requests.numRule");
+    expect(checkRequest({ ...whole, num }, "en").num).toBe("requests.numRule");
   });
 
   it.each(["0", "0.00", "-1", "cheap", "1.234"])("refuses the price %s", (target_price) => {
-    expect(checkRequest({ ...whole, target_price }).target_price).toBe("requests.priceRule");
+    expect(checkRequest({ ...whole, target_price }, "en").target_price).toBe("requests.priceRule");
   });
 });
 
@@ -40,7 +40,7 @@ describe("continued", () => {
 
 describe("requestInput", () => {
   it("sends what was filled in, and nothing that was not", () => {
-    expect(requestInput(whole, [])).toEqual({
+    expect(requestInput(whole, [], "en")).toEqual({
       title: "Linen napkins",
       content: "45 × 45 cm",
       num: 400,
@@ -50,9 +50,7 @@ describe("requestInput", () => {
   });
 
   it("reads numbers as people write them", () => {
-    const input = requestInput({ ...whole, num: "١٬٢٠٠".replace("٬", ""), target_price: "2,10" }, [
-      "/a.webp",
-    ]);
+    const input = requestInput({ ...whole, num: "١٬٢٠٠", target_price: "2,10" }, ["/a.webp"], "ar");
     expect(input).toMatchObject({ num: 1200, target_price: "2.1", images: ["/a.webp"] });
   });
 

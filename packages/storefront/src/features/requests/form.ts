@@ -47,33 +47,35 @@ export function continued(
   return { ...first, ...kept, title: kept.title || first.title };
 }
 
-export function checkRequest(values: FieldValues<RequestField>): FieldErrors<RequestField> {
-  const price = readPrice(values.target_price);
+export function checkRequest(values: FieldValues<RequestField>, tag: string): FieldErrors<RequestField> {
+  const price = readPrice(values.target_price, tag);
   return {
     title: values.title.trim() ? undefined : "requests.enterWhat",
     content: values.content.trim() ? undefined : "requests.enterDetails",
-    num: readPieces(values.num) ? undefined : "requests.numRule",
+    num: readPieces(values.num, tag) ? undefined : "requests.numRule",
     unit: values.unit.trim() ? undefined : "requests.enterUnit",
     target_price: price === null || isZero(price) ? "requests.priceRule" : undefined,
   };
 }
 
 /** As prices of the shop: two digits after the point. @returns undefined for an empty field, null for no price */
-const readPrice = (typed: string) => readAmount(typed, { whole: 9, fraction: 2 });
+const readPrice = (typed: string, tag: string) => readAmount(typed, tag, { whole: 9, fraction: 2 });
 
 /** A whole number of pieces; 0 for anything else. */
-const readPieces = (typed: string): number => Number(readAmount(typed, { whole: 9, fraction: 0 }) ?? 0);
+const readPieces = (typed: string, tag: string): number =>
+  Number(readAmount(typed, tag, { whole: 9, fraction: 0 }) ?? 0);
 
-/** Input of request.create. @param images addresses that index.upload gave */
+/** Input of request.create. @param images addresses that index.upload gave @param tag of the reader's language */
 export function requestInput(
   values: FieldValues<RequestField>,
   images: readonly string[],
+  tag: string,
 ): Input<"request.create"> {
-  const price = readPrice(values.target_price);
+  const price = readPrice(values.target_price, tag);
   return {
     title: values.title.trim(),
     content: values.content.trim(),
-    num: readPieces(values.num),
+    num: readPieces(values.num, tag),
     unit: values.unit.trim(),
     ...(price && { target_price: price }),
     ...(values.category_id && { category_id: values.category_id }),

@@ -52,7 +52,7 @@ export function RequestFormScreen({ words }: RequestFormScreenProps) {
 }
 
 function RequestForm({ words }: RequestFormScreenProps) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const { toasts } = useShop();
   const location = useOwnLocation();
   const { post } = useRequestChanges();
@@ -63,13 +63,13 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const form = useForm<RequestField>({
     initial: continued(firstValues(words), draft.read()),
     check: (values) => ({
-      ...checkRequest(values),
+      ...checkRequest(values, tag),
       ...(photos.busy && { images: "requests.waitPictures" }),
     }),
     onChange: draft.write,
     onFailure: toasts.dismiss,
     async send(values) {
-      const { id } = await post(requestInput(values, photos.urls));
+      const { id } = await post(requestInput(values, photos.urls, tag));
       draft.clear();
       toasts.show(t("requests.sent"));
       location.navigate(paths.search({ tab: "requests", id }), { replace: true });

@@ -6,7 +6,7 @@ import { useShop } from "../../app/market";
 import { usePhotos } from "../../app/photos/use-photos";
 import { takeAnswer } from "../../app/take-answer";
 import { useI18n } from "../../i18n";
-import { readAmount } from "../../money/typed";
+import { PLAIN, readAmount, typedAmount } from "../../money/typed";
 import cards from "../../ui/cards.module.css";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
@@ -17,7 +17,7 @@ import { readTxid } from "./txid";
 
 /** What was really sent, by its transaction, a picture, or both. */
 export function ProofForm({ recharge }: { recharge: Recharge }) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const { market, queries, toasts } = useShop();
   const queryClient = useQueryClient();
   const { id, amount, coin } = recharge;
@@ -25,14 +25,19 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
   const { slots, urls, busy } = usePhotos({ category: "kyc" });
   const [url] = urls;
   const form = useForm<ProofField>({
-    initial: { amount: readAmount(amount) ?? amount, txid: "", image: "", ...draft.read() },
-    check: (values) => checkProof(values, recharge, { url, busy }),
+    initial: {
+      amount: typedAmount(readAmount(amount, PLAIN) ?? amount, tag),
+      txid: "",
+      image: "",
+      ...draft.read(),
+    },
+    check: (values) => checkProof(values, recharge, { url, busy }, tag),
     onChange: draft.write,
     async send(values) {
       const txid = readTxid(values.txid, recharge);
       const sent = await market.recharge.submit({
         id,
-        amount: readAmount(values.amount) ?? "",
+        amount: readAmount(values.amount, tag) ?? "",
         ...(txid && { txid }),
         ...(url && { image: url }),
       });

@@ -13,7 +13,7 @@ test.each([
   ["a picture", { ...values, txid: "" }, { url: "kyc:1", busy: false }],
   ["both", values, { url: "kyc:1", busy: false }],
 ])("%s proves a transfer", (_name, typed, picture) => {
-  expect(refused(checkProof(typed, RECHARGE, picture))).toEqual([]);
+  expect(refused(checkProof(typed, RECHARGE, picture, "en"))).toEqual([]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ],
   ["no amount", { ...values, amount: "" }, NONE, "amount", "wallet.amountMissing"],
 ] as const)("%s is refused at its field", (_name, typed, picture, field, error) => {
-  expect(refused(checkProof(typed, RECHARGE, picture))).toEqual([[field, error]]);
+  expect(refused(checkProof(typed, RECHARGE, picture, "en"))).toEqual([[field, error]]);
 });

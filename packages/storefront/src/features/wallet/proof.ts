@@ -20,11 +20,12 @@ export function checkProof(
   { amount, txid }: FieldValues<ProofField>,
   recharge: Recharge,
   { url, busy }: ProofPicture,
+  tag: string,
 ): FieldErrors<ProofField> {
   const wrong = txid.trim() !== "" && readTxid(txid, recharge) === undefined;
   const missing = txid.trim() === "" && !url && !busy;
   return {
-    amount: amountFault(amount, {}),
+    amount: amountFault(amount, tag, {}),
     txid: wrong ? "wallet.txidInvalid" : missing ? "wallet.proofMissing" : undefined,
     image: busy ? "wallet.pictureBusy" : undefined,
   };

@@ -10,7 +10,7 @@ import { unansweredOf } from "../../app/unanswered";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { isZero } from "../../money/decimal";
-import { readAmount } from "../../money/typed";
+import { readAmount, typedAmount } from "../../money/typed";
 import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
@@ -38,7 +38,7 @@ interface RechargeFormProps {
 /** Starts a recharge; the address comes on its own screen. */
 export function RechargeForm(props: RechargeFormProps) {
   const { methods, member, currency, lacking, onStale } = props;
-  const { t, money } = useI18n();
+  const { t, tag, money } = useI18n();
   const { market, queries } = useShop();
   const location = useOwnLocation();
   const queryClient = useQueryClient();
@@ -50,18 +50,21 @@ export function RechargeForm(props: RechargeFormProps) {
   });
   const coins = coinsOf(methods);
   const form = useForm<RechargeField>({
-    initial: { ...initialValues(methods, currency, lacking), ...unanswered.read(), ...draft.read() },
-    check: (values) => checkRecharge(methods, values),
+    initial: {
+      ...initialValues(methods, currency, lacking, tag),
+      ...asTyped(unanswered.read()),
+      ...draft.read(),
+    },
+    check: (values) => checkRecharge(methods, values, tag),
     onChange: draft.write,
     onFailure: onStale,
-    async send({ coin, network, amount }) {
-      unanswered.write({ coin, network, amount });
-      const recharge = await market.recharge
-        .create({ coin, network, amount: readAmount(amount) ?? "" })
-        .catch((error) => {
-          if (isSettled(error)) unanswered.clear();
-          throw error;
-        });
+    async send({ coin, network, amount: typed }) {
+      const wanted = { coin, network, amount: readAmount(typed, tag) ?? "" };
+      unanswered.write(wanted);
+      const recharge = await market.recharge.create(wanted).catch((error) => {
+        if (isSettled(error)) unanswered.clear();
+        throw error;
+      });
       unanswered.clear();
       draft.clear();
       const { queryKey } = queries.recharge.info({ id: String(recharge.id) });
@@ -137,6 +140,11 @@ export function RechargeForm(props: RechargeFormProps) {
       )}
     </Form>
   );
+
+  /** What was sent was kept as it was sent: the language may be another one by now. */
+  function asTyped({ amount, ...kept }: ReturnType<typeof unanswered.read>): ReturnType<typeof draft.read> {
+    return { ...kept, ...(amount !== undefined && { amount: typedAmount(amount, tag) }) };
+  }
 
   function limits({ coin, min_amount, max_amount = "0" }: Method): string {
     const min = isolate(money(min_amount, coin));

@@ -15,7 +15,7 @@ const METHODS = [TRON, POLYGON, BITCOIN];
 const values = { coin: "USDT", network: "TRC20", amount: "25", ack: "1" };
 
 test("a complete form is accepted", () => {
-  expect(Object.values(checkRecharge(METHODS, values)).filter(Boolean)).toEqual([]);
+  expect(Object.values(checkRecharge(METHODS, values, "en")).filter(Boolean)).toEqual([]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [{ amount: "9" }, { amount: "wallet.amountSmall" }],
   [{ ack: "" }, { ack: "wallet.ackMissing" }],
 ])("%o is refused", (changed, errors) => {
-  expect(checkRecharge(METHODS, { ...values, ...changed })).toMatchObject(errors);
+  expect(checkRecharge(METHODS, { ...values, ...changed }, "en")).toMatchObject(errors);
 });
 
 test.each([
@@ -36,5 +36,10 @@ test.each([
   [undefined, "12.40", "USDT", ""],
   ["BTC", "a lot", "USDT", ""],
 ])("of %s %s are lacking: the form begins with %s %s", (currency, lacking, coin, amount) => {
-  expect(initialValues(METHODS, currency, lacking)).toEqual({ coin, network: "", amount, ack: "" });
+  expect(initialValues(METHODS, currency, lacking, "en")).toEqual({ coin, network: "", amount, ack: "" });
+});
+
+test("what is lacking is filled in as the reader types it", () => {
+  expect(initialValues(METHODS, "USDT", "1.250", "de").amount).toBe("1,25");
+  expect(initialValues(METHODS, "USDT", "12.345", "de").amount).toBe("12,345");
 });

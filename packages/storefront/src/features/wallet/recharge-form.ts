@@ -1,7 +1,7 @@
 import type { Data } from "marketplace-sdk";
 import { amountFault } from "../../app/amount-fault";
 import { chosenMethod, coinsOf } from "../../app/coin-methods";
-import { readAmount } from "../../money/typed";
+import { PLAIN, readAmount, typedAmount } from "../../money/typed";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** A coin on a network, as the server offers it. */
@@ -18,27 +18,35 @@ export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
  *
  * @param currency of the balance
  * @param lacking amount of it that the address asks for
+ * @param tag of the reader's language
  */
 export function initialValues(
   methods: readonly Method[],
   currency: string | undefined,
   lacking: string | null,
+  tag: string,
 ): FieldValues<RechargeField> {
   const coins = coinsOf(methods);
   const own = coins.find((coin) => coin === currency);
-  const amount = (own && readAmount(lacking ?? "")) || "";
-  return { coin: (amount && own) || (coins[0] ?? ""), network: "", amount, ack: "" };
+  const amount = (own && readAmount(lacking ?? "", PLAIN)) || "";
+  return {
+    coin: (amount && own) || (coins[0] ?? ""),
+    network: "",
+    amount: typedAmount(amount, tag),
+    ack: "",
+  };
 }
 
 /** Everything that keeps a recharge from being started. */
 export function checkRecharge(
   methods: readonly Method[],
   values: FieldValues<RechargeField>,
+  tag: string,
 ): FieldErrors<RechargeField> {
   const method = chosenMethod(methods, values);
   return {
     network: method ? undefined : "wallet.networkMissing",
-    amount: amountFault(values.amount, {
+    amount: amountFault(values.amount, tag, {
       min: method?.min_amount,
       max: method?.max_amount,
       decimals: method?.decimals,

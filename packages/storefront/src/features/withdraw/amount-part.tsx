@@ -2,7 +2,7 @@ import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { isDecimal, isZero } from "../../money/decimal";
-import { readAmount } from "../../money/typed";
+import { readAmount, typedAmount } from "../../money/typed";
 import { Button } from "../../ui/button";
 import { failureText } from "../../ui/failure-text";
 import { Field } from "../../ui/field";
@@ -30,11 +30,11 @@ const AT_ONCE: readonly (string | undefined)[] = [
 
 /** The amount with Max, what may be withdrawn, and below it what it costs and brings. */
 export function AmountPart({ form, data, method }: AmountPartProps) {
-  const { t, money } = useI18n();
+  const { t, tag, money } = useI18n();
   const { currency = "", money: balance, daily_left: daily } = data;
   const { amount: typed } = form.values;
-  const fault = withdrawFault(typed, data, method ?? {});
-  const amount = readAmount(typed) ?? "";
+  const fault = withdrawFault(typed, tag, data, method ?? {});
+  const amount = readAmount(typed, tag) ?? "";
   const { coin, network } = method ?? { coin: "", network: "" };
   const quote = useQuote(method && !fault ? { coin, network, amount } : undefined);
   const { error } = quote;
@@ -63,7 +63,7 @@ export function AmountPart({ form, data, method }: AmountPartProps) {
             <Button
               variant="plain"
               size="s"
-              onClick={() => form.change({ amount: mostOf(data, method ?? {}) })}
+              onClick={() => form.change({ amount: typedAmount(mostOf(data, method ?? {}), tag) })}
             >
               {t("withdraw.max")}
             </Button>

@@ -34,12 +34,12 @@ test.each([
   ["400", undefined],
   ["١٠", undefined],
 ])("%s is refused as %s", (typed, fault) => {
-  expect(withdrawFault(typed, { money: "1284.600000", daily_left: "400.000000" }, LIMITS)).toBe(fault);
+  expect(withdrawFault(typed, "en", { money: "1284.600000", daily_left: "400.000000" }, LIMITS)).toBe(fault);
 });
 
 test("more than the balance is called so, also above the limit of one withdrawal", () => {
-  expect(withdrawFault("6000", { money: "5500" }, LIMITS)).toBe("withdraw.insufficient");
-  expect(withdrawFault("5200", { money: "5500" }, LIMITS)).toBe("wallet.amountLarge");
+  expect(withdrawFault("6000", "en", { money: "5500" }, LIMITS)).toBe("withdraw.insufficient");
+  expect(withdrawFault("5200", "en", { money: "5500" }, LIMITS)).toBe("wallet.amountLarge");
 });
 
 /** Money as servers write it: up to 18 digits after the point, far above what a double can hold. */
@@ -72,7 +72,7 @@ test("what Max fills in is refused for nothing but the least amount", () => {
   fc.assert(
     fc.property(money, fc.option(money, { nil: undefined }), limits, (balance, daily_left, rules) => {
       const most = mostOf({ money: balance, ...(daily_left && { daily_left }) }, rules);
-      const fault = withdrawFault(most, { money: balance, ...(daily_left && { daily_left }) }, rules);
+      const fault = withdrawFault(most, "en", { money: balance, ...(daily_left && { daily_left }) }, rules);
       expect([undefined, "wallet.amountSmall", "wallet.amountInvalid"]).toContain(fault);
       if (fault === "wallet.amountSmall") expect(compareDecimals(most, rules.min)).toBeLessThan(0);
       if (fault === "wallet.amountInvalid") expect(compareDecimals(most, "0")).toBe(0);

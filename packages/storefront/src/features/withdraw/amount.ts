@@ -1,7 +1,7 @@
 import { amountFault } from "../../app/amount-fault";
 import type { PlainKey } from "../../i18n/types";
 import { compareDecimals, isDecimal, isZero } from "../../money/decimal";
-import { readAmount } from "../../money/typed";
+import { PLAIN, readAmount } from "../../money/typed";
 import type { Method, Methods } from "./methods";
 
 type Balance = Pick<Methods, "money" | "daily_left">;
@@ -11,20 +11,21 @@ type Limits = Pick<Method, "min" | "max" | "step">;
 export function mostOf({ money, daily_left }: Balance, { max, step }: Limits): string {
   const bounds = [money, daily_left, isZero(max) ? undefined : max].filter(isDecimal);
   const least = bounds.reduce((one, other) => (compareDecimals(other, one) < 0 ? other : one));
-  return readAmount(wholeSteps(least, step)) ?? "0";
+  return readAmount(wholeSteps(least, step), PLAIN) ?? "0";
 }
 
 /** Why a typed amount can't be withdrawn. Whether it is a multiple of the step the quote says, with the step. */
 export function withdrawFault(
   typed: string,
+  tag: string,
   { money, daily_left }: Balance,
   limits: Limits,
 ): PlainKey | undefined {
-  const asAmount = amountFault(typed, {});
+  const asAmount = amountFault(typed, tag, {});
   if (asAmount) return asAmount;
-  const amount = readAmount(typed) ?? "0";
+  const amount = readAmount(typed, tag) ?? "0";
   if (compareDecimals(amount, money) > 0) return "withdraw.insufficient";
-  const asLimit = amountFault(typed, limits);
+  const asLimit = amountFault(typed, tag, limits);
   if (asLimit) return asLimit;
   return isDecimal(daily_left) && compareDecimals(amount, daily_left) > 0 ? "withdraw.overDaily" : undefined;
 }

@@ -25,14 +25,14 @@ import { checkWithdraw, WITHDRAW_FIELDS, type WithdrawField } from "./withdraw-f
 
 /** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
 export function WithdrawForm({ data, member }: { data: Methods; member: string }) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const { queries, queryClient, toasts, location } = useShop();
   const methods = offered(data);
   const [draft] = useState(() => createDraft<WithdrawField>("withdraw", WITHDRAW_FIELDS));
   const check = useAddressCheck();
   const form = useForm<WithdrawField>({
     initial: { ...firstChoice(methods), address: "", memo: "", amount: "", ...draft.read() },
-    check: (values) => checkWithdraw(data, values, check),
+    check: (values) => checkWithdraw(data, values, tag, check),
     onChange: draft.write,
     onFailure: toasts.dismiss,
     async send({ coin, network, address, memo, amount }) {
@@ -40,7 +40,7 @@ export function WithdrawForm({ data, member }: { data: Methods; member: string }
         location.navigate(paths.fundPassword());
         return;
       }
-      const wanted = { coin, network, amount: readAmount(amount) ?? "" };
+      const wanted = { coin, network, amount: readAmount(amount, tag) ?? "" };
       const quote = await queryClient.fetchQuery({
         ...queries.withdraw.quote(wanted),
         staleTime: QUOTE_FRESH_MS,

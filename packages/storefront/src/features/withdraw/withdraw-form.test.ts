@@ -20,7 +20,7 @@ const GOOD = {
 };
 const refused = (changed: Partial<typeof GOOD>, check: typeof checkAddress | undefined = checkAddress) =>
   Object.fromEntries(
-    Object.entries(checkWithdraw(DATA, { ...GOOD, ...changed }, check)).filter(([, error]) => error),
+    Object.entries(checkWithdraw(DATA, { ...GOOD, ...changed }, "en", check)).filter(([, error]) => error),
   );
 
 test("a whole form is accepted", () => {
@@ -42,5 +42,5 @@ test.each([
 });
 
 test("while the check is on its way the server's stands alone", () => {
-  expect(checkWithdraw(DATA, { ...GOOD, address: "anything" }, undefined).address).toBeUndefined();
+  expect(checkWithdraw(DATA, { ...GOOD, address: "anything" }, "en", undefined).address).toBeUndefined();
 });

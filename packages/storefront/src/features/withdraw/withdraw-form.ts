@@ -11,11 +11,13 @@ export type WithdrawField = (typeof WITHDRAW_FIELDS)[number];
 /**
  * Everything that keeps a withdrawal from being looked at once more and confirmed.
  *
+ * @param tag of the reader's language
  * @param check undefined while it is on its way: the server checks in any case
  */
 export function checkWithdraw(
   data: Methods,
   values: FieldValues<WithdrawField>,
+  tag: string,
   check: CheckAddress | undefined,
 ): FieldErrors<WithdrawField> {
   const method = chosenMethod(offered(data), values);
@@ -25,6 +27,6 @@ export function checkWithdraw(
     network: method ? undefined : "wallet.networkMissing",
     address: values.address ? fault : "withdraw.enterAddress",
     memo: method && memoRule(method) === "required" && !values.memo.trim() ? "withdraw.enterMemo" : undefined,
-    amount: withdrawFault(values.amount, data, method ?? {}),
+    amount: withdrawFault(values.amount, tag, data, method ?? {}),
   };
 }
