@@ -120,7 +120,7 @@ export const de: Messages = {
   log_withdrawal: "Auszahlung {no}",
   log_withdrawal_return: "Auszahlung {no} zurückgebucht",
   recharge_notice:
-    "Geben Sie den Betrag ein, den Sie wirklich gesendet haben, sonst kann die Prüfung scheitern. Gutgeschrieben wird, was ankommt.",
+    "Geben Sie den tatsächlich überwiesenen Betrag an, sonst kann die Prüfung scheitern. Gutgeschrieben wird, was ankommt.",
   sandbox_address:
     "Dies ist eine Testumgebung: Die Adresse gehört niemandem. Senden Sie niemals echtes Geld dorthin.",
   send_only: "Senden Sie nur {coin} und nur über {network}.",

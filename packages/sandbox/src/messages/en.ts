@@ -111,13 +111,13 @@ export const en = {
   reviewed: "Thank you for your review",
   sandbox_address: "This is a sandbox: the address belongs to nobody. Never send real money to it.",
   saved: "Saved",
-  send_only: "Send {coin} over {network} only.",
+  send_only: "Send only {coin}, only over {network}.",
   shipped: "Shipped",
   signed_in: "Logged in",
   signed_out: "Logged out",
   submitted: "Submitted for review",
   transfer_irreversible:
-    "Crypto transfers cannot be reversed. A wrong network or a wrong address means that the money is lost.",
+    "Crypto transfers cannot be reversed. Wrong network or address means the money is lost.",
   uploaded: "Uploaded",
 } as const;
 

@@ -117,9 +117,9 @@ export const es: Messages = {
   log_withdrawal: "Retiro {no}",
   log_withdrawal_return: "Retiro {no} devuelto",
   recharge_notice:
-    "Indica el importe que enviaste realmente; de lo contrario, la revisión puede fallar. Se abona lo que llega.",
+    "Indica el importe que enviaste realmente; si no, la revisión puede fallar. Se abona lo que llega.",
   sandbox_address: "Esto es un entorno de pruebas: la dirección no es de nadie. No envíes nunca dinero real.",
   send_only: "Envía solo {coin} y solo por {network}.",
   transfer_irreversible:
-    "Las transferencias de criptomonedas no se pueden revertir. Con una red o dirección equivocada, el dinero se pierde.",
+    "Las transferencias de criptomonedas no se pueden deshacer. Con una red o una dirección equivocada, el dinero se pierde.",
 };

@@ -118,6 +118,6 @@ export const ko: Messages = {
   recharge_notice:
     "실제로 보낸 금액을 입력해 주세요. 다르면 심사에서 반려될 수 있습니다. 입금된 금액만큼 충전됩니다.",
   sandbox_address: "테스트 환경입니다. 이 주소는 누구의 것도 아닙니다. 실제 자금을 절대 보내지 마세요.",
-  send_only: "{coin}은(는) {network} 네트워크로만 보내 주세요.",
+  send_only: "{coin}만, {network} 네트워크로만 보내 주세요.",
   transfer_irreversible: "암호화폐 송금은 되돌릴 수 없습니다. 네트워크나 주소가 틀리면 돈을 잃게 됩니다.",
 };

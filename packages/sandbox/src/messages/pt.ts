@@ -116,10 +116,10 @@ export const pt: Messages = {
   log_withdrawal: "Saque {no}",
   log_withdrawal_return: "Saque {no} devolvido",
   recharge_notice:
-    "Informe o valor que você realmente enviou; caso contrário, a análise pode falhar. É creditado o que chegar.",
+    "Informe o valor que você realmente enviou; caso contrário, a análise pode falhar. O que chega é o que é creditado.",
   sandbox_address:
     "Este é um ambiente de testes: o endereço não é de ninguém. Nunca envie dinheiro de verdade.",
-  send_only: "Envie apenas {coin} e apenas pela rede {network}.",
+  send_only: "Envie somente {coin} e somente por {network}.",
   transfer_irreversible:
-    "Transferências de criptomoedas não podem ser revertidas. Com rede ou endereço errado, o dinheiro se perde.",
+    "Transferências de cripto não podem ser desfeitas. Rede ou endereço errado significa perder o dinheiro.",
 };

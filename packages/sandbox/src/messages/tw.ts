@@ -106,7 +106,7 @@ export const tw: Messages = {
   address_hint_tron: "34 個字元，以 T 開頭",
   loan_example:
     "借款 {amount} {currency}，期間 {days} 天：費用 {fee}，到期一次償還 {total}。總費用年百分率 {apr}%。",
-  loan_warning: "借款需要支付費用，請審慎評估。",
+  loan_warning: "借錢是有成本的。",
   log_adjustment: "餘額調整",
   log_overpayment: "付款單 {no} 的溢付或逾時轉帳",
   log_payment: "訂單 {no}",
@@ -115,8 +115,8 @@ export const tw: Messages = {
   log_settlement: "訂單 {no} 銷售收入",
   log_withdrawal: "提領 {no}",
   log_withdrawal_return: "提領 {no} 已退回",
-  recharge_notice: "請填寫實際轉帳金額，否則審核可能不通過。實際收到多少，就入帳多少。",
+  recharge_notice: "請據實填寫實際轉帳金額，否則可能無法通過審核。實際入帳多少，就儲值多少。",
   sandbox_address: "這是測試環境：此地址不屬於任何人，請勿轉入真實資金。",
-  send_only: "僅可透過 {network} 網路轉入 {coin}。",
-  transfer_irreversible: "加密貨幣轉帳無法撤回。網路或地址填錯，資金將無法找回。",
+  send_only: "請只透過 {network} 轉入 {coin}。",
+  transfer_irreversible: "加密貨幣轉帳無法撤回。網路或地址有誤，款項就會遺失。",
 };

@@ -119,6 +119,6 @@ export const vi: Messages = {
     "Hãy điền đúng số tiền bạn thực sự đã chuyển; nếu không, yêu cầu có thể không được duyệt. Tiền về bao nhiêu, cộng bấy nhiêu.",
   sandbox_address:
     "Đây là môi trường thử nghiệm: địa chỉ này không thuộc về ai. Tuyệt đối không gửi tiền thật.",
-  send_only: "Chỉ gửi {coin} qua mạng {network}.",
+  send_only: "Chỉ chuyển {coin} và chỉ qua {network}.",
   transfer_irreversible: "Giao dịch tiền mã hóa không thể đảo ngược. Sai mạng hoặc sai địa chỉ là mất tiền.",
 };

@@ -106,7 +106,7 @@ export const zhCN: Messages = {
   address_hint_tron: "34 个字符，以 T 开头",
   loan_example:
     "借款 {amount} {currency}，期限 {days} 天：费用 {fee}，到期一次性偿还 {total}。年化利率 {apr}%。",
-  loan_warning: "借款需要支付费用，请谨慎借款。",
+  loan_warning: "借钱是有成本的。",
   log_adjustment: "余额调整",
   log_overpayment: "支付单 {no} 的多余或逾期转账",
   log_payment: "订单 {no}",
@@ -115,8 +115,8 @@ export const zhCN: Messages = {
   log_settlement: "订单 {no} 销售收入",
   log_withdrawal: "提现 {no}",
   log_withdrawal_return: "提现 {no} 已退回",
-  recharge_notice: "请填写实际转账金额，否则审核可能不通过。到账多少，入账多少。",
+  recharge_notice: "请如实填写实际转账金额，否则可能无法通过审核。实际到账多少，就入账多少。",
   sandbox_address: "这是测试环境：该地址不属于任何人，切勿转入真实资金。",
-  send_only: "仅可通过 {network} 网络转入 {coin}。",
+  send_only: "请仅通过 {network} 转入 {coin}。",
   transfer_irreversible: "加密货币转账无法撤回。选错网络或填错地址，资金将会丢失。",
 };

@@ -52,6 +52,8 @@ beforeEach(() => {
 });
 
 const TRON = "Tron (TRC20)";
+/** What a server may say instead of the shop's binding sentences: they stand beside it. */
+const OTHER = "Words of this server.";
 
 describe.each(translated)("in %s", (code) => {
   let i18n: I18n;
@@ -105,7 +107,7 @@ describe.each(translated)("in %s", (code) => {
     const words = wordsOf(html.slice(0, html.indexOf(t("checkout.showAddress"))));
     const onlyOn = t("checkout.onlyOn", { coin: isolate("USDT"), network: isolate(TRON) });
     for (const part of [
-      ...[t("checkout.toPay"), figure("99.47"), t("checkout.networkFee"), t("checkout.irreversible"), onlyOn],
+      ...[t("checkout.toPay"), figure("99.47"), t("checkout.networkFee"), t("wallet.irreversible"), onlyOn],
       t("checkout.refund"),
     ]) {
       expect(words).toContain(part);
@@ -115,15 +117,38 @@ describe.each(translated)("in %s", (code) => {
     expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
   });
 
+  test("a payment's address: that nothing can be undone, only this coin and network, and the server's words", async () => {
+    const options = shop.queries.pay.info({ pay_no: no });
+    const pay = await shop.queryClient.fetchQuery(options);
+    shop.queryClient.setQueryData(options.queryKey, {
+      ...{ ...pay, method: "crypto", coin: "USDT", network: "TRC20", network_name: TRON, warnings: [OTHER] },
+      ...{ address: "TExample9ZcW4uQn2hVr7sKpB1mYd5fJgL", amount: "99.470000", amount_due: "99.470000" },
+    });
+    const { t } = i18n;
+    const html = rendered(<PayScreen />, shop, i18n, `?no=${no}`);
+    const address = html.indexOf("TExa");
+    expect(address).toBeGreaterThan(0);
+    const words = wordsOf(html.slice(0, address));
+    for (const part of [
+      ...[t("wallet.irreversible"), OTHER, figure("99.470000")],
+      t("wallet.sendOnly", { coin: isolate("USDT"), network: isolate(TRON) }),
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(times(words, TRON)).toBeGreaterThanOrEqual(2);
+  });
+
   test("a recharge: the amount, what is credited, that nothing can be undone, the network twice", async () => {
-    await shop.queryClient.fetchQuery(shop.queries.recharge.methods());
+    const options = shop.queries.recharge.methods();
+    const methods = await shop.queryClient.fetchQuery(options);
+    shop.queryClient.setQueryData(options.queryKey, { ...methods, notice: OTHER });
     const draft = createDraft("recharge ", ["coin", "network", "amount"]);
     draft.write({ coin: "USDT", network: "TRC20", amount: "125.5" });
     const { t } = i18n;
     const html = rendered(<RechargeScreen />, shop, i18n);
     const words = wordsBefore(html, t("wallet.showAddress"));
     for (const part of [
-      "What arrives is what is credited.",
+      ...[t("wallet.note"), OTHER],
       ...["125.5", t("wallet.irreversible")],
       t("wallet.sendOnly", { coin: "USDT", network: isolate(TRON) }),
       t("wallet.ack", { coin: "USDT", network: isolate(TRON) }),
@@ -135,12 +160,15 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("proof of a recharge: the address whole, what counts, and how long the review takes", async () => {
-    await shop.queryClient.fetchQuery(shop.queries.recharge.info({ id: "913" }));
+    const options = shop.queries.recharge.info({ id: "913" });
+    const recharge = await shop.queryClient.fetchQuery(options);
+    shop.queryClient.setQueryData(options.queryKey, { ...recharge, warnings: [OTHER] });
     const { t } = i18n;
     const words = wordsBefore(rendered(<RechargeDetailScreen />, shop, i18n, "?id=913"), t("wallet.submit"));
     for (const part of [
       ...[figure("100.000000"), t("wallet.note"), t("checkout.rechargeText")],
-      "A wrong network or a wrong address means that the money is lost.",
+      ...[t("wallet.irreversible"), OTHER],
+      t("wallet.sendOnly", { coin: "USDT", network: isolate(TRON) }),
     ]) {
       expect(words).toContain(part);
     }
@@ -180,14 +208,16 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a loan: that it costs money, who lends, the yearly rate, costs and sum, no tick beforehand", async () => {
-    await shop.queryClient.fetchQuery(shop.queries.loan.index());
+    const options = shop.queries.loan.index();
+    const offer = await shop.queryClient.fetchQuery(options);
+    shop.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
     const draft = createDraft("loan", ["term", "amount", "purpose"]);
     draft.write({ term: "30", amount: "1000", purpose: "" });
     const { t } = i18n;
     const html = rendered(<LoanScreen />, shop, i18n);
     const words = wordsBefore(html, t("loan.apply"));
     for (const part of [
-      ...["Borrowing money costs money.", "Example Lender (fictitious)", "101.48 to pay back in one sum"],
+      ...[t("loan.warning"), OTHER, "Example Lender (fictitious)", "101.48 to pay back in one sum"],
       ...[t("loan.apr", { rate: i18n.percent("0.18") }), t("loan.cost"), figure("14.80")],
       ...[t("loan.total"), figure("1014.80"), t("loan.costNote")],
       t("loan.agree", { version: isolate("2026-11"), provider: isolate("Example Lender (fictitious)") }),

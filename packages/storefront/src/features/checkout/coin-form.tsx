@@ -89,7 +89,7 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
       </fieldset>
       {network && (
         <>
-          <p className={styles.warning}>{t("checkout.irreversible")}</p>
+          <p className={styles.warning}>{t("wallet.irreversible")}</p>
           <p className={styles.quiet}>{t("checkout.networkFee")}</p>
           <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
             {t("checkout.onlyOn", { coin: isolate(network.coin), network: isolate(name) })}

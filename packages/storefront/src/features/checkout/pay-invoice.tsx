@@ -1,5 +1,6 @@
 import type { Pay } from "marketplace-sdk";
 import { useState } from "react";
+import { otherWords } from "../../app/other-words";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { AddressBlock } from "../../ui/address-block";
@@ -25,6 +26,7 @@ export function PayInvoice({ pay, onOtherWay }: PayInvoiceProps) {
   const partly = isPartly(pay);
   const due = pay.amount_due ?? amount;
   const names = { coin: isolate(coin), network: isolate(network_name || network) };
+  const own = [t("wallet.irreversible"), t("wallet.sendOnly", names)];
   return (
     <div className={styles.parts}>
       <p className={styles.note} role="status">
@@ -37,8 +39,10 @@ export function PayInvoice({ pay, onOtherWay }: PayInvoiceProps) {
       </p>
       <section className={styles.card} aria-label={t("checkout.toPay")}>
         <ul className={styles.warning}>
-          {(pay.warnings?.length ? pay.warnings : [t("checkout.irreversible")]).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {[...own, ...otherWords(own, pay.warnings)].map((sentence) => (
+            <li key={sentence} dir="auto">
+              {sentence}
+            </li>
           ))}
         </ul>
         <div className={styles.figure}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
+import { otherWords } from "../../app/other-words";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
@@ -45,15 +46,17 @@ function Loans() {
       {open ? (
         <>
           <div className={cards.warning}>
-            <p className={cards.strong} dir="auto">
-              {offer.warning || t("loan.warning")}
-            </p>
+            <p className={cards.strong}>{t("loan.warning")}</p>
             {offer.provider && (
               <p>
                 {t("loan.provider")} <bdi>{offer.provider}</bdi>
               </p>
             )}
-            {offer.notice && <p dir="auto">{offer.notice}</p>}
+            {otherWords([t("loan.warning")], [offer.warning, offer.notice]).map((words) => (
+              <p key={words} dir="auto">
+                {words}
+              </p>
+            ))}
           </div>
           {offer.can_apply === false ? (
             <p className={cards.note}>{offer.blocked_reason || t("loan.blocked")}</p>

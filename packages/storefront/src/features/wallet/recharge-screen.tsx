@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { useBack, useShop } from "../../app/market";
+import { otherWords } from "../../app/other-words";
 import { paths } from "../../app/paths";
 import { useMember } from "../../app/use-member";
 import { useI18n } from "../../i18n";
@@ -36,8 +37,15 @@ export function RechargeScreen() {
         />
       ) : (
         <>
-          {/* Can be read while the form is on its way; an operator may have words of its own. */}
-          <p className={cards.note}>{data?.notice || t("wallet.note")}</p>
+          {/* Can be read while the form is on its way. */}
+          <div className={cards.note}>
+            <p>{t("wallet.note")}</p>
+            {otherWords([t("wallet.note")], [data?.notice]).map((words) => (
+              <p key={words} dir="auto">
+                {words}
+              </p>
+            ))}
+          </div>
           {data && member !== undefined ? (
             <RechargeForm
               key={lacking}

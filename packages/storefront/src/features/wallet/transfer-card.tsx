@@ -1,5 +1,6 @@
 import type { Recharge } from "marketplace-sdk";
 import { useState } from "react";
+import { otherWords } from "../../app/other-words";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { AddressBlock } from "../../ui/address-block";
@@ -21,18 +22,15 @@ export function TransferCard({ recharge, address }: TransferCardProps) {
   const { coin = "", network = "", network_name, amount, memo, qr, uri, warnings, expires_at } = recharge;
   const [withAmount, setWithAmount] = useState(false);
   const name = network_name || network;
-  const only = t("wallet.sendOnly", { coin, network: isolate(name) });
+  const own = [t("wallet.irreversible"), t("wallet.sendOnly", { coin, network: isolate(name) })];
   return (
     <section className={cards.card} aria-label={t("wallet.transfer")}>
       <div className={cards.warning}>
-        {warnings && warnings.length > 0 ? (
-          warnings.map((warning) => <p key={warning}>{warning}</p>)
-        ) : (
-          <>
-            <p>{t("wallet.irreversible")}</p>
-            <p>{only}</p>
-          </>
-        )}
+        {[...own, ...otherWords(own, warnings)].map((warning) => (
+          <p key={warning} dir="auto">
+            {warning}
+          </p>
+        ))}
       </div>
       <dl className={styles.facts}>
         <div>

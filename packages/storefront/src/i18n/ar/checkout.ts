@@ -68,7 +68,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "العملة",
   network: "الشبكة",
   networkFee: "تضيف محفظتك رسوم الشبكة نفسها.",
-  irreversible: "لا يمكن التراجع عن تحويلات العملات الرقمية. أي خطأ في الشبكة أو العنوان يعني ضياع المال.",
   onlyOn: "سأرسل {{coin}}، وعبر {{network}} فقط",
   showAddress: "عرض العنوان",
   waiting: "ننتظر تحويلك. يمكنك إغلاق الصفحة: سنلاحظه تلقائيًا.",

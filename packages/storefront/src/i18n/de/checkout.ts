@@ -55,8 +55,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "Coin",
   network: "Netzwerk",
   networkFee: "Ihre Wallet rechnet die Gebühr des Netzwerks dazu.",
-  irreversible:
-    "Krypto-Überweisungen lassen sich nicht rückgängig machen. Bei falschem Netzwerk oder falscher Adresse ist das Geld verloren.",
   onlyOn: "Ich sende {{coin}}, und nur über {{network}}",
   showAddress: "Adresse anzeigen",
   waiting:

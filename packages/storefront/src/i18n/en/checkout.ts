@@ -53,7 +53,6 @@ export const checkout = {
   coin: "Coin",
   network: "Network",
   networkFee: "Your wallet adds the network’s own fee.",
-  irreversible: "Crypto transfers can’t be reversed. A wrong network or address means the money is lost.",
   onlyOn: "I am sending {{coin}}, and only on {{network}}",
   showAddress: "Show the address",
   waiting: "Waiting for your transfer. You can close this page: the transfer is detected automatically.",

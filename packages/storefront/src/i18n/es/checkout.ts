@@ -54,8 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "Moneda",
   network: "Red",
   networkFee: "Tu monedero añade la comisión de la red.",
-  irreversible:
-    "Las transferencias cripto no se pueden deshacer. Con una red o dirección equivocada, el dinero se pierde.",
   onlyOn: "Voy a enviar {{coin}}, y solo por {{network}}",
   showAddress: "Ver la dirección",
   waiting:

@@ -54,7 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "コイン",
   network: "ネットワーク",
   networkFee: "ネットワーク手数料はウォレット側で加算されます。",
-  irreversible: "暗号資産の送金は取り消せません。ネットワークやアドレスを間違えると、資金は失われます。",
   onlyOn: "{{coin}}を{{network}}でのみ送金します",
   showAddress: "アドレスを表示",
   waiting: "送金をお待ちしています。ページを閉じても自動で確認されます。",

@@ -54,7 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "코인",
   network: "네트워크",
   networkFee: "네트워크 수수료는 지갑에서 추가됩니다.",
-  irreversible: "암호화폐 송금은 되돌릴 수 없습니다. 네트워크나 주소가 틀리면 돈을 잃게 됩니다.",
   onlyOn: "{{coin}}을(를) {{network}} 네트워크로만 보내겠습니다",
   showAddress: "주소 보기",
   waiting: "송금을 기다리고 있습니다. 페이지를 닫아도 자동으로 확인됩니다.",

@@ -54,8 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "Moeda",
   network: "Rede",
   networkFee: "Sua carteira soma a taxa da rede.",
-  irreversible:
-    "Transferências em cripto não podem ser desfeitas. Com rede ou endereço errado, o dinheiro se perde.",
   onlyOn: "Estou enviando {{coin}}, e só pela rede {{network}}",
   showAddress: "Mostrar o endereço",
   waiting:

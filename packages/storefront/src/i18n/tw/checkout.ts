@@ -54,7 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "幣別",
   network: "網路",
   networkFee: "網路手續費由您的錢包另計。",
-  irreversible: "加密貨幣轉帳無法撤回。網路或地址錯誤，資金將會遺失。",
   onlyOn: "我會轉 {{coin}}，而且只透過 {{network}}",
   showAddress: "顯示地址",
   waiting: "正在等待您的轉帳。可以關閉頁面，入帳會自動辨識。",

@@ -54,7 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "Đồng tiền",
   network: "Mạng",
   networkFee: "Ví của bạn sẽ cộng thêm phí mạng.",
-  irreversible: "Giao dịch tiền mã hóa không thể đảo ngược. Sai mạng hoặc sai địa chỉ là mất tiền.",
   onlyOn: "Tôi gửi {{coin}}, và chỉ qua {{network}}",
   showAddress: "Hiện địa chỉ",
   waiting: "Đang chờ khoản chuyển của bạn. Bạn có thể đóng trang: hệ thống sẽ tự ghi nhận.",

@@ -54,7 +54,6 @@ export const checkout: Translation<Source["checkout"]> = {
   coin: "币种",
   network: "网络",
   networkFee: "网络手续费由您的钱包另计。",
-  irreversible: "加密货币转账无法撤回。选错网络或填错地址，资金将会丢失。",
   onlyOn: "我将转 {{coin}}，并且只通过 {{network}}",
   showAddress: "显示地址",
   waiting: "正在等待您的转账。可以关闭页面，到账会自动识别。",
