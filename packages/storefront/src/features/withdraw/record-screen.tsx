@@ -3,6 +3,7 @@ import { isMarketplaceError, type Withdrawal } from "marketplace-sdk";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { externalHref } from "../../app/safe-href";
+import { SupportLink } from "../../app/support-link";
 import { usePolling } from "../../app/use-polling";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
@@ -41,9 +42,9 @@ export function RecordScreen({ id }: { id: string }) {
 
 function Record({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, dateTime } = useI18n();
-  const { amount, currency, fee, received, coin, status, reason, can_cancel } = withdrawal;
+  const { id, amount, currency, fee, received, coin, status, reason, can_cancel } = withdrawal;
   const { network, network_name = network, address, memo, order_no, txid, explorer_url } = withdrawal;
-  const { text, next, tone } = statusView(status);
+  const { text, next, tone, mayComplain } = statusView(status);
   const hold = holdOf(withdrawal, Date.now() / 1000);
   const explorer = externalHref(explorer_url);
   return (
@@ -62,6 +63,11 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
           <p>{t(next)}</p>
           {hold > 0 && <p>{t("withdraw.heldUntil", { time: isolate(dateTime(hold)) })}</p>}
         </div>
+        {mayComplain && (
+          <p className={cards.quiet}>
+            {t("withdraw.complain", { number: isolate(order_no || String(id)) })} <SupportLink />
+          </p>
+        )}
         <ol className={styles.steps}>
           {stepsOf(withdrawal).map(({ text: name, done, at }) => (
             <li key={name} className={styles.step} data-done={done || undefined}>

@@ -18,6 +18,16 @@ test.each(["rejected", "failed", "cancelled"])("%s says that everything is back"
   expect(statusView(status)).toMatchObject({ next: "withdraw.returnedText", open: false });
 });
 
+test("where people decide it is said how to complain", () => {
+  const all = ["pending", "approved", "processing", "completed", "rejected", "failed", "cancelled", "frozen"];
+  expect(all.filter((status) => statusView(status).mayComplain)).toEqual([
+    "pending",
+    "approved",
+    "rejected",
+    "failed",
+  ]);
+});
+
 test("the way is shown as far as it has been gone, and what lies ahead", () => {
   expect(stepsOf({ ...made, status: "processing" })).toEqual([
     { text: "withdraw.requested", done: true, at: 1000 },

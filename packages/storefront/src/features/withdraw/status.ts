@@ -8,20 +8,29 @@ export interface StatusView {
   tone: "plain" | "accent" | "success" | "warning" | "danger";
   /** It may still change without the reader's doing. */
   open: boolean;
+  /** People of the shop decide, or have decided: whom to ask or complain to is said beside it. */
+  mayComplain?: true;
 }
 
+const DECIDED = { mayComplain: true } as const;
 const RETURNED = { next: "withdraw.returnedText", open: false } as const;
 
 const STATUS: ReadonlyMap<string, StatusView> = new Map<string, StatusView>([
-  ["pending", { text: "withdraw.pending", next: "withdraw.pendingText", tone: "warning", open: true }],
-  ["approved", { text: "withdraw.approved", next: "withdraw.approvedText", tone: "accent", open: true }],
+  [
+    "pending",
+    { text: "withdraw.pending", next: "withdraw.pendingText", tone: "warning", ...DECIDED, open: true },
+  ],
+  [
+    "approved",
+    { text: "withdraw.approved", next: "withdraw.approvedText", tone: "accent", ...DECIDED, open: true },
+  ],
   [
     "processing",
     { text: "withdraw.processing", next: "withdraw.processingText", tone: "accent", open: true },
   ],
   ["completed", { text: "withdraw.completed", next: "withdraw.completedText", tone: "success", open: false }],
-  ["rejected", { text: "withdraw.rejected", tone: "danger", ...RETURNED }],
-  ["failed", { text: "withdraw.failed", tone: "danger", ...RETURNED }],
+  ["rejected", { text: "withdraw.rejected", tone: "danger", ...DECIDED, ...RETURNED }],
+  ["failed", { text: "withdraw.failed", tone: "danger", ...DECIDED, ...RETURNED }],
   ["cancelled", { text: "withdraw.cancelled", tone: "plain", ...RETURNED }],
 ]);
 

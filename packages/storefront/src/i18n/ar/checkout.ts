@@ -107,7 +107,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "وصلنا إثبات التحويل",
   rechargeText: "نراجعه خلال 2 إلى 48 ساعة، ونضيف المبلغ الذي وصل.",
   withdrawTitle: "تم طلب السحب",
-  withdrawText: "يُراجع أولًا، ويمكنك إلغاؤه قبل الموافقة.",
+  withdrawText: "نراجعه خلال 2 إلى 48 ساعة، ويمكنك إلغاؤه قبل الموافقة.",
   merchantTitle: "أُرسل طلب فتح متجرك",
   merchantText: "نراجعه خلال 2 إلى 48 ساعة، وتصلك النتيجة برسالة.",
   doneText: "حُفظ كل شيء.",

@@ -92,7 +92,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "Ihr Nachweis ist da",
   rechargeText: "Wir prüfen ihn in 2 bis 48\u00a0Stunden. Gutgeschrieben wird, was angekommen ist.",
   withdrawTitle: "Ihre Auszahlung ist beantragt",
-  withdrawText: "Sie wird erst geprüft. Bis zur Freigabe können Sie sie stornieren.",
+  withdrawText: "Wir prüfen sie in 2 bis 48\u00a0Stunden. Bis zur Freigabe können Sie sie stornieren.",
   merchantTitle: "Ihr Antrag ist gesendet",
   merchantText: "Wir prüfen ihn in 2 bis 48\u00a0Stunden. Das Ergebnis kommt als Nachricht.",
   doneText: "Alles ist gespeichert.",

@@ -47,7 +47,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     other: "Dauert nach der Freigabe etwa {{count}}\u00a0Minuten",
   },
   review:
-    "Jede Auszahlung wird vor dem Senden geprüft. Bis zur Freigabe können Sie sie stornieren. Nach Ihrer Bestätigung ändert sich die Gebühr nicht mehr.",
+    "Unser Team prüft jede Auszahlung vor dem Senden, in 2 bis 48\u00a0Stunden. Bis zur Freigabe können Sie sie stornieren. Nach Ihrer Bestätigung ändert sich die Gebühr nicht mehr.",
   next: "Prüfen und bestätigen",
   lockedUntil: "Auszahlungen sind bis {{time}} gesperrt, etwa nach dem Zurücksetzen des Zahlungspassworts.",
   recap: "Vor dem Bestätigen prüfen",
@@ -75,12 +75,15 @@ export const withdraw: Translation<Source["withdraw"]> = {
   failed: "Fehlgeschlagen",
   cancelled: "Storniert",
   working: "In Bearbeitung",
-  pendingText: "Sie wird geprüft. Bis zur Freigabe können Sie sie stornieren.",
+  pendingText:
+    "Unser Team prüft sie in 2 bis 48\u00a0Stunden, oft schneller. Bis zur Freigabe können Sie sie stornieren.",
   approvedText: "Sie ist freigegeben und wird bald gesendet. Sie müssen nichts tun.",
   processingText: "Sie ist im Netzwerk und kommt an, sobald sie dort bestätigt ist.",
   completedText: "Sie ist auf Ihrer Adresse angekommen.",
   returnedText: "100\u00a0% davon wurden Ihrem Guthaben wieder gutgeschrieben, samt Gebühr.",
   workingText: "Sie wird bearbeitet. Dauert es zu lange, hilft Ihnen der Kundenservice.",
+  complain:
+    "Sind Sie nicht einverstanden oder dauert es zu lange, nennen Sie dem Kundenservice die Nummer {{number}}.",
   heldUntil: "Zur Sicherheit wird sie nicht vor {{time}} gesendet.",
   noMoreFees: "Die Gebühr steht fest. Niemand darf dafür eine weitere Gebühr, Steuer oder Kaution verlangen.",
   requested: "Beantragt",

@@ -89,7 +89,7 @@ export const checkout = {
   rechargeTitle: "We have your proof",
   rechargeText: "It is reviewed within 2 to 48 hours. The amount that arrived is credited.",
   withdrawTitle: "Your withdrawal is requested",
-  withdrawText: "It is reviewed first. Until it is approved you can cancel it.",
+  withdrawText: "It is reviewed within 2 to 48 hours. Until it is approved you can cancel it.",
   merchantTitle: "Your application is sent",
   merchantText: "It is reviewed within 2 to 48 hours. A message tells you the outcome.",
   doneText: "Everything is saved.",

@@ -92,7 +92,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "Tenemos tu comprobante",
   rechargeText: "Lo revisamos en 2 a 48\u00a0horas. Se abona lo que haya llegado.",
   withdrawTitle: "Has solicitado un retiro",
-  withdrawText: "Primero se revisa. Hasta que se apruebe puedes cancelarlo.",
+  withdrawText: "Lo revisamos en 2 a 48\u00a0horas. Hasta que se apruebe puedes cancelarlo.",
   merchantTitle: "Hemos recibido tu solicitud",
   merchantText: "La revisamos en 2 a 48\u00a0horas. Te avisaremos con un mensaje.",
   doneText: "Todo está guardado.",

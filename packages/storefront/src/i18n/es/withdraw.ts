@@ -46,7 +46,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     other: "Tarda {{count}}\u00a0minutos aprox. tras la aprobación",
   },
   review:
-    "Cada retiro se revisa antes de enviarse. Puedes cancelarlo hasta que se apruebe. Una vez que confirmas, la comisión ya no cambia.",
+    "Nuestro equipo revisa cada retiro antes de enviarlo, en un plazo de 2 a 48\u00a0horas. Puedes cancelarlo hasta que se apruebe. Una vez que confirmas, la comisión ya no cambia.",
   next: "Revisar y confirmar",
   lockedUntil:
     "Los retiros están bloqueados hasta el {{time}}, por ejemplo tras restablecer la contraseña de fondos.",
@@ -74,12 +74,15 @@ export const withdraw: Translation<Source["withdraw"]> = {
   failed: "Fallido",
   cancelled: "Cancelado",
   working: "En proceso",
-  pendingText: "Se está revisando. Puedes cancelarlo hasta que se apruebe.",
+  pendingText:
+    "Nuestro equipo lo revisa en un plazo de 2 a 48\u00a0horas, a menudo antes. Puedes cancelarlo hasta que se apruebe.",
   approvedText: "Está aprobado y se enviará pronto. No tienes que hacer nada.",
   processingText: "Está en la red. Llegará en cuanto se confirme allí.",
   completedText: "Ha llegado a tu dirección.",
   returnedText: "El 100\u00a0% ha vuelto a tu saldo, comisión incluida.",
   workingText: "Se está procesando. Si tarda mucho, contacta con atención al cliente.",
+  complain:
+    "Si no estás de acuerdo o la espera se alarga, indica a atención al cliente el número {{number}}.",
   heldUntil: "Por seguridad no se enviará antes del {{time}}.",
   noMoreFees:
     "La comisión ya está fijada. Nadie puede exigirte otra comisión, un impuesto ni un depósito por este retiro.",

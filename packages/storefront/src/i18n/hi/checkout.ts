@@ -89,7 +89,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "आपका भुगतान प्रमाण मिल गया",
   rechargeText: "2 से 48\u00a0घंटे में जाँच होगी। जितना पहुँचा, उतना जमा होगा।",
   withdrawTitle: "निकासी का अनुरोध हो गया",
-  withdrawText: "पहले इसकी जाँच होगी। मंज़ूरी तक आप इसे रद्द कर सकते हैं।",
+  withdrawText: "2 से 48\u00a0घंटे में जाँच होगी। मंज़ूरी तक आप इसे रद्द कर सकते हैं।",
   merchantTitle: "आपका आवेदन भेज दिया गया",
   merchantText: "2 से 48\u00a0घंटे में जाँच होगी। नतीजा संदेश से मिलेगा।",
   doneText: "सब कुछ सेव हो गया।",

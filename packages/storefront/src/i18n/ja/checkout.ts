@@ -87,7 +87,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "送金証明を受け付けました",
   rechargeText: "2～48時間以内に審査し、届いた金額を反映します。",
   withdrawTitle: "出金を申請しました",
-  withdrawText: "まず審査を行います。承認されるまではキャンセルできます。",
+  withdrawText: "2～48時間以内に審査します。承認されるまではキャンセルできます。",
   merchantTitle: "申請を送信しました",
   merchantText: "2～48時間以内に審査し、結果を「お知らせ」でご連絡します。",
   doneText: "すべて保存しました。",

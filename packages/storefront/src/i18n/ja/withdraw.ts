@@ -42,7 +42,8 @@ export const withdraw: Translation<Source["withdraw"]> = {
   eta: {
     other: "承認後、約{{count}}分で届きます",
   },
-  review: "送金前に審査があり、承認されるまではキャンセルできます。確定後に手数料が変わることはありません。",
+  review:
+    "送金前に担当者が2～48時間以内に審査します。承認されるまではキャンセルできます。確定後に手数料が変わることはありません。",
   next: "確認へ進む",
   lockedUntil: "{{time}}まで出金できません（取引パスワードの再設定後など）。",
   recap: "確定前のご確認",
@@ -69,12 +70,15 @@ export const withdraw: Translation<Source["withdraw"]> = {
   failed: "失敗",
   cancelled: "キャンセル済み",
   working: "処理中",
-  pendingText: "審査中です。承認されるまでキャンセルできます。",
+  pendingText:
+    "担当者が2～48時間以内に審査します。多くはもっと早く終わります。承認されるまでキャンセルできます。",
   approvedText: "承認されました。まもなく送金します。お手続きは不要です。",
   processingText: "ネットワークへ送信しました。承認され次第届きます。",
   completedText: "お客様のアドレスに届きました。",
   returnedText: "手数料も含め、全額（100%）が残高に戻りました。",
   workingText: "処理中です。時間がかかる場合は、カスタマーサービスへお問い合わせください。",
+  complain:
+    "結果に納得できないときや遅れているときは、カスタマーサービスに番号{{number}}をお知らせください。",
   heldUntil: "安全のため、{{time}}までは送金されません。",
   noMoreFees:
     "手数料は確定しています。この出金について、追加の手数料・税金・保証金を求めることは誰にもできません。",

@@ -87,7 +87,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "증빙을 받았습니다",
   rechargeText: "2~48시간 이내에 심사하며 도착한 금액이 충전됩니다.",
   withdrawTitle: "출금을 신청했습니다",
-  withdrawText: "먼저 심사합니다. 승인 전까지 취소할 수 있습니다.",
+  withdrawText: "2~48시간 이내에 심사합니다. 승인 전까지 취소할 수 있습니다.",
   merchantTitle: "신청서를 보냈습니다",
   merchantText: "2~48시간 이내에 심사하고 결과를 메시지로 알려 드립니다.",
   doneText: "모두 저장되었습니다.",

@@ -43,7 +43,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     other: "승인 후 약 {{count}}분 걸립니다",
   },
   review:
-    "모든 출금은 송금 전에 심사하며, 승인 전까지 취소할 수 있습니다. 확정한 뒤에는 수수료가 바뀌지 않습니다.",
+    "모든 출금은 송금 전에 담당자가 2~48시간 안에 심사하며, 승인 전까지 취소할 수 있습니다. 확정한 뒤에는 수수료가 바뀌지 않습니다.",
   next: "확인하고 진행",
   lockedUntil: "{{time}}까지 출금이 잠겨 있습니다(예: 자금 비밀번호 재설정 후).",
   recap: "확정 전에 확인하세요",
@@ -70,12 +70,13 @@ export const withdraw: Translation<Source["withdraw"]> = {
   failed: "실패",
   cancelled: "취소됨",
   working: "처리 중",
-  pendingText: "심사하고 있습니다. 승인 전까지 취소할 수 있습니다.",
+  pendingText: "담당자가 2~48시간 안에 심사하며, 더 빠른 경우가 많습니다. 승인 전까지 취소할 수 있습니다.",
   approvedText: "승인되어 곧 송금됩니다. 더 하실 일은 없습니다.",
   processingText: "네트워크로 전송되었습니다. 확인되는 대로 도착합니다.",
   completedText: "받는 주소에 도착했습니다.",
   returnedText: "수수료를 포함해 100% 잔액으로 돌아왔습니다.",
   workingText: "처리하고 있습니다. 오래 걸리면 고객센터로 문의해 주세요.",
+  complain: "결과에 동의하지 않거나 너무 오래 걸리면 고객센터에 번호 {{number}}을(를) 알려 주세요.",
   heldUntil: "안전을 위해 {{time}} 전에는 송금되지 않습니다.",
   noMoreFees:
     "수수료는 확정되었습니다. 이 출금에 대해 누구도 추가 수수료나 세금, 보증금을 요구할 수 없습니다.",

@@ -92,7 +92,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "Recebemos seu comprovante",
   rechargeText: "A análise leva de 2 a 48\u00a0horas. Creditamos o valor que chegou.",
   withdrawTitle: "Seu saque foi solicitado",
-  withdrawText: "Primeiro ele é analisado. Até ser aprovado, você pode cancelar.",
+  withdrawText: "A análise leva de 2 a 48\u00a0horas. Até ser aprovado, você pode cancelar.",
   merchantTitle: "Sua solicitação foi enviada",
   merchantText: "A análise leva de 2 a 48\u00a0horas. O resultado chega por mensagem.",
   doneText: "Está tudo salvo.",

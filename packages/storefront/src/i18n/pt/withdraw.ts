@@ -46,7 +46,7 @@ export const withdraw: Translation<Source["withdraw"]> = {
     other: "Leva cerca de {{count}}\u00a0minutos após a aprovação",
   },
   review:
-    "Cada saque é analisado antes do envio. Você pode cancelar até a aprovação. Depois que você confirma, a taxa não muda mais.",
+    "Nossa equipe analisa cada saque antes do envio, em 2 a 48\u00a0horas. Você pode cancelar até a aprovação. Depois que você confirma, a taxa não muda mais.",
   next: "Revisar e confirmar",
   lockedUntil: "Saques bloqueados até {{time}}, por exemplo após redefinir a senha de fundos.",
   recap: "Revise antes de confirmar",
@@ -73,12 +73,14 @@ export const withdraw: Translation<Source["withdraw"]> = {
   failed: "Falhou",
   cancelled: "Cancelado",
   working: "Em processamento",
-  pendingText: "Está em análise. Até a aprovação você pode cancelar.",
+  pendingText:
+    "Nossa equipe o analisa em 2 a 48\u00a0horas, muitas vezes antes. Até a aprovação você pode cancelar.",
   approvedText: "Foi aprovado e será enviado em breve. Não é preciso fazer nada.",
   processingText: "Está na rede. Chega assim que for confirmado lá.",
   completedText: "Chegou ao seu endereço.",
   returnedText: "100% voltou ao seu saldo, inclusive a taxa.",
   workingText: "Está sendo processado. Se demorar, fale com o atendimento.",
+  complain: "Se não concordar ou a espera for longa demais, informe ao atendimento o número {{number}}.",
   heldUntil: "Por segurança, não será enviado antes de {{time}}.",
   noMoreFees:
     "A taxa já está definida. Ninguém pode exigir de você outra taxa, imposto ou depósito por este saque.",

@@ -86,7 +86,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "已收到您的憑證",
   rechargeText: "將在 2 至 48\u00a0小時內審核，依實際收到的金額入帳。",
   withdrawTitle: "提領申請已送出",
-  withdrawText: "需要先審核，核准之前您可以取消。",
+  withdrawText: "將在 2 至 48\u00a0小時內審核，核准之前您可以取消。",
   merchantTitle: "開店申請已送出",
   merchantText: "將在 2 至 48\u00a0小時內審核，結果會以訊息通知您。",
   doneText: "已全部儲存。",

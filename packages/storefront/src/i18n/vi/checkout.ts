@@ -86,7 +86,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "Đã nhận bằng chứng chuyển tiền",
   rechargeText: "Sẽ duyệt trong 2 đến 48\u00a0giờ. Số tiền thực nhận sẽ được cộng.",
   withdrawTitle: "Đã gửi lệnh rút",
-  withdrawText: "Lệnh rút được duyệt trước. Bạn có thể hủy khi chưa được duyệt.",
+  withdrawText: "Sẽ duyệt trong 2 đến 48\u00a0giờ. Bạn có thể hủy khi chưa được duyệt.",
   merchantTitle: "Đã gửi đơn đăng ký",
   merchantText: "Sẽ duyệt trong 2 đến 48\u00a0giờ. Kết quả sẽ đến qua tin nhắn.",
   doneText: "Mọi thứ đã được lưu.",

@@ -86,7 +86,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeTitle: "已收到您的凭证",
   rechargeText: "将在 2 至 48 小时内审核，按实际到账金额入账。",
   withdrawTitle: "提现申请已提交",
-  withdrawText: "需要先审核，通过之前您可以取消。",
+  withdrawText: "将在 2 至 48 小时内审核，通过之前您可以取消。",
   merchantTitle: "入驻申请已提交",
   merchantText: "将在 2 至 48 小时内审核，结果会通过消息通知您。",
   doneText: "已全部保存。",

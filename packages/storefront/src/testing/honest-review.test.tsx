@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { RecordScreen } from "../features/withdraw/record-screen";
+import { isolate } from "../i18n/isolate";
+import { translated } from "../i18n/tables";
+import { openShop, rendered, speak, stubServer } from "./stage";
+import { wordsOf } from "./words";
+
+/* A review by people says its state, its time, who decides and how to complain, in every language. */
+
+// The shop is never rendered on a server, so its stores need not say what they would be there.
+vi.mock("react", async (load) => {
+  const react = await load<typeof import("react")>();
+  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get) =>
+    react.useSyncExternalStore(subscribe, get, get);
+  return { ...react, useSyncExternalStore };
+});
+
+beforeEach(stubServer);
+
+test.each(translated)("a withdrawal under review in %s", async (code) => {
+  const shop = openShop();
+  const i18n = await speak(code);
+  const options = shop.queries.withdraw.info({ id: "77" });
+  const withdrawal = await shop.queryClient.fetchQuery(options);
+  shop.queryClient.setQueryData(options.queryKey, { ...withdrawal, status: "pending", order_no: "W77" });
+  shop.website.save({ service_url: "https://help.example" });
+  const { t } = i18n;
+  const html = rendered(<RecordScreen id="77" />, shop, i18n);
+  const words = wordsOf(html);
+  const number = isolate("W77");
+  for (const part of [t("withdraw.pending"), t("withdraw.pendingText"), t("withdraw.complain", { number })]) {
+    expect(words).toContain(part);
+  }
+  expect(t("withdraw.pendingText")).toMatch(/2\D+48/);
+  expect(html).toContain('href="https://help.example"');
+});
