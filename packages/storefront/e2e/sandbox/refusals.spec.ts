@@ -112,3 +112,41 @@ test("whoever is short recharges what is missing, comes back to the same order a
   const orders = await callApi<{ total: number }>(request, "order/list", {}, token);
   expect(orders.total).toBe(1);
 });
+
+test.describe("a lost answer", () => {
+  test.use({ allowed: /net::ERR_FAILED|status of 422/ });
+
+  test("a fund password whose answer was lost counts: another one is refused, and can be made of it", async ({
+    page,
+    request,
+  }) => {
+    const { password, ...member } = await neighbour(request);
+    await page.goto("/login");
+    await logIn(page, { ...member, password });
+    await expect(page).toHaveURL("/mine");
+    await page.goto("/fundPassword");
+    const send = async (word: string): Promise<void> => {
+      await page.getByLabel("New fund password").fill(word);
+      await page.getByLabel("Repeat fund password").fill(word);
+      await page.getByRole("button", { name: /fund password$/ }).click();
+    };
+    await page.getByLabel("Login password").fill(password);
+    // The password arrives; its answer does not, nor does any other for the moment.
+    await page.route("**/api/user/fund_set", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route("**/api/user/index", (route) => route.abort());
+    await send(FUND_PASSWORD);
+    await expect(page.getByRole("alert").filter({ hasText: "connection" }).first()).toBeVisible();
+    await page.unroute("**/api/user/fund_set");
+    await send("another-word-7");
+    await expect(page.getByRole("status").filter({ hasText: "already saved" })).toBeVisible();
+
+    await page.unroute("**/api/user/index");
+    await page.getByLabel("Present fund password").fill(FUND_PASSWORD);
+    await send("another-word-7");
+    await expect(page.getByText("Your fund password is saved")).toBeVisible();
+    await expect(page).toHaveURL(/\/(setting|mine)$/);
+  });
+});

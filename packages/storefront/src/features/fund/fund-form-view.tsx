@@ -1,6 +1,6 @@
 import { CodeField } from "../../app/code-field";
 import { fundObstacle } from "../../app/fund-refusal";
-import { useShop } from "../../app/market";
+import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
@@ -17,33 +17,39 @@ interface FundFormProps {
   task: FundTask;
   /** Where the code of a reset goes; empty when the account has none. */
   email: string;
-  /** The password is set. */
-  onSaved: () => void;
+  /** Whatever the reason: what is known of the password may be out of date. */
+  onFailed: (error: unknown) => Promise<void>;
 }
 
-/** Sets, changes or resets the fund password. */
-export function FundForm({ task, email, onSaved }: FundFormProps) {
+/** Sets, changes or resets the fund password, then goes back to where it was needed. */
+export function FundForm({ task, email, onFailed }: FundFormProps) {
   const { t, dateTime } = useI18n();
   const { market, queries, queryClient, toasts } = useShop();
+  const location = useOwnLocation();
   const form = useForm<FundField>({
     initial: { oldpassword: "", newpassword: "", repeat: "", password: "", code: "" },
     check: (values) => checkFund(task, values),
     onFailure: toasts.dismiss,
     async send({ oldpassword, newpassword, password, code }) {
-      if (task === "change") await market.user.fundChange({ oldpassword, newpassword });
-      else
-        await market.user.fundSet({
-          newpassword,
-          password,
-          ...(task === "reset" && { code: latinDigits(code).trim() }),
-        });
+      const sent =
+        task === "change"
+          ? market.user.fundChange({ oldpassword, newpassword })
+          : market.user.fundSet({
+              newpassword,
+              password,
+              ...(task === "reset" && { code: latinDigits(code).trim() }),
+            });
+      await sent.catch((error) => {
+        void onFailed(error);
+        throw error;
+      });
       await Promise.all(
         [queries.user.index.key, queries.withdraw.methods.key].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       );
       toasts.show(t("fund.saved"));
-      onSaved();
+      location.back(paths.setting());
     },
   });
   const obstacle = fundObstacle(form.thrown);

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { checkFund, type FundField, fundTask } from "./fund-form";
+import { MarketplaceError } from "marketplace-sdk";
+import { describe, expect, test } from "vitest";
+import { afterFailure, checkFund, type FundField, fundTask } from "./fund-form";
 
 const filled: Readonly<Record<FundField, string>> = {
   oldpassword: "calm-harbour-1",
@@ -38,4 +39,39 @@ test("a new one keeps the contract's rules and is typed twice", () => {
   expect(checkFund("change", { ...filled, repeat: "quiet-harbour-8" }).repeat).toBe(
     "account.passwordsDiffer",
   );
+});
+
+describe("after a failed try", () => {
+  const unset = { user: { id: 1, has_fund_password: 0 } as const, saved: false };
+  const failure = (error: string) =>
+    new MarketplaceError("refused", {
+      kind: "api",
+      operation: "user.fundSet",
+      attempts: 1,
+      code: 422,
+      error,
+    });
+
+  test("whose answer was lost, a password that is there now is the one that was typed", () => {
+    const now = { id: 1, has_fund_password: 1 } as const;
+    expect(afterFailure(unset, new Error("network"), now)).toEqual({ user: now, saved: true });
+    expect(afterFailure(unset, failure("code_wrong"), now)).toEqual({ user: now, saved: true });
+  });
+
+  test("that differs from an earlier one, the earlier one counts, also when nothing more can be asked", () => {
+    const known = afterFailure(unset, failure("idempotency_mismatch"));
+    expect(known).toMatchObject({ user: { has_fund_password: 1 }, saved: true });
+    expect(fundTask(known.user, false)).toBe("change");
+  });
+
+  test("that was refused, all is as before", () => {
+    expect(afterFailure(unset, failure("weak_password"), unset.user)).toEqual(unset);
+    const set = { user: { id: 1, has_fund_password: 1 } as const, saved: false };
+    expect(afterFailure(set, failure("password_wrong"), set.user)).toEqual(set);
+  });
+
+  test("what was said once stays said", () => {
+    const saved = { user: { id: 1, has_fund_password: 1 } as const, saved: true };
+    expect(afterFailure(saved, failure("password_wrong"), saved.user)).toEqual(saved);
+  });
 });

@@ -1,4 +1,4 @@
-import type { User } from "marketplace-sdk";
+import { isMarketplaceError, type User } from "marketplace-sdk";
 import { newPassword, repeated } from "../../app/password-rules";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
@@ -12,6 +12,33 @@ export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | 
 export function fundTask({ has_fund_password: has }: User, forgotten: boolean): FundTask {
   if (!has) return "set";
   return forgotten ? "reset" : "change";
+}
+
+/** What is known while the form is open. */
+export interface FundKnown {
+  user: User;
+  /** An earlier try, or another device, has set the password: the one typed there counts. */
+  saved: boolean;
+}
+
+/**
+ * What is known after a failed try. The answer to an earlier one may have been lost; then the server refuses another
+ * password under the same key, or says by the user's data that there is one.
+ *
+ * @param now the user as the server describes them since; undefined when it could not be asked
+ */
+export function afterFailure(
+  { user: before, saved }: FundKnown,
+  error: unknown,
+  now?: User | null,
+): FundKnown {
+  const user = now ?? before;
+  const isRepeated = isMarketplaceError(error) && error.error === "idempotency_mismatch";
+  const isNew = !before.has_fund_password && Boolean(user.has_fund_password);
+  return {
+    user: isRepeated ? { ...user, has_fund_password: 1 } : user,
+    saved: saved || isRepeated || isNew,
+  };
 }
 
 /** The fields that a task asks for. Passwords are sent as they are: only the server knows the rules of old ones. */

@@ -1,13 +1,15 @@
+import type { User } from "marketplace-sdk";
+import { useState } from "react";
 import { useSearch } from "wouter";
 import { LoginFirst } from "../../app/login-first";
-import { useBack, useOwnLocation } from "../../app/market";
+import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
-import { fundTask } from "./fund-form";
+import { afterFailure, fundTask } from "./fund-form";
 import { FundForm } from "./fund-form-view";
 import styles from "./fund-screen.module.css";
 
@@ -28,19 +30,38 @@ export function FundScreen() {
 function Content() {
   const forgotten = new URLSearchParams(useSearch()).has("reset");
   const { data: user, error, refetch } = useUser();
-  // The form itself is another one as soon as there is a password.
-  const location = useOwnLocation();
-  if (user) {
-    const task = fundTask(user, forgotten);
-    return (
-      <FundForm
-        key={task}
-        task={task}
-        email={user.email ?? ""}
-        onSaved={() => location.back(paths.setting())}
-      />
-    );
-  }
+  if (user) return <Task first={user} forgotten={forgotten} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <Skeleton height="360px" radius="var(--radius-card)" />;
+}
+
+/** @param first the user as known when the form began: a password that it has just set must not make another form of it */
+function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
+  const { t } = useI18n();
+  const { queries, queryClient, toasts } = useShop();
+  const [known, setKnown] = useState({ user: first, saved: false });
+  const { user, saved } = known;
+  const task = fundTask(user, forgotten);
+
+  /** The call may have arrived all the same, and its answer been lost. */
+  const learn = async (error: unknown): Promise<void> => {
+    void queryClient.invalidateQueries({ queryKey: queries.withdraw.methods.key });
+    const now = await queryClient.fetchQuery({ ...queries.user.index(), staleTime: 0 }).catch(() => {
+      // The form says already that nothing came back.
+      toasts.dismiss();
+      return undefined;
+    });
+    setKnown((before) => afterFailure(before, error, now));
+  };
+
+  return (
+    <>
+      {saved && (
+        <p role="status" className={styles.warning}>
+          {t("fund.already")}
+        </p>
+      )}
+      <FundForm key={`${task} ${saved}`} task={task} email={user.email ?? ""} onFailed={learn} />
+    </>
+  );
 }

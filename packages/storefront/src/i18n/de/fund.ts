@@ -20,5 +20,7 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "Zahlungspasswort wiederholen",
   know: "Ich weiß es doch",
   saved: "Ihr Zahlungspasswort ist gespeichert",
+  already:
+    "Ihr Zahlungspasswort ist schon gespeichert, so wie Sie es bei einem früheren Versuch eingegeben haben. Hier können Sie es ändern oder, wenn Sie es nicht wissen, zurücksetzen.",
   loginFirst: "Melden Sie sich an, um das Passwort für Ihre Zahlungen festzulegen.",
 };

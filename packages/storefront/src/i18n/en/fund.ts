@@ -16,5 +16,7 @@ export const fund = {
   repeat: "Repeat fund password",
   know: "I know it after all",
   saved: "Your fund password is saved",
+  already:
+    "Your fund password is already saved, as you typed it in an earlier try. To have another one, change it here, or reset it if you don’t know it.",
   loginFirst: "Log in to set the password that confirms your payments.",
 } as const;

@@ -17,5 +17,7 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "Repite la contraseña de fondos",
   know: "Ya la recuerdo",
   saved: "Contraseña de fondos guardada",
+  already:
+    "Tu contraseña de fondos ya está guardada, tal como la escribiste en un intento anterior. Aquí puedes cambiarla o, si no la sabes, restablecerla.",
   loginFirst: "Inicia sesión para crear la contraseña con la que confirmas tus pagos.",
 };

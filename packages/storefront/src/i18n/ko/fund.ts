@@ -16,5 +16,7 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "자금 비밀번호 확인",
   know: "기억났습니다",
   saved: "자금 비밀번호를 저장했습니다",
+  already:
+    "자금 비밀번호는 이전에 입력하신 대로 이미 저장되어 있습니다. 여기에서 변경할 수 있으며, 모르시면 재설정해 주세요.",
   loginFirst: "로그인하면 결제를 확인하는 비밀번호를 설정할 수 있습니다.",
 };

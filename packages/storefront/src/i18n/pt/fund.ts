@@ -17,5 +17,7 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "Repita a senha de fundos",
   know: "Lembrei da senha",
   saved: "Senha de fundos salva",
+  already:
+    "Sua senha de fundos já está salva, como você digitou em uma tentativa anterior. Aqui você pode alterá-la ou, se não souber qual é, redefini-la.",
   loginFirst: "Entre para criar a senha que confirma seus pagamentos.",
 };

@@ -16,5 +16,6 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "確認資金密碼",
   know: "我想起來了",
   saved: "資金密碼已儲存",
+  already: "資金密碼已經儲存，以您先前輸入的為準。您可以在這裡變更；忘記的話請重設。",
   loginFirst: "登入後即可設定確認付款的密碼。",
 };

@@ -16,5 +16,7 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "Nhập lại mật khẩu giao dịch",
   know: "Tôi đã nhớ ra",
   saved: "Đã lưu mật khẩu giao dịch",
+  already:
+    "Mật khẩu giao dịch đã được lưu đúng như bạn nhập trong lần thử trước. Bạn có thể đổi tại đây, hoặc đặt lại nếu không nhớ.",
   loginFirst: "Đăng nhập để đặt mật khẩu xác nhận thanh toán.",
 };

@@ -16,5 +16,6 @@ export const fund: Translation<Source["fund"]> = {
   repeat: "确认资金密码",
   know: "我想起来了",
   saved: "资金密码已保存",
+  already: "资金密码已保存，以您之前输入的为准。您可以在此修改；忘记的话请重置。",
   loginFirst: "登录后即可设置确认付款的密码。",
 };
