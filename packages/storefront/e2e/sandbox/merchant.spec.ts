@@ -73,6 +73,10 @@ test("from the first document to the open store, with one photo to take again", 
   await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
   await expect(page.getByText(/^At most 4[78] hours left$/)).toBeVisible();
 
+  const front = page.getByRole("listitem").filter({ hasText: "Document, front" });
+  await front.getByRole("button", { name: "Show what I sent" }).click();
+  await expect(front.getByRole("img", { name: "Document, front" })).toHaveJSProperty("naturalWidth", 512);
+
   const { id } = await callApi<{ id: number }>(request, "merchant/index", {}, token);
   await rejectApplication(request, id, { image_back: "Please photograph it again in daylight." });
   await page.reload();

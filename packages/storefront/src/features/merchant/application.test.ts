@@ -17,6 +17,10 @@ test("every field that was sent has a verdict, the refused ones with the reviewe
   const verdicts = verdictsOf({
     id: 1,
     status: "rejected",
+    logo: "/uploads/files/1.webp",
+    image_front: "kyc:1",
+    image_back: "kyc:2",
+    image_hold: "",
     reasons: [{ field: "image_back", error: "blurred", note: "Too dark" }, { field: "sign" }],
   });
   expect(verdicts.map(({ field }) => field)).toEqual([
@@ -30,9 +34,13 @@ test("every field that was sent has a verdict, the refused ones with the reviewe
     "sign_date",
     "sign",
   ]);
+  expect(verdicts.filter(({ file }) => file).map(({ field }) => field)).toEqual([
+    "image_front",
+    "image_back",
+  ]);
   expect(verdicts.filter(({ refused }) => refused)).toEqual([
-    { field: "image_back", refused: true, note: "Too dark" },
-    { field: "sign", refused: true, note: "" },
+    { field: "image_back", refused: true, note: "Too dark", file: "kyc:2" },
+    { field: "sign", refused: true, note: "", file: "" },
   ]);
 });
 

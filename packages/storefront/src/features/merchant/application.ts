@@ -37,14 +37,22 @@ export interface Verdict {
   refused: boolean;
   /** Why, in the reviewer's words; empty without. */
   note: string;
+  /** Id of the private picture that was sent; empty where there is none, or none any more. */
+  file: string;
 }
 
+/** What merchant.file shows to its owner. Logos are public. */
+const PRIVATE = ["image_front", "image_back", "image_hold", "sign"] as const;
+
 /** A verdict for every field that was sent; an invitation code only counts where there is something to say. */
-export function verdictsOf({ reasons = [], invite_code = "" }: Application): Verdict[] {
+export function verdictsOf(application: Application): Verdict[] {
+  const { reasons = [], invite_code = "" } = application;
   return FIELDS.flatMap((field) => {
     const reason = reasons.find((one) => one.field === field);
     if (!reason && field === "invite_code" && !invite_code) return [];
-    return [{ field, refused: reason !== undefined, note: reason?.note ?? "" }];
+    const picture = PRIVATE.find((name) => name === field);
+    const file = (picture && application[picture]) ?? "";
+    return [{ field, refused: reason !== undefined, note: reason?.note ?? "", file }];
   });
 }
 
@@ -53,7 +61,7 @@ export function refusedFields({ reasons = [] }: Application): ReadonlySet<Applic
   return new Set(reasons.map(({ field }) => field).filter(isField));
 }
 
-/** What was typed before, to be corrected instead of typed again; the number of the document is nobody's to read. */
+/** What was typed before, to be corrected instead of typed again; the document's number is never sent back. */
 export function textsOf({ shopname = "", name = "", invite_code = "" }: Application) {
   return { shopname, name, invite_code };
 }

@@ -3,6 +3,7 @@ import type { PlainKey } from "../../i18n/types";
 import { Badge } from "../../ui/badge";
 import { type Application, type ApplicationField, stageOf, verdictsOf } from "./application";
 import styles from "./merchant.module.css";
+import { SentPicture } from "./sent-picture";
 
 const NAMES: Readonly<Record<ApplicationField, PlainKey>> = {
   logo: "merchant.logo",
@@ -17,7 +18,7 @@ const NAMES: Readonly<Record<ApplicationField, PlainKey>> = {
   sign: "merchant.sign",
 };
 
-/** What was sent, each with its verdict. */
+/** What was sent, each with its verdict, and the private pictures to look at once more. */
 export function VerdictList({ application }: { application: Application }) {
   const { t } = useI18n();
   const waiting = stageOf(application) === "review";
@@ -25,7 +26,7 @@ export function VerdictList({ application }: { application: Application }) {
     <section className={styles.card} aria-labelledby="merchant-verdicts">
       <h2 id="merchant-verdicts">{t("merchant.verdicts")}</h2>
       <ul className={styles.verdicts}>
-        {verdictsOf(application).map(({ field, refused, note }) => (
+        {verdictsOf(application).map(({ field, refused, note, file }) => (
           <li key={field} className={styles.verdict}>
             <span>{t(NAMES[field])}</span>
             {waiting ? (
@@ -40,6 +41,7 @@ export function VerdictList({ application }: { application: Application }) {
                 <bdi>{note || t("merchant.noNote")}</bdi>
               </p>
             )}
+            {file && <SentPicture file={file} name={t(NAMES[field])} />}
           </li>
         ))}
       </ul>
