@@ -12475,7 +12475,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/Html"
     },
     "party_a": {
-     "description": "The operator, by its legal name, and who signed for it when.",
+     "description": "The operator, by its legal name. Its signature and the day of it come once the application is approved.",
      "type": "object",
      "properties": {
       "name": {

@@ -347,7 +347,7 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"id":41,"status":"submitted"},
   ],
   MerchantContract: [
-    {"contract_version":"2026-11","html":"<h2>Merchant agreement</h2><p>Party A runs the marketplace, Party B sells on it in its own name.</p><ol><li>Party B describes its goods truthfully and ships within 24 hours of payment.</li><li>Party A keeps the buyer's money until receipt and a commission of 5 % of each order.</li><li>Either side may end this agreement with 30 days' notice; open orders are completed.</li></ol>","party_a":{"name":"Example Market Operations","sign":"","sign_date":"2026-11-20"},"party_b_fields":["shopname","name","number","sign","sign_date"]},
+    {"contract_version":"2026-11","html":"<h2>Merchant agreement</h2><p>Party A runs the marketplace, Party B sells on it in its own name.</p><ol><li>Party B describes its goods truthfully and ships within 24 hours of payment.</li><li>Party A keeps the buyer's money until receipt and a commission of 5 % of each order.</li><li>Either side may end this agreement with 30 days' notice; open orders are completed.</li></ol>","party_a":{"name":"Example Market Operations","sign":""},"party_b_fields":["shopname","name","number","sign","sign_date"]},
   ],
   MerchantCorrection: [
     {"logo":"kyc:4f9c2a17","shopname":"Example shopname","name":"Example name","number":"Example number","image_front":"kyc:4f9c2a17","image_back":"kyc:4f9c2a17","image_hold":"kyc:4f9c2a17","invite_code":"Example invite_code","agree":true,"contract_version":"Example contract_version","sign":"kyc:4f9c2a17","sign_date":"2026-11-20","id":1003},

@@ -1938,7 +1938,7 @@ export interface components {
             /** @example 2026-11 */
             contract_version: string;
             html: components["schemas"]["Html"];
-            /** @description The operator, by its legal name, and who signed for it when. */
+            /** @description The operator, by its legal name. Its signature and the day of it come once the application is approved. */
             party_a?: {
                 /** @example Example Market Operations */
                 name?: string;

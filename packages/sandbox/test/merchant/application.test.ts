@@ -259,6 +259,18 @@ describe("the contract", () => {
       party_b_fields: ["shopname", "name", "number", "sign", "sign_date"],
     });
   });
+
+  test("is signed by the operator on the day of the approval", async () => {
+    const { viewer, application } = await applied();
+    const partyA = async () => (await world.say("merchant.contract", merchant.contract, viewer, {})).party_a;
+    expect(await partyA()).toEqual({ name: "Example Operations", sign: "" });
+    await desk((tx) => approveApplication(tx, application.id, START + 86_400));
+    expect(await partyA()).toEqual({
+      name: "Example Operations",
+      sign: "/uploads/signatures/operator.svg",
+      sign_date: new Date((START + 86_400) * 1_000).toISOString().slice(0, 10),
+    });
+  });
 });
 
 describe("a document number", () => {

@@ -22,7 +22,7 @@ const TEXTS = {
 export async function createShopWorld(settings: Parameters<typeof createWorld>[0] = {}) {
   const world = await createWorld(settings);
   await world.db`insert into setting (key, value)
-    values ('site', ${world.db.json({ texts: TEXTS, contractVersion: CONTRACT })})`;
+    values ('site', ${world.db.json({ texts: TEXTS, contractVersion: CONTRACT, contractSign: "/uploads/signatures/operator.svg" })})`;
   return { ...world, say: asker(world.services) };
 }
 export type ShopWorld = Awaited<ReturnType<typeof createShopWorld>>;

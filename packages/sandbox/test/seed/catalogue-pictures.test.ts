@@ -17,6 +17,7 @@ const paths = new Set([
   ...requests.flatMap(({ images }) => images),
   ...[...shops.map(({ logo }) => logo), ...people.map(({ avatar }) => avatar)].filter((path) => path !== ""),
   ...[...categories, ...banners].map(({ image }) => image),
+  catalogue.contractSign,
 ]);
 
 describe("pictures", () => {
@@ -56,6 +57,7 @@ describe("pictures", () => {
       "/uploads/avatars/constructor.svg",
       "/uploads/categories/999.svg",
       "/uploads/banners/9.svg",
+      "/uploads/signatures/buyer.svg",
       "/uploads/motifs/..%2f..%2fpackage.svg",
       "/uploads/motifs/../../NOTICE.svg",
       "/uploads/kyc/1.svg",

@@ -294,4 +294,5 @@ export const smallCatalogue: Catalogue = {
   ],
   site: inAll(siteText),
   contractVersion: "test-1",
+  contractSign: "",
 };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
@@ -34,6 +35,15 @@ const ink = (page: Page): Promise<number> =>
     const pixels = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
     return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
   });
+
+/** Downloads the contract. @returns how many parties have signed the copy */
+async function signaturesIn(page: Page): Promise<number> {
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download a copy" }).click();
+  const copy = await readFile(await (await saved).path(), "utf8");
+  expect(copy).toContain("Mira Example");
+  return copy.match(/<img src="data:image\/jpeg;base64,/g)?.length ?? 0;
+}
 
 test("from the first document to the open store, with one photo to take again", async ({ page, request }) => {
   const { username, token } = await newcomer(page, request);
@@ -77,6 +87,12 @@ test("from the first document to the open store, with one photo to take again", 
   await front.getByRole("button", { name: "Show what I sent" }).click();
   await expect(front.getByRole("img", { name: "Document, front" })).toHaveJSProperty("naturalWidth", 512);
 
+  await page.getByRole("link", { name: "Contract" }).click();
+  await expect(page.getByText("Signs by approving your application.")).toBeVisible();
+  expect(await signaturesIn(page)).toBe(1);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
+
   const { id } = await callApi<{ id: number }>(request, "merchant/index", {}, token);
   await rejectApplication(request, id, { image_back: "Please photograph it again in daylight." });
   await page.reload();
@@ -89,6 +105,11 @@ test("from the first document to the open store, with one photo to take again", 
   await approveApplication(request, id);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your store is open" })).toBeVisible();
+  await page.getByRole("link", { name: "Contract" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contract" })).toBeFocused();
+  await expect(page.getByRole("img", { name: "Signature" })).toHaveJSProperty("naturalWidth", 500);
+  expect(await signaturesIn(page)).toBe(2);
+  await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("link", { name: "Store page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Kite ${username}` })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useShop } from "../app/market";
 import { MerchantScreen } from "../features/merchant/merchant-screen";
+import { SignedContract } from "../features/merchant/signed-contract";
 import { ShopWaiting } from "../features/merchant/waiting";
 import { useI18n } from "../i18n";
 import { Button } from "../ui/button";
@@ -24,7 +25,7 @@ function Centre() {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <data.CentreScreen />;
+  if (data) return <data.CentreScreen contract={<SignedContract />} />;
   if (!isError) return <ShopWaiting />;
   return (
     <EmptyState

@@ -73,5 +73,6 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
     articles: articleRows(now),
     site: siteTexts,
     contractVersion: CONTRACT_VERSION,
+    contractSign: "/uploads/signatures/operator.svg",
   };
 }

@@ -263,4 +263,6 @@ export interface Catalogue {
   readonly site: Readonly<Record<SeedLanguage, SiteText>>;
   /** Version of the merchant contract in `site`. */
   readonly contractVersion: string;
+  /** Address of the signature that the operator puts under it. */
+  readonly contractSign: string;
 }

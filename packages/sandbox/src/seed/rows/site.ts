@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/types";
 
 /** Articles, banners, areas and the words of the site. */
 export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
-  const { areas, articleGroups, articles, banners, site, contractVersion } = catalogue;
+  const { areas, articleGroups, articles, banners, site, contractVersion, contractSign } = catalogue;
   await tx`insert into area (id, pid, level, name, code, is_open)
     select id, pid, level, name, code, open from jsonb_to_recordset(${tx.json(areas.map((row) => ({ ...row })))})
       as r(id integer, pid integer, level integer, name text, code text, open boolean)`;
@@ -17,6 +17,6 @@ export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
   await tx`insert into banner (id, image, titles, url)
     select id, image, titles, url from jsonb_to_recordset(${tx.json(banners.map((row) => ({ ...row, titles: { ...row.titles } })))})
       as r(id integer, image text, titles jsonb, url text)`;
-  const words = JSON.parse(JSON.stringify({ texts: site, contractVersion }));
+  const words = JSON.parse(JSON.stringify({ texts: site, contractVersion, contractSign }));
   await tx`insert into setting (key, value) values ('site', ${tx.json(words)})`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSearch } from "wouter";
 import { useBack } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
@@ -21,6 +21,8 @@ export interface CentreProps {
   id: string;
   tab: string;
   words: string;
+  /** The signed contract, which is part of another feature. */
+  contract: ReactNode;
 }
 
 const VIEWS = {
@@ -31,12 +33,13 @@ const VIEWS = {
   settlement: { title: "centre.settlement", View: Settlement },
   sales: { title: "centre.sales", View: Sales },
   reviews: { title: "product.reviews", View: Reviews },
+  contract: { title: "merchant.contract", View: ({ contract }: CentreProps) => contract },
 } as const;
 
 const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
 
 /** The shop centre: `?view=` names a page of it (specification, section 4). A wide screen shows the ways between them beside it. */
-export function CentreScreen() {
+export function CentreScreen({ contract }: Pick<CentreProps, "contract">) {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());
   const read = (name: string): string => query.get(name) ?? "";
@@ -63,7 +66,7 @@ export function CentreScreen() {
         <CentreNav current={parent ?? known} />
       </div>
       <div className={styles.page}>
-        <View key={`${view} ${id}`} id={id} tab={read("tab")} words={read("q")} />
+        <View key={`${view} ${id}`} id={id} tab={read("tab")} words={read("q")} contract={contract} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { bagIcon, gridIcon, starIcon, storeIcon } from "../../ui/icons";
-import { gearIcon, receiptIcon, truckIcon } from "../../ui/icons-more";
+import { editIcon, gearIcon, receiptIcon, truckIcon } from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
 
 /** The ways to every page of the shop. */
@@ -11,6 +11,8 @@ export function CentreNav({ current }: { current: string | undefined }) {
   const { t, number } = useI18n();
   const { queries } = useShop();
   const { data } = useQuery(queries.merchant.center());
+  // Asked for already: it is what opens the centre. A shop may be older than applications are.
+  const application = useQuery(queries.merchant.index());
   const { to_ship, comments } = data?.todo ?? {};
   const figure = (count: number | undefined) => (count ? number(count) : undefined);
   const pages = [
@@ -32,6 +34,14 @@ export function CentreNav({ current }: { current: string | undefined }) {
             current={view === current}
           />
         ))}
+        {application.data && (
+          <RowLink
+            to={paths.merchant({ view: "contract" })}
+            icon={editIcon}
+            label={t("merchant.contract")}
+            current={current === "contract"}
+          />
+        )}
         {data && <RowLink to={paths.store(data.shop.id)} icon={storeIcon} label={t("centre.storePage")} />}
       </Rows>
     </nav>

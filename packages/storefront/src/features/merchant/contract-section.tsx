@@ -12,6 +12,8 @@ import { Skeleton } from "../../ui/skeleton";
 import type { FormHandle } from "../../ui/use-form";
 import type { FormField } from "./application-form";
 import styles from "./merchant.module.css";
+import { Party, PartyA } from "./party";
+import { signaturePicture } from "./signature";
 import { SignatureField } from "./signature-field";
 import { isSigned, type Signature } from "./strokes";
 import { useContractCopy } from "./use-contract-copy";
@@ -38,19 +40,20 @@ export function ContractSection({ form, asked, signature, onSign, shopname, name
   if (!contract) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
   }
-  const partyA = contract.party_a;
-  const download = (): void =>
-    void copy({ contract, html: text.current?.innerHTML ?? "", shopname, name, date, signature });
+  const download = async (): Promise<void> => {
+    const picture = isSigned(signature) ? await signaturePicture(signature) : undefined;
+    await copy({ contract, html: text.current?.innerHTML ?? "", shopname, name, date, signature: picture });
+  };
   return (
     <section className={styles.section} aria-labelledby="merchant-contract">
       <h2 id="merchant-contract">{t("merchant.contract")}</h2>
       <div ref={text} className={styles.contract}>
         <RichText html={contract.html} />
       </div>
-      <Button variant="quiet" size="s" onClick={download}>
+      <Button variant="quiet" size="s" onClick={() => void download()}>
         {t("merchant.download")}
       </Button>
-      <Party role={t("merchant.partyA")} lines={[partyA?.name]} note={t("merchant.partyASigns")} />
+      <PartyA contract={contract} />
       <Party role={t("merchant.partyB")} lines={[shopname, name]} />
       {asked.has("sign_date") && (
         <Field {...form.field("sign_date")} label={t("merchant.date")} type="date" dir="ltr" />
@@ -67,27 +70,6 @@ export function ContractSection({ form, asked, signature, onSign, shopname, name
       )}
       {asked.has("agree") && <Agreement form={form} />}
     </section>
-  );
-}
-
-interface PartyProps {
-  role: string;
-  lines: readonly (string | undefined)[];
-  note?: string;
-}
-
-function Party({ role, lines, note }: PartyProps) {
-  const said = lines.filter((line) => line?.trim());
-  return (
-    <div className={styles.party}>
-      <h3>{role}</h3>
-      {said.map((line) => (
-        <p key={line}>
-          <bdi>{line}</bdi>
-        </p>
-      ))}
-      {note && <p className={cards.quiet}>{note}</p>}
-    </div>
   );
 }
 

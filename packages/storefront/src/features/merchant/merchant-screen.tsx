@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
+import { useSearch } from "wouter";
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
+import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { useConfig } from "../../app/use-config";
 import { useUser } from "../../app/use-user";
@@ -15,6 +17,7 @@ import { ApplicationForm } from "./application-form-view";
 import styles from "./merchant.module.css";
 import { Rejected } from "./rejected";
 import { Review } from "./review";
+import { SignedContract } from "./signed-contract";
 import { Steps } from "./steps";
 import { Waiting } from "./waiting";
 
@@ -30,7 +33,9 @@ export interface MerchantScreenProps {
 /** /merchant: what comes next until the shop is open, and then the shop (specification sections 2 and 4). */
 export function MerchantScreen({ centre }: MerchantScreenProps) {
   const { t } = useI18n();
-  const back = useBack(paths.mine());
+  // Its own page also before the shop is open; then the centre has it.
+  const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
+  const back = useBack(isContract ? paths.merchant() : paths.mine());
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
   const user = useUser();
@@ -40,18 +45,25 @@ export function MerchantScreen({ centre }: MerchantScreenProps) {
     refetchInterval: ({ state }) => (stageOf(state.data) === "review" ? LOOK : false),
   });
   const stage = data === undefined ? undefined : stageOf(data);
-  const page = useNewStage(stage);
+  const page = useNewStage(stage && `${stage} ${isContract}`);
   // A shop may be older than applications are.
   const isMerchant = Number(user.data?.is_merchant) === 1;
   const hasShop = stage === "approved" || (stage === "none" && isMerchant);
-  if (loggedIn && hasShop) return centre;
+  const isOpen = loggedIn && hasShop;
+  const title = t(isContract ? "merchant.contract" : isMerchant ? "centre.title" : "titles.merchant");
+  usePageTitle(isOpen ? undefined : title);
+  if (isOpen) return centre;
   const known = data !== undefined && !(data === null && user.isPending);
   return (
     <div ref={page} className={styles.page}>
-      <TopBar title={t(isMerchant ? "centre.title" : "titles.merchant")} onBack={back} />
+      <TopBar title={title} onBack={back} />
       <LoginFirst text={t("merchant.loginText")}>
         {known ? (
-          <Stage application={data} now={Math.floor(dataUpdatedAt / 1000)} />
+          isContract && data ? (
+            <SignedContract />
+          ) : (
+            <Stage application={data} now={Math.floor(dataUpdatedAt / 1000)} />
+          )
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (

@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n";
 import { type Application, refusedFields } from "./application";
 import { ApplicationForm } from "./application-form-view";
+import { ContractEntry } from "./contract-entry";
 import styles from "./merchant.module.css";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
@@ -9,7 +10,8 @@ import { VerdictList } from "./verdict-list";
 /** Step 1 again, for what was refused alone. */
 export function Rejected({ application }: { application: Application }) {
   const { t } = useI18n();
-  const fixable = refusedFields(application).size > 0;
+  const refused = refusedFields(application);
+  const fixable = refused.size > 0;
   return (
     <>
       <Steps current={1} />
@@ -18,6 +20,7 @@ export function Rejected({ application }: { application: Application }) {
         <p>{fixable ? t("merchant.rejectedText") : t("merchant.rejectedNoReason")}</p>
       </section>
       <VerdictList application={application} />
+      {!refused.has("sign") && <ContractEntry />}
       {fixable && <ApplicationForm rejected={application} />}
       <Questions id={application.id} />
     </>

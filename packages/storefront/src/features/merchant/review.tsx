@@ -2,6 +2,7 @@ import { useI18n } from "../../i18n";
 import { Badge } from "../../ui/badge";
 import cards from "../../ui/cards.module.css";
 import { type Application, promiseOf } from "./application";
+import { ContractEntry } from "./contract-entry";
 import styles from "./merchant.module.css";
 import { Questions } from "./questions";
 import { Steps } from "./steps";
@@ -59,6 +60,7 @@ export function Review({ application, now }: ReviewProps) {
         <p className={cards.quiet}>{promise?.late ? t("merchant.lateText") : t("merchant.nothingMissing")}</p>
       </section>
       <VerdictList application={application} />
+      <ContractEntry />
       <Questions id={application.id} />
     </>
   );

@@ -30,6 +30,25 @@ export async function signaturePicture(signature: Signature): Promise<File> {
   return drawPicture({ width: WIDTH, height: HEIGHT }, draw, "image/jpeg");
 }
 
+/** A signature that a server keeps, as a picture of its own. @throws {Error} when there is no picture at the address */
+export async function signatureAt(url = ""): Promise<File> {
+  const image = new Image();
+  // Without this the canvas could not be read.
+  image.crossOrigin = "anonymous";
+  image.src = url;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return drawPicture(
+    { width, height },
+    (context) => {
+      context.fillStyle = PAPER;
+      context.fillRect(0, 0, width, height);
+      context.drawImage(image, 0, 0, width, height);
+    },
+    "image/jpeg",
+  );
+}
+
 async function drawnCanvas(signature: Signature): Promise<HTMLCanvasElement> {
   const { default: SignaturePad } = await import("signature_pad");
   const canvas = document.createElement("canvas");

@@ -1,9 +1,10 @@
-import type { Data } from "marketplace-sdk";
+import { type Data, isMarketplaceError } from "marketplace-sdk";
 import { useCallback } from "react";
+import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
+import { mediaUrl } from "../../ui/media";
 import { contractPage } from "./contract-copy";
-import { signaturePicture } from "./signature";
-import { isSigned, type Signature } from "./strokes";
+import { signatureAt } from "./signature";
 
 /** What a copy is made of. */
 export interface CopyOf {
@@ -14,15 +15,18 @@ export interface CopyOf {
   name: string;
   /** YYYY-MM-DD, or empty. */
   date: string;
-  signature: Signature;
+  /** Of Party B. */
+  signature: File | undefined;
 }
 
-/** Saves the contract as a page on the device, with the signature if there is one. */
+/** Saves the contract as a page on the device, with the signatures that there are. */
 export function useContractCopy(): (of: CopyOf) => Promise<void> {
   const { t, tag, dir } = useI18n();
   return useCallback(
     async ({ contract, html, shopname, name, date, signature }) => {
-      const picture = isSigned(signature) ? await dataUrl(await signaturePicture(signature)) : undefined;
+      const { name: partyA = "", sign, sign_date = "" } = contract.party_a ?? {};
+      // A server may keep the operator's picture to itself; the day is enough then.
+      const signatureA = sign ? await signatureAt(mediaUrl(sign)).catch(() => undefined) : undefined;
       const page = contractPage({
         lang: tag,
         dir,
@@ -32,9 +36,10 @@ export function useContractCopy(): (of: CopyOf) => Promise<void> {
           {
             role: t("merchant.partyA"),
             facts: [
-              [t("merchant.partyName"), contract.party_a?.name ?? ""],
-              [t("merchant.date"), contract.party_a?.sign_date ?? ""],
+              [t("merchant.partyName"), partyA],
+              [t("merchant.date"), sign_date],
             ],
+            signature: signatureA && (await dataUrl(signatureA)),
           },
           {
             role: t("merchant.partyB"),
@@ -43,13 +48,35 @@ export function useContractCopy(): (of: CopyOf) => Promise<void> {
               [t("merchant.name"), name],
               [t("merchant.date"), date],
             ],
-            signature: picture,
+            signature: signature && (await dataUrl(signature)),
           },
         ],
       });
       save(new Blob([page], { type: "text/html" }), `contract-${contract.contract_version}.html`);
     },
     [t, tag, dir],
+  );
+}
+
+/**
+ * Fetches one's own signature for a copy.
+ *
+ * @returns undefined when the server does not keep it any more
+ * @throws {MarketplaceError | Error} when it did not come
+ */
+export function useSentSignature(): (file: string | undefined) => Promise<File | undefined> {
+  const { market } = useShop();
+  return useCallback(
+    async (file) => {
+      if (!file) return undefined;
+      try {
+        return await signatureAt(mediaUrl((await market.merchant.file({ id: file })).url));
+      } catch (error) {
+        if (isMarketplaceError(error) && error.code === 404) return undefined;
+        throw error;
+      }
+    },
+    [market],
   );
 }
 

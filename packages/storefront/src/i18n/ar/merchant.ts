@@ -31,6 +31,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "الطرف الأول",
   partyB: "الطرف الثاني",
   partyASigns: "يوقّع بالموافقة على طلب فتح متجرك.",
+  otherVersion: "لقد وقّعت الإصدار {{version}}. صدر بعده نص جديد تجده أدناه.",
   partyName: "الاسم",
   download: "نزّل نسخة",
   date: "التاريخ",

@@ -33,6 +33,8 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "Partei A",
   partyB: "Partei B",
   partyASigns: "Unterschreibt, indem sie Ihren Antrag annimmt.",
+  otherVersion:
+    "Sie haben die Fassung {{version}} unterschrieben. Seitdem gibt es einen neuen Text; er steht unten.",
   partyName: "Name",
   download: "Kopie herunterladen",
   date: "Datum",

@@ -32,6 +32,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "Parte A",
   partyB: "Parte B",
   partyASigns: "Firma al aprobar tu solicitud.",
+  otherVersion: "Firmaste la versión {{version}}. Desde entonces hay un texto nuevo; es el que ves abajo.",
   partyName: "Nombre",
   download: "Descargar una copia",
   date: "Fecha",

@@ -32,6 +32,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "पक्ष क",
   partyB: "पक्ष ख",
   partyASigns: "आपका आवेदन मंज़ूर करके हस्ताक्षर करता है।",
+  otherVersion: "आपने संस्करण {{version}} पर हस्ताक्षर किए थे। उसके बाद नया पाठ आया है, जो नीचे है।",
   partyName: "नाम",
   download: "प्रति डाउनलोड करें",
   date: "तारीख",

@@ -31,6 +31,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "甲",
   partyB: "乙",
   partyASigns: "申請の承認をもって署名とします。",
+  otherVersion: "署名済みの契約書は{{version}}版です。その後改定され、下記は現在の内容です。",
   partyName: "名称",
   download: "控えをダウンロード",
   date: "日付",

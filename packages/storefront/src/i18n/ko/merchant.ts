@@ -31,6 +31,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "갑",
   partyB: "을",
   partyASigns: "신청을 승인하면 서명한 것으로 봅니다.",
+  otherVersion: "{{version}} 버전에 서명하셨습니다. 이후 내용이 바뀌었으며, 아래는 현재 내용입니다.",
   partyName: "이름",
   download: "사본 내려받기",
   date: "날짜",

@@ -32,6 +32,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "Parte A",
   partyB: "Parte B",
   partyASigns: "Assina ao aprovar sua solicitação.",
+  otherVersion: "Você assinou a versão {{version}}. Desde então há um texto novo; é o que está abaixo.",
   partyName: "Nome",
   download: "Baixar uma cópia",
   date: "Data",

@@ -32,6 +32,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "Сторона А",
   partyB: "Сторона Б",
   partyASigns: "Подписывает, одобряя вашу заявку.",
+  otherVersion: "Вы подписали версию {{version}}. С тех пор текст изменился; ниже — действующий.",
   partyName: "Имя",
   download: "Скачать копию",
   date: "Дата",

@@ -31,6 +31,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "甲方",
   partyB: "乙方",
   partyASigns: "核准您的申請即為簽署。",
+  otherVersion: "您簽署的是 {{version}} 版。合約內容之後已更新，以下為現行版本。",
   partyName: "名稱",
   download: "下載副本",
   date: "日期",

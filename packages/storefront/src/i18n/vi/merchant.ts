@@ -32,6 +32,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "Bên A",
   partyB: "Bên B",
   partyASigns: "Ký khi chấp thuận đơn của bạn.",
+  otherVersion: "Bạn đã ký phiên bản {{version}}. Sau đó hợp đồng đã được sửa; dưới đây là bản hiện hành.",
   partyName: "Tên",
   download: "Tải bản sao",
   date: "Ngày",

@@ -31,6 +31,7 @@ export const merchant: Translation<Source["merchant"]> = {
   partyA: "甲方",
   partyB: "乙方",
   partyASigns: "批准您的申请即为签署。",
+  otherVersion: "您签署的是 {{version}} 版。合同内容之后已更新，以下为现行版本。",
   partyName: "名称",
   download: "下载副本",
   date: "日期",

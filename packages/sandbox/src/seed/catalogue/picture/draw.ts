@@ -5,7 +5,7 @@ import { shopFacts } from "../facts/shop-facts";
 import { slug } from "../facts/slug";
 import { avatarOf } from "./avatars";
 import { bannerCast } from "./banners";
-import { badge, banner, bare, type Figure } from "./marks";
+import { badge, banner, bare, type Figure, signature } from "./marks";
 import { dyed, type Motif, motif } from "./motif";
 import { closeUp, front, group, photo, type Subject } from "./views";
 
@@ -73,7 +73,7 @@ function bannerPicture(id: number): string | undefined {
 
 /**
  * Draws one of the seed's pictures: `/uploads/products/<id>/<view>.svg`, `/uploads/shops/<id>.svg`, `/uploads/categories/<id>.svg`,
- * `/uploads/avatars/<name>.svg`, `/uploads/banners/<id>.svg` and `/uploads/motifs/<drawing>.svg`. The same path always gives the same
+ * `/uploads/avatars/<name>.svg`, `/uploads/banners/<id>.svg`, `/uploads/signatures/operator.svg` and `/uploads/motifs/<drawing>.svg`. The same path always gives the same
  * picture, whatever the seed, so answers can be cached for good.
  * @returns SVG, or undefined when the seed has no such picture
  */
@@ -94,6 +94,8 @@ export function drawPicture(path: string): string | undefined {
     }
     case "banners":
       return bannerPicture(id);
+    case "signatures":
+      return name === "operator" ? signature() : undefined;
     case "motifs":
       return drawn(name, badge);
     default:

@@ -36,6 +36,27 @@ export function bare(drawing: Motif): string {
   return svg(96, 96, [object(drawing)], [lay(drawing, 48, 48, 88, 0)]);
 }
 
+/** A made-up signature that is nobody's name: dark strokes on paper, as the shop draws a merchant's own. */
+export function signature(): string {
+  const stroke = (d: string) =>
+    `<path d="${d}" fill="none" stroke="#1c1814" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return svg(
+    500,
+    200,
+    [],
+    [
+      fill(500, 200, "#ffffff"),
+      stroke(
+        "M64 142c22-64 52-104 70-100s-6 68-22 96c-6 10-14 4-8-8 18-36 56-60 64-44s-22 52-6 54 30-54 44-54-14 50 2 50",
+      ),
+      stroke(
+        "M208 136c16-4 28-46 42-46s-14 46 4 46c22 0 44-94 54-94s-30 98-8 98c18 0 26-46 44-46s-22 44 0 44 36-20 92-30",
+      ),
+      stroke("M92 166c96-18 204-22 330-14"),
+    ],
+  );
+}
+
 /** One object of a banner: x and floor in the 960 × 420 frame, size of the square it fits in. */
 export interface Figure {
   readonly drawing: Motif;
