@@ -12,6 +12,12 @@ const storefront = join(root, "packages", "storefront");
 
 /** @typedef {{ url: string, close: () => Promise<unknown> }} Running */
 
+/** Where visitors reach the shop, whichever process serves it. */
+const shopHost = () => process.env.HOST || HOST;
+
+/** The desk decides in the operator's place: it is only there when nothing but this machine reaches the shop. */
+const hasDesk = () => [HOST, "localhost"].includes(shopHost());
+
 /**
  * What is used of the sandbox's library; it is built before it is loaded, so its own types may not be there yet.
  *
@@ -62,12 +68,11 @@ export async function serveSandbox({
   shop,
   library = join(root, "packages", "sandbox", "dist", "index.js"),
 }) {
-  const host = shop ? process.env.HOST || HOST : HOST;
+  const host = shop ? shopHost() : HOST;
   const port = shop
     ? await choosePort({ variable: "PORT", asked: process.env.PORT, usual: 4173, host })
     : await choosePort({ variable: "SANDBOX_PORT", asked: process.env.SANDBOX_PORT, usual: 4020, host });
-  // The desk decides in the operator's place: it is for this machine alone.
-  const dev = host === HOST || host === "localhost";
+  const dev = hasDesk();
   /** @type {SandboxLibrary} */
   const { startSandbox } = await import(pathToFileURL(library).href);
   const sandbox = await startSandbox({
@@ -106,7 +111,7 @@ export async function serveFreshSandbox(data, shop = join(storefront, "dist")) {
  * @throws {Error} with one sentence when the port is taken or the shop was not built
  */
 export async function serveStorefront(kind, api, folder = storefront) {
-  const host = process.env.HOST || HOST;
+  const host = shopHost();
   const port = await choosePort({
     variable: "PORT",
     asked: process.env.PORT,
@@ -115,7 +120,9 @@ export async function serveStorefront(kind, api, folder = storefront) {
   });
   // The storefront's own configuration proxies by this variable.
   process.env.MOCK_PORT = new URL(api).port;
-  const settings = { port, host, strictPort: true, proxy: { "/api": api, "/uploads": api, "/_dev": api } };
+  // A call through the proxy comes from this machine, so the desk could not tell who asks.
+  const proxy = { "/api": api, "/uploads": api, ...(hasDesk() && { "/_dev": api }) };
+  const settings = { port, host, strictPort: true, proxy };
   const options = { root: folder, logLevel: /** @type {const} */ ("warn"), clearScreen: false };
   const vite = await importVite();
 

@@ -87,10 +87,33 @@ test("the sandbox serves the shop on PORT, with the desk on this machine alone",
 });
 
 test("behind the sources with hot reload, the sandbox is the API alone, on this machine", async (t) => {
-  setVariables(t, { SANDBOX_PORT: "4622", HOST: "0.0.0.0" });
-  const options = new URL((await serveSandbox({ shop: false, library: fakeSandbox(t) })).url).searchParams;
-  assert.deepEqual(
-    [options.get("port"), options.get("host"), options.has("shop")],
-    ["4622", "127.0.0.1", false],
-  );
+  setVariables(t, { SANDBOX_PORT: "4622", HOST: "127.0.0.1" });
+  const library = fakeSandbox(t);
+  const options = async () => {
+    const asked = new URL((await serveSandbox({ shop: false, library })).url).searchParams;
+    return ["port", "host", "dev"].map((name) => asked.get(name)).concat(asked.has("shop") ? "shop" : []);
+  };
+  assert.deepEqual(await options(), ["4622", "127.0.0.1", "true"]);
+  // Other devices reach the sandbox through the shop's server, which calls it from this machine: the desk has to be closed.
+  setVariables(t, { HOST: "0.0.0.0" });
+  assert.deepEqual(await options(), ["4622", "127.0.0.1", "false"]);
+});
+
+test("the desk is behind a shop that only this machine reaches, never behind an open one", async (t) => {
+  const folder = tempFolder(t, {
+    "index.html": "<title>source</title>",
+    "dist/index.html": "<title>built</title>",
+  });
+  const api = await echoApi(t);
+  /** @param {"built" | "dev"} kind @param {string} host */
+  const desk = async (kind, host) => {
+    setVariables(t, { HOST: host });
+    const shop = await serveStorefront(kind, api, folder);
+    t.after(() => shop.close());
+    return textAt(`http://127.0.0.1:${new URL(shop.url).port}/_dev/outbox`);
+  };
+  for (const kind of /** @type {const} */ (["built", "dev"])) {
+    assert.equal(await desk(kind, "127.0.0.1"), "api /_dev/outbox");
+    assert.doesNotMatch(await desk(kind, "0.0.0.0"), /api/);
+  }
 });
