@@ -31,7 +31,7 @@ export interface CheckOptions {
   readonly merchantToken?: string | undefined;
   /** Or account and password of somebody who has a shop. */
   readonly merchantLogin?: Login | undefined;
-  /** Fund password of both, for payments and withdrawals. Only with `write`. */
+  /** Fund password of the buyer, for payments and withdrawals. Only with `write`. */
   readonly fundPassword?: string | undefined;
   /** Only these tags (`order`) and operations (`order.info`). */
   readonly only?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import { type Call, codeOf, dataOf, jsonOf } from "./call";
+import { type Call, codeOf, dataOf, type Exchange, jsonOf } from "./call";
 import { CheckError } from "./check-error";
 import type { People } from "./context";
 import { fieldOf } from "./json";
@@ -18,8 +18,11 @@ interface Options {
   readonly merchantLogin?: Login | undefined;
 }
 
-/** A session, or why there is none. */
-type SignedIn = { readonly token: string } | { readonly refusal: string };
+/** A session, and whose it is as far as the server says so. */
+interface Session {
+  readonly token: string;
+  readonly id: unknown;
+}
 
 /**
  * The sessions of a run. `secrets` gets what no report may show.
@@ -31,10 +34,11 @@ export async function signIn(
   origin: string,
   secrets: Set<string>,
 ): Promise<People> {
-  const one = async (who: string, token?: string, login?: Login) => {
+  const one = async (who: string, token?: string, login?: Login): Promise<Session | undefined> => {
     if (token !== undefined) {
       secrets.add(token);
-      if (await isKnown(call, token, origin)) return token;
+      const account = await accountOf(call, token, origin);
+      if (codeOf(account) !== 401) return { token, id: idIn(account) };
       throw new CheckError(
         `The server answers 401 to the ${who}'s token: has it expired, or is the header \`token\` not read?`,
       );
@@ -47,23 +51,27 @@ export async function signIn(
       throw new CheckError(`The login of “${login.account}” was refused: ${reason}`);
     }
     secrets.add(found.token);
-    return found.token;
+    return { token: found.token, id: idIn(await accountOf(call, found.token, origin)) ?? found.id };
   };
   const user = await one("buyer", token, login);
+  const isOneLogin = merchantToken === undefined && merchantLogin?.account === login?.account;
+  const merchant = isOneLogin ? merchantLogin && user : await one("merchant", merchantToken, merchantLogin);
   // One person under two tokens would seem to see what is another's.
-  const isSame = merchantToken === undefined && merchantLogin?.account === login?.account;
-  return {
-    user,
-    merchant: isSame ? merchantLogin && user : await one("merchant", merchantToken, merchantLogin),
-  };
+  const isOnePerson = user?.id !== undefined && String(user.id) === String(merchant?.id);
+  return { user: user?.token, merchant: isOnePerson ? user.token : merchant?.token };
 }
 
-async function logIn(call: Call, { account, password }: Login, origin: string): Promise<SignedIn> {
+async function logIn(
+  call: Call,
+  { account, password }: Login,
+  origin: string,
+): Promise<Session | { readonly refusal: string }> {
   const headers = { origin, "accept-language": "en", "content-type": "application/json" };
   const body = JSON.stringify({ account, password });
   const exchange = await call({ method: "POST", path: "/api/user/login", headers, body });
-  const token = fieldOf(fieldOf(dataOf(exchange), "userinfo"), "token");
-  if (typeof token === "string" && token !== "") return { token };
+  const userinfo = fieldOf(dataOf(exchange), "userinfo");
+  const token = fieldOf(userinfo, "token");
+  if (typeof token === "string" && token !== "") return { token, id: fieldOf(userinfo, "id") };
   if (!exchange.answer) return { refusal: `no answer came: ${exchange.failure}` };
   const code = codeOf(exchange);
   if (code === undefined) return { refusal: `no envelope came, HTTP status ${exchange.answer.status}` };
@@ -71,8 +79,10 @@ async function logIn(call: Call, { account, password }: Login, origin: string): 
   return { refusal: `code ${code}, “${String(fieldOf(jsonOf(exchange), "msg"))}”` };
 }
 
-/** True unless the server sends the token away. */
-async function isKnown(call: Call, token: string, origin: string): Promise<boolean> {
+/** What the server says of a token's account. */
+function accountOf(call: Call, token: string, origin: string): Promise<Exchange> {
   const headers = { origin, "accept-language": "en", token };
-  return codeOf(await call({ method: "POST", path: "/api/user/index", headers })) !== 401;
+  return call({ method: "POST", path: "/api/user/index", headers });
 }
+
+const idIn = (account: Exchange): unknown => fieldOf(dataOf(account), "id");

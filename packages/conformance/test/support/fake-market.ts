@@ -133,6 +133,8 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
     return envelope(1, { userinfo: { ...fieldsIn(ok.data, "userinfo"), token } });
   }
   if (id === "user.logout" || id === "user.change") sessions.delete(token);
+  // By this number a checker knows one person from another.
+  if (id === "user.index" && token === MERCHANT) return envelope(1, { ...fieldsIn(ok, "data"), id: 502 });
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
 
