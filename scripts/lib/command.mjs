@@ -5,6 +5,14 @@ import { toolEnv } from "./tool-env.mjs";
  * @typedef {{ code: number, output: string, timedOut: boolean }} Outcome
  */
 
+/** What ends each command that runs: an interrupted script leaves none behind. @type {Set<() => void>} */
+const running = new Set();
+
+function interrupt() {
+  for (const end of running) end();
+  process.exit(130);
+}
+
 /**
  * Runs a command without input and keeps what it prints.
  *
@@ -33,21 +41,19 @@ export function runCommand([program = "", ...args], { cwd, timeoutMs, live = fal
   child.stderr.on("data", keep);
 
   const end = () => endGroup(child.pid, detached);
-  const interrupt = () => {
-    end();
-    process.exit(130);
-  };
   const timer = setTimeout(() => {
     timedOut = true;
     end();
   }, timeoutMs);
-  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  if (running.size === 0) process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
+  running.add(end);
 
   return new Promise((resolve) => {
     /** @param {number} code */
     const finish = (code) => {
       clearTimeout(timer);
-      process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+      running.delete(end);
+      if (running.size === 0) process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
       resolve({ code, output, timedOut });
     };
     child.once("error", (error) => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { judgeSuite } from "./reports.mjs";
 
 /**
@@ -26,7 +27,7 @@ import { judgeSuite } from "./reports.mjs";
 const TIMEOUT_MS = 20 * 60_000;
 
 /** A line of Vitest, Playwright or Node's runner about a test that passed: hundreds of them hide the one that failed. */
-const PASSED_LINE = /^\s*[✓✔]\s.*\n?/gmu;
+const PASSED_LINE = /^\s*[✓✔]\s/u;
 
 /** On two cores. */
 const SMALL_AT_ONCE = 2;
@@ -86,9 +87,14 @@ async function runStep(step, done, host) {
   const problems = timedOut ? [`ended after ${TIMEOUT_MS / 1000} s`, ...tally.problems] : tally.problems;
   const ms = host.now() - start;
   if (tally.failed === 0) return { name: step.name, ...tally, problems, ms };
-  const telling = output.replaceAll(PASSED_LINE, "").trim();
+  const telling = output
+    .split("\n")
+    .filter((line) => !PASSED_LINE.test(stripVTControlCharacters(line)))
+    .join("\n")
+    .trim();
   host.write(`\n${telling}\n\n`);
-  return { name: step.name, ...tally, problems, ms, output: telling };
+  // Told again in a file, which shows no colours.
+  return { name: step.name, ...tally, problems, ms, output: stripVTControlCharacters(telling).trim() };
 }
 
 /**

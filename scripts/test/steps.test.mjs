@@ -53,6 +53,20 @@ test("what failed can be told again, without the lines of what passed", async ()
   assert.ok(host.written.every((text) => !text.includes("one of two")));
 });
 
+test("colours hide no line of what passed, stay on screen, and are not told again", async () => {
+  const host = fakeHost();
+  const output =
+    "\u001b[32m✓\u001b[39m one of two\n\u001b[31m  ✘ the other\u001b[39m\n\u001b[2m\u001b[32m  ✔ quoted\u001b[39m";
+  const results = await runSteps([step("browser", 1)], {
+    ...host,
+    run: async (command) => ({ ...(await host.run(command)), output }),
+  });
+  assert.equal(failuresOf(results), "✗ browser\n✘ the other");
+  const shown = host.written.join("");
+  assert.ok(shown.includes("\u001b[31m  ✘ the other"));
+  assert.doesNotMatch(shown, /one of two|quoted/);
+});
+
 test("nothing is told again of a run in which nothing failed", async () => {
   assert.equal(failuresOf(await runSteps([step("lint", 0)], fakeHost())), "");
 });
