@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftOf, readDraft } from "./filter-draft";
-import { readListState } from "./list-state";
+import { type ListState, readListState } from "./list-state";
 
 const list = readListState("tab=sales&pid=3&min=10&max=50&free=1");
 
