@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
 import { BUYER, callApi, logIn, neighbour } from "./members";
 
-/* What the browser writes about the answer that is lost here. */
-test.use({ allowed: /net::ERR_FAILED/ });
+/* What the browser writes about the answer that is lost here, and about the address that is not there. */
+test.use({ allowed: /net::ERR_FAILED|404 \(Not Found\)/ });
 
 const SHOPKEEPER = { account: "merchant", password: "merchant-demo" };
 const PLANT = "Rubber plant in clay pot, 40 cm, nursery grown";
@@ -148,6 +148,11 @@ test("a price that changes before the order is placed is agreed to first; an ans
     );
     await bar.getByRole("button", { name: "Place order" }).click();
     await expect(bar.getByRole("alert")).toContainText("nothing is ordered twice");
+    // What was agreed to is still there to be read, and can't be changed.
+    await expect(
+      page.getByRole("region", { name: "Deliver to" }).getByRole("button", { name: "Change" }),
+    ).toBeDisabled();
+    await expect(page.getByRole("radio", { name: /^Balance/ })).toBeDisabled();
     await page.reload();
     await bar.getByRole("button", { name: "Send again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
@@ -198,4 +203,39 @@ test("an order whose answer is lost together with its tab is found again in a ne
     Object.keys(localStorage).filter((key) => key.startsWith("draft:")),
   );
   expect(kept).toEqual([]);
+});
+
+test("an address that was deleted meanwhile is said, and the order goes on with another one", async ({
+  page,
+  request,
+}) => {
+  const { token, ...member } = await neighbour(request);
+  const place = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 9" };
+  await callApi(
+    request,
+    "aera/addEdit",
+    { ...place, name: "Noor Example", mobile: "+49 30 5550101", is_default: 0 },
+    token,
+  );
+  await page.goto("/login");
+  await logIn(page, member);
+  await expect(page).toHaveURL("/mine");
+  await page.goto("/goods?id=1007");
+  await page.getByRole("button", { name: "Buy Now" }).click();
+  const to = page.getByRole("region", { name: "Deliver to" });
+  await to.getByRole("button", { name: "Change" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Noor Example/ })
+    .click();
+  await expect(to).toContainText("Noor Example");
+
+  const list = await callApi<{ id: number; name: string }[]>(request, "aera/index", {}, token);
+  const chosen = list.find(({ name }) => name === "Noor Example");
+  await callApi(request, "aera/del", { id: chosen?.id }, token);
+  await page.reload();
+  await expect(to.getByRole("alert")).toHaveText(/no longer exists/);
+  await expect(to).toContainText("Mira Example");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
 });

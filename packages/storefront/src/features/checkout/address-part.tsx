@@ -19,12 +19,16 @@ export interface AddressPartProps {
   address: Address | undefined;
   /** Nobody delivers there. */
   notOpen: boolean;
+  /** The one that was chosen before is not there any more. */
+  gone: boolean;
+  /** The order is on its way: nothing about it changes. */
+  disabled: boolean;
   draft: OrderDraft;
   change: ChangeDraft;
 }
 
 /** Where the order goes, with the way to another address and back again. */
-export function AddressPart({ address, notOpen, draft, change }: AddressPartProps) {
+export function AddressPart({ address, notOpen, gone, disabled, draft, change }: AddressPartProps) {
   const { t } = useI18n();
   const { queries, location } = useShop();
   const [open, setOpen] = useState(false);
@@ -47,7 +51,7 @@ export function AddressPart({ address, notOpen, draft, change }: AddressPartProp
           {t("checkout.deliverTo")}
         </h2>
         {address && (
-          <Button size="s" variant="plain" onClick={() => setOpen(true)}>
+          <Button size="s" variant="plain" disabled={disabled} onClick={() => setOpen(true)}>
             {t("checkout.change")}
           </Button>
         )}
@@ -61,6 +65,11 @@ export function AddressPart({ address, notOpen, draft, change }: AddressPartProp
             {t(list?.length ? "checkout.chooseAddress" : "checkout.addAddress")}
           </Button>
         </>
+      )}
+      {gone && (
+        <p className={styles.problem} role="alert">
+          {t("checkout.addressGone")}
+        </p>
       )}
       {notOpen && (
         <p className={styles.problem} role="alert">

@@ -1,6 +1,11 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { externalHref } from "../../app/safe-href";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
+import type { Translate } from "../../i18n/types";
 import { ButtonLink } from "../../ui/button";
 import { Money } from "../../ui/money";
 import styles from "./checkout.module.css";
@@ -18,17 +23,19 @@ export interface MethodChoiceProps {
   currency: string | undefined;
   /** The order is still to be placed: recharging can wait until then. */
   before?: boolean;
+  /** The order is on its way: nothing about it changes. */
+  disabled?: boolean;
 }
 
 /** The ways to pay, and why one is not possible now. */
 export function MethodChoice(props: MethodChoiceProps) {
-  const { methods, wished, onChoose, money, total, currency = "", before = false } = props;
+  const { methods, wished, onChoose, money, total, currency = "", before = false, disabled } = props;
   const { t, money: write } = useI18n();
   const chosen = chosenMethod(methods, wished);
   const missing = missingOf(total, money);
   if (methods.length === 0) return null;
   return (
-    <fieldset className={styles.card}>
+    <fieldset className={styles.card} disabled={disabled}>
       <legend className={styles.legend}>{t("checkout.payWith")}</legend>
       {methods.map(({ method, enabled, reason, networks }) => (
         <div key={method} className={styles.method}>
@@ -41,9 +48,7 @@ export function MethodChoice(props: MethodChoiceProps) {
               disabled={!enabled}
               onChange={() => onChoose(method)}
             />
-            <span className={styles.grow}>
-              {t(method === "balance" ? "checkout.balance" : "checkout.crypto")}
-            </span>
+            <span className={styles.grow}>{nameOf(method, t)}</span>
             {method === "balance" && money !== undefined && (
               <Money amount={money} currency={currency} size="s" tone="ink" />
             )}
@@ -68,9 +73,33 @@ export function MethodChoice(props: MethodChoiceProps) {
               </ButtonLink>
             </div>
           )}
+          {reason === "foreign" && <AskService />}
           {reason === "closed" && <p className={styles.reason}>{t("checkout.closed")}</p>}
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** An operator's own way has no words of ours: its name is the operator's. */
+function nameOf(method: string, t: Translate): ReactNode {
+  if (method === "balance") return t("checkout.balance");
+  return method === "crypto" ? t("checkout.crypto") : <bdi>{method}</bdi>;
+}
+
+/** How to pay in a way that this shop can't carry out. */
+function AskService() {
+  const { t } = useI18n();
+  const { website } = useShop();
+  const service = externalHref(useSnapshot(website.state).service_url);
+  return (
+    <div className={styles.reason}>
+      <p>{t("checkout.askService")}</p>
+      {service && (
+        <a className={styles.link} href={service} target="_blank" rel="noreferrer">
+          {t("shell.support")}
+        </a>
+      )}
+    </div>
   );
 }

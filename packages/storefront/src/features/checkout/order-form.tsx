@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "marketplace-sdk/state";
+import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
 import { ErrorState } from "../../ui/error-state";
@@ -36,11 +37,16 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
   const { leaveOut, take } = useOrderLines(basket, order.forget);
   const { sent } = order;
   const unsure = sent !== undefined;
-  const { preview, refused, failure, isOld, refetch, before, former, accept } = usePreview(
-    lines,
-    draft.address,
-    !unsure && lines.length > 0,
-  );
+  const asked = usePreview(lines, draft.address, !unsure && lines.length > 0);
+  const { refused, addressGone, failure, isOld, refetch, before, former, accept } = asked;
+  // Of an order that was sent, only its own figures: those that it was agreed to by.
+  const preview = sent && sent.token !== asked.preview?.price_token ? undefined : asked.preview;
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (!addressGone) return;
+    change({ address: "" });
+    setGone(true);
+  }, [addressGone, change]);
 
   if (!unsure && lines.length === 0) return <NothingToOrder />;
   if (failure && !unsure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
@@ -59,10 +65,12 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
   return (
     <>
       <div className={styles.parts} aria-busy={isOld}>
-        {!unsure && (
+        {(preview || !unsure) && (
           <AddressPart
             address={preview?.address ?? undefined}
             notOpen={problem?.error === "area_not_open"}
+            gone={gone && !draft.address}
+            disabled={unsure}
             draft={draft}
             change={change}
           />
@@ -77,7 +85,7 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
             {...(!unsure && { onLeaveOut: leaveOut, onTake: take })}
           />
         ))}
-        {!unsure && (
+        {(preview || !unsure) && (
           <section className={styles.card}>
             <TextArea
               label={t("checkout.remark")}
@@ -85,11 +93,12 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
               rows={2}
               maxLength={LONGEST}
               value={draft.remark ?? ""}
+              disabled={unsure}
               onChange={(event) => change({ remark: event.target.value })}
             />
           </section>
         )}
-        {preview && !unsure && (
+        {preview && (
           <>
             <MethodChoice
               methods={methodViews(preview.pay_methods)}
@@ -99,6 +108,7 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
               total={preview.total}
               currency={currency}
               before={problem === undefined}
+              disabled={unsure}
             />
             <section className={styles.card} aria-label={t("checkout.total")}>
               <Amounts

@@ -4,6 +4,7 @@ import {
   formerPrices,
   generalProblem,
   groupViews,
+  isAddressGone,
   isChanged,
   offerKey,
   orderItems,
@@ -113,6 +114,16 @@ test("a refusal of the whole order is found at its line, or above all of them", 
   expect(groupViews(groups, undefined, closed)[0]?.lines[0]?.problem).toBeUndefined();
   expect(generalProblem(preview("14.20", "14.20"))?.error).toBe("address_required");
   expect(refusedBy(new Error("no answer"))).toBeUndefined();
+});
+
+test.each([
+  ["order.preview", 404, undefined, true],
+  ["order.preview", 404, "product_unavailable", false],
+  ["order.preview", 0, undefined, false],
+  ["order.create", 404, undefined, false],
+])("%s with %d, %s: the address is gone %s", (operation, code, error, gone) => {
+  const facts = { kind: "api", operation, attempts: 1, code, ...(error && { error }) } as const;
+  expect(isAddressGone(new MarketplaceError("Not found", facts))).toBe(gone);
 });
 
 test("an order is sent by ids and pieces alone", () => {

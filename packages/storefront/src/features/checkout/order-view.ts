@@ -44,6 +44,10 @@ export function refusedBy(error: unknown): Problem | undefined {
   };
 }
 
+/** Whether the chosen address is not there any more. A product that is missing has a name, or is a problem of its line. */
+export const isAddressGone = (error: unknown): boolean =>
+  isErrorOf(error, "order.preview") && error.code === 404 && error.error === undefined;
+
 const isOf = (problem: Problem, line: CartLine): boolean =>
   sameId(problem.id, line.id) && sameId(problem.sku_id, line.skuId);
 

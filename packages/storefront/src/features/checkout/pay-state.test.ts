@@ -45,13 +45,17 @@ test("what is missing is exact, and nothing when it is enough", () => {
   expect(missingOf("10.00", undefined)).toBe("10.00");
 });
 
-test("ways to pay that this shop can't carry out are left out, reasons become words it has", () => {
+test("ways to pay that this shop can't carry out can't be chosen, reasons become words it has", () => {
   const views = methodViews([
     { method: "card", enabled: true },
+    { method: "cash", enabled: false },
     { method: "balance", enabled: false, reason: "insufficient_balance" },
     { method: "crypto", enabled: false, reason: "rain" },
   ]);
+  expect(views.some(({ enabled }) => enabled)).toBe(false);
   expect(views.map(({ method, reason }) => [method, reason])).toEqual([
+    ["card", "foreign"],
+    ["cash", "closed"],
     ["balance", "short"],
     ["crypto", "closed"],
   ]);

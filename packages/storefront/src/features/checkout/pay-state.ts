@@ -43,9 +43,10 @@ type Method = NonNullable<Pay["pay_methods"]>[number];
 
 /** A way to pay as the buyer sees it. */
 export interface MethodView {
-  method: "balance" | "crypto";
+  /** `balance`, `crypto`, or an operator's own. */
+  method: string;
   enabled: boolean;
-  reason: "short" | "unset" | "closed" | undefined;
+  reason: "short" | "unset" | "closed" | "foreign" | undefined;
   networks: NonNullable<Method["networks"]>;
 }
 
@@ -54,13 +55,13 @@ const REASONS: Readonly<Record<string, NonNullable<MethodView["reason"]>>> = {
   fund_password_unset: "unset",
 };
 
-/** The ways to pay that this shop can carry out; an operator's own ones it can't. */
+/** The ways to pay. An operator's own can't be carried out here: whoever wants it is sent to customer service. */
 export function methodViews(methods: readonly Method[] | undefined): readonly MethodView[] {
-  return (methods ?? []).flatMap(({ method, enabled, reason = "", networks = [] }) =>
-    method === "balance" || method === "crypto"
-      ? { method, enabled, networks, reason: enabled ? undefined : (REASONS[reason] ?? "closed") }
-      : [],
-  );
+  return (methods ?? []).map(({ method, enabled, reason = "", networks = [] }) => {
+    const isOurs = method === "balance" || method === "crypto";
+    const why = enabled ? (isOurs ? undefined : "foreign") : (REASONS[reason] ?? "closed");
+    return { method, enabled: enabled && isOurs, networks, reason: why };
+  });
 }
 
 /** The way to pay that is chosen: the buyer's while it works, else the first that does, else the first. */

@@ -2,7 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { CartLine } from "marketplace-sdk/state";
 import { useState } from "react";
 import { useShop } from "../../app/market";
-import { formerPrices, isChanged, orderItems, type Preview, refusedBy, renewIn } from "./order-view";
+import {
+  formerPrices,
+  isAddressGone,
+  isChanged,
+  orderItems,
+  type Preview,
+  refusedBy,
+  renewIn,
+} from "./order-view";
 
 /**
  * The order's figures as the server has them now, asked again before their price token ends.
@@ -26,6 +34,7 @@ export function usePreview(lines: readonly CartLine[], address: string | undefin
   });
   const { data: preview, error, isPlaceholderData, isFetching } = query;
   const refused = refusedBy(error);
+  const addressGone = Boolean(address) && isAddressGone(error);
 
   const key = JSON.stringify(options.queryKey);
   /** The figures that the buyer has seen and not been told of as new. */
@@ -36,8 +45,10 @@ export function usePreview(lines: readonly CartLine[], address: string | undefin
   return {
     preview,
     refused,
+    /** The chosen address was deleted, here or on another device. */
+    addressGone,
     /** What failed for reasons that are not the order's. */
-    failure: preview || refused ? undefined : error,
+    failure: preview || refused || addressGone ? undefined : error,
     /** The figures on show are not, or not yet, those of these lines. */
     isOld: isPlaceholderData || (isFetching && !preview),
     refetch: query.refetch,

@@ -12,6 +12,7 @@ export const checkout: Translation<Source["checkout"]> = {
   addAddress: "Adresse hinzufügen",
   noAddress: "Wohin dürfen wir liefern?",
   notOpen: "Dorthin liefert noch kein Shop. Bitte wählen Sie eine andere Adresse.",
+  addressGone: "Die gewählte Adresse gibt es nicht mehr. Bitte prüfen Sie, wohin wir jetzt liefern.",
   goods: "Waren",
   freight: "Versand",
   tax: "Steuern und Gebühren",
@@ -32,6 +33,7 @@ export const checkout: Translation<Source["checkout"]> = {
   rechargeMore: "{{money}} aufladen",
   rechargeLater: "Sie können jetzt bestellen und vor dem Bezahlen aufladen.",
   closed: "Gerade nicht möglich",
+  askService: "So können Sie hier nicht selbst bezahlen. Bitte fragen Sie den Kundenservice.",
   refund:
     "Kann ein Shop nicht liefern oder stornieren Sie vor dem Versand, geht alles auf Ihr Guthaben zurück.",
   place: "Jetzt bestellen",
