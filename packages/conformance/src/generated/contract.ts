@@ -12288,6 +12288,10 @@ export const contract: Contract = {
      "description": "To be sent as `agree` when the user accepts these terms.",
      "type": "string"
     },
+    "terms_html": {
+     "description": "The terms of that version, to be read before they are accepted. Where they are missing or empty nobody can be said to have read them. Sanitise before it reaches a page.",
+     "$ref": "#/$defs/Html"
+    },
     "terms": {
      "type": "array",
      "items": {

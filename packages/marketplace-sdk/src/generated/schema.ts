@@ -1872,6 +1872,8 @@ export interface components {
             /** @description Legal name of who lends. */
             provider?: string;
             terms: components["schemas"]["LoanTerm"][];
+            /** @description The terms of that version, to be read before they are accepted. Where they are missing or empty nobody can be said to have read them. Sanitise before it reaches a page. */
+            terms_html?: components["schemas"]["Html"];
             /**
              * @description To be sent as `agree` when the user accepts these terms.
              * @example 2026-11

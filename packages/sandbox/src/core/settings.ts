@@ -1,3 +1,5 @@
+import type { Language } from "../messages/languages";
+import { DEMO_LOAN_TERMS } from "../messages/loan-terms";
 import { PRICE_STEP } from "./money";
 
 const MINUTE = 60;
@@ -50,6 +52,8 @@ export interface Settings {
 export interface LoanSettings {
   readonly provider: string;
   readonly termsVersion: string;
+  /** The terms of that version in every language: plain text, a paragraph a line. */
+  readonly termsText: Readonly<Record<Language, string>>;
   readonly notice: string;
   readonly terms: readonly {
     readonly termDays: number;
@@ -102,6 +106,7 @@ export const DEMO_SETTINGS: Settings = {
   loan: {
     provider: "Example Lender (fictitious, for demonstration)",
     termsVersion: "demo-1",
+    termsText: DEMO_LOAN_TERMS,
     notice: "Demonstration only: no real lender stands behind this offer.",
     terms: [
       { termDays: 30, min: 100n * WHOLE, max: 2_000n * WHOLE, aprPpm: 180_000, feePpm: 10_000 },

@@ -11682,6 +11682,9 @@ export const contract: Contract = {
     "terms_version": {
      "type": "string"
     },
+    "terms_html": {
+     "$ref": "#/$defs/Html"
+    },
     "terms": {
      "type": "array",
      "items": {

@@ -6,8 +6,9 @@ import type { Tx } from "../../src/db/connect";
 import type { Input } from "../../src/http/contract";
 import { brokenInvariants } from "../../src/ledger/invariants";
 import { balancesOf } from "../../src/ledger/post";
+import { LANGUAGES } from "../../src/messages/languages";
 import { approveLoan, rejectLoan, takeLoan } from "../../src/modules/loan/desk";
-import { costOf } from "../../src/modules/loan/terms";
+import { costOf, termsHtml } from "../../src/modules/loan/terms";
 import { loan } from "../../src/operations/loan";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
@@ -55,6 +56,7 @@ describe("what is offered", () => {
       blocked_reason: "",
     });
     expect(offer.warning).toBe("Borrowing money costs money.");
+    expect(offer.terms_html).toMatch(/^<p>These terms belong to a demonstration: .+<\/p>$/);
     // 100 for 30 days: interest 1.479…, fee 1; 18 % and the fee twelve times a year.
     expect(offer.terms[0]).toEqual({
       term_days: 30,
@@ -65,6 +67,16 @@ describe("what is offered", () => {
       example:
         "Borrow 100.00 USDT for 30 days: it costs 2.48, and 102.48 is to be paid back in one sum. Annual percentage rate 30.17%.",
     });
+  });
+
+  test("comes with the terms in every language, which bring no elements of their own", () => {
+    const { loan: lender } = DEMO_SETTINGS;
+    if (!lender) throw new Error("the demonstration has no lender");
+    for (const language of LANGUAGES) {
+      expect(termsHtml(lender, language).match(/<p>[^<]+<\/p>/g)).toHaveLength(5);
+    }
+    const termsText = { ...lender.termsText, en: "a < b & c\n<b>d" };
+    expect(termsHtml({ ...lender, termsText }, "en")).toBe("<p>a &lt; b &amp; c</p><p>&lt;b>d</p>");
   });
 
   test("never states less than it costs", () => {

@@ -214,17 +214,25 @@ describe.each(translated)("in %s", (code) => {
     const draft = createDraft("loan", ["term", "amount", "purpose"]);
     draft.write({ term: "30", amount: "1000", purpose: "" });
     const { t } = i18n;
+    const named = { version: isolate("2026-11"), provider: isolate("Example Lender (fictitious)") };
     const html = rendered(<LoanScreen />, shop, i18n);
     const words = wordsBefore(html, t("loan.apply"));
     for (const part of [
       ...[t("loan.warning"), OTHER, "Example Lender (fictitious)", "101.48 to pay back in one sum"],
       ...[t("loan.apr", { rate: i18n.percent("0.18") }), t("loan.cost"), figure("14.80")],
       ...[t("loan.total"), figure("1014.80"), t("loan.costNote")],
-      t("loan.agree", { version: isolate("2026-11"), provider: isolate("Example Lender (fictitious)") }),
+      ...[t("loan.conditions", { version: isolate("2026-11") }), "you may step back from the loan"],
+      t("loan.agree", named),
     ]) {
       expect(words).toContain(part);
     }
     expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+
+    // Terms that are not here were read by nobody.
+    shop.queryClient.setQueryData(options.queryKey, { ...offer, terms_html: "" });
+    const without = wordsBefore(rendered(<LoanScreen />, shop, i18n), t("loan.apply"));
+    expect(without).toContain(t("loan.accept", named));
+    expect(without).not.toContain(t("loan.agree", named));
   });
 
   test("a merchant's application: what pictures are for, review time, contract and share, no tick", async () => {

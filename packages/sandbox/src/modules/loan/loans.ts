@@ -6,7 +6,7 @@ import type { Data, Input } from "../../http/contract";
 import { invalidField, Refusal } from "../../http/errors";
 import type { Call } from "../../http/handler";
 import { say } from "../../messages/say";
-import { aprText, costOf, termDto } from "./terms";
+import { aprText, costOf, termDto, termsHtml } from "./terms";
 
 /** A loan application. Amounts are ledger units of the site currency. */
 export interface LoanRow {
@@ -40,6 +40,7 @@ export async function loanIndex({
       warning: "",
       currency: SITE_CURRENCY,
       terms_version: "",
+      terms_html: "",
       terms: [],
       can_apply: false,
       blocked_reason: say(language, "loan_disabled"),
@@ -53,6 +54,7 @@ export async function loanIndex({
     warning: say(language, "loan_warning"),
     currency: SITE_CURRENCY,
     terms_version: loan.termsVersion,
+    terms_html: termsHtml(loan, language),
     terms: loan.terms.map((term) => termDto(term, language)),
     can_apply: open === undefined,
     blocked_reason: open === undefined ? "" : say(language, "open_application"),

@@ -48,6 +48,15 @@ export function termDto(term: Term, language: Language): Data<"loan.index">["ter
   };
 }
 
+/** The lender's terms in a language, each line a paragraph. */
+export const termsHtml = ({ termsText }: LoanSettings, language: Language): string =>
+  termsText[language]
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .split("\n")
+    .map((line) => `<p>${line}</p>`)
+    .join("");
+
 /** `"0.18"` for 180 000 parts per million. */
 export const aprText = (ppm: number | bigint) => withoutZeros(formatUnits(BigInt(ppm), 6));
 

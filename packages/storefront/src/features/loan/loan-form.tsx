@@ -11,6 +11,7 @@ import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { OptionList } from "../../ui/option-list";
+import { RichText } from "../../ui/rich-text";
 import { useForm } from "../../ui/use-form";
 import {
   checkLoan,
@@ -37,7 +38,7 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
   const { market, queries, toasts } = useShop();
   const queryClient = useQueryClient();
   const [draft] = useState(() => createDraft<(typeof DRAFT_FIELDS)[number]>("loan", DRAFT_FIELDS));
-  const { terms, terms_version = "", currency = "", provider = "" } = offer;
+  const { terms, terms_version = "", terms_html, currency = "", provider = "" } = offer;
   const form = useForm<LoanField>({
     initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },
     check: (values) => checkLoan(offer, values, tag),
@@ -101,6 +102,14 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
         maxLength={LONGEST_PURPOSE}
       />
       {term && <CostOf term={term} amount={values.amount} currency={currency} />}
+      {terms_html && (
+        <section className={styles.card} aria-labelledby="loan-conditions">
+          <h2 id="loan-conditions" className={cards.label}>
+            {t("loan.conditions", { version: isolate(terms_version) })}
+          </h2>
+          <RichText html={terms_html} />
+        </section>
+      )}
       <div>
         <Checkbox
           name="agree"
@@ -108,7 +117,11 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
           onChange={(event) => form.change({ agree: event.target.checked ? terms_version : "" })}
           aria-invalid={agreeError ? true : undefined}
         >
-          {t("loan.agree", { version: isolate(terms_version), provider: isolate(provider) })}
+          {/* Nobody can have read what is not here. */}
+          {t(terms_html ? "loan.agree" : "loan.accept", {
+            version: isolate(terms_version),
+            provider: isolate(provider),
+          })}
         </Checkbox>
         {agreeError && <p className={cards.error}>{agreeError}</p>}
       </div>

@@ -23,6 +23,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "التكلفة تقريبًا",
   total: "المبلغ الواجب سداده تقريبًا",
   costNote: "يحدد المُقرض الرقم الدقيق في قراره.",
+  conditions: "الشروط، الإصدار {{version}}",
+  accept: "أوافق على شروط {{provider}}، الإصدار {{version}}",
   agree: "قرأت شروط {{provider}}، الإصدار {{version}}، وأوافق عليها",
   agreeMissing: "يرجى قراءة الشروط والموافقة عليها",
   apply: "تقديم طلب القرض",

@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "Kosten, etwa",
   total: "Zurückzuzahlen, etwa",
   costNote: "Den genauen Betrag nennt der Kreditgeber mit seiner Entscheidung.",
+  conditions: "Bedingungen {{version}}",
+  accept: "Ich stimme den Bedingungen {{version}} von {{provider}} zu",
   agree: "Ich habe die Bedingungen {{version}} von {{provider}} gelesen und stimme zu",
   agreeMissing: "Bitte lesen Sie die Bedingungen und stimmen Sie zu",
   apply: "Antrag senden",

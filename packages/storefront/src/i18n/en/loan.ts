@@ -15,6 +15,8 @@ export const loan = {
   cost: "Costs, about",
   total: "To pay back, about",
   costNote: "The lender names the exact figure in its decision.",
+  conditions: "Terms {{version}}",
+  accept: "I agree to the terms {{version}} of {{provider}}",
   agree: "I have read the terms {{version}} of {{provider}} and agree",
   agreeMissing: "Please read the terms and agree",
   apply: "Apply",

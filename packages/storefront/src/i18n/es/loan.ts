@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "Coste aproximado",
   total: "A devolver, aprox.",
   costNote: "El prestamista dará la cifra exacta con su decisión.",
+  conditions: "Condiciones {{version}}",
+  accept: "Acepto las condiciones {{version}} de {{provider}}",
   agree: "He leído las condiciones {{version}} de {{provider}} y las acepto",
   agreeMissing: "Lee las condiciones y acéptalas",
   apply: "Solicitar",

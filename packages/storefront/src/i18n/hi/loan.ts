@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "ख़र्च, लगभग",
   total: "चुकाने की कुल राशि, लगभग",
   costNote: "सटीक राशि ऋणदाता अपने फ़ैसले में बताएगा।",
+  conditions: "शर्तें {{version}}",
+  accept: "मैं {{provider}} की शर्तों {{version}} से सहमत हूँ",
   agree: "मैंने {{provider}} की शर्तें {{version}} पढ़ ली हैं और सहमत हूँ",
   agreeMissing: "कृपया शर्तें पढ़ें और सहमति दें",
   apply: "आवेदन करें",

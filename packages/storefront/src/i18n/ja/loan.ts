@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "費用（概算）",
   total: "返済総額（概算）",
   costNote: "正確な金額は、貸付元が審査結果とともにお知らせします。",
+  conditions: "規約（{{version}}）",
+  accept: "{{provider}}の規約（{{version}}）に同意します",
   agree: "{{provider}}の規約（{{version}}）を読み、同意します",
   agreeMissing: "規約を読んで同意してください",
   apply: "申し込む",

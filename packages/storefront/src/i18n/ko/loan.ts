@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "예상 비용",
   total: "예상 상환액",
   costNote: "정확한 금액은 대출 기관이 결정과 함께 알려 드립니다.",
+  conditions: "약관({{version}})",
+  accept: "{{provider}} 약관({{version}})에 동의합니다",
   agree: "{{provider}} 약관({{version}})을 읽었고 동의합니다",
   agreeMissing: "약관을 읽고 동의해 주세요",
   apply: "신청하기",

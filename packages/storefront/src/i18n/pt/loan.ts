@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "Custo aproximado",
   total: "A devolver, aprox.",
   costNote: "O credor informa o valor exato na decisão.",
+  conditions: "Termos {{version}}",
+  accept: "Concordo com os termos {{version}} de {{provider}}",
   agree: "Li os termos {{version}} de {{provider}} e concordo",
   agreeMissing: "Leia os termos e concorde",
   apply: "Solicitar",

@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "Расходы, примерно",
   total: "К возврату, примерно",
   costNote: "Точную сумму кредитор назовёт в\u00a0решении.",
+  conditions: "Условия {{version}}",
+  accept: "Принимаю условия {{version}} кредитора {{provider}}",
   agree: "Условия {{version}} кредитора {{provider}} прочитаны, согласие даю",
   agreeMissing: "Прочитайте условия и дайте согласие",
   apply: "Подать заявку",

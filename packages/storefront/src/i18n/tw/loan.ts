@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "費用約",
   total: "還款總額約",
   costNote: "精確金額以貸款方的審核結果為準。",
+  conditions: "條款（{{version}}）",
+  accept: "我同意{{provider}}的條款（{{version}}）",
   agree: "我已閱讀並同意{{provider}}的條款（{{version}}）",
   agreeMissing: "請閱讀並同意條款",
   apply: "送出申請",

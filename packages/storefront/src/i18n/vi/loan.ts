@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "Chi phí, khoảng",
   total: "Phải trả, khoảng",
   costNote: "Bên cho vay sẽ nêu con số chính xác khi quyết định.",
+  conditions: "Điều khoản {{version}}",
+  accept: "Tôi đồng ý với điều khoản {{version}} của {{provider}}",
   agree: "Tôi đã đọc điều khoản {{version}} của {{provider}} và đồng ý",
   agreeMissing: "Vui lòng đọc và đồng ý với điều khoản",
   apply: "Nộp đơn",

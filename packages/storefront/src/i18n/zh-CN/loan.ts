@@ -16,6 +16,8 @@ export const loan: Translation<Source["loan"]> = {
   cost: "费用约",
   total: "还款总额约",
   costNote: "准确金额以贷款方的审批结果为准。",
+  conditions: "条款（{{version}}）",
+  accept: "我同意{{provider}}的条款（{{version}}）",
   agree: "我已阅读并同意{{provider}}的条款（{{version}}）",
   agreeMissing: "请阅读并同意条款",
   apply: "提交申请",
