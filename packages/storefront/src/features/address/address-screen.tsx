@@ -12,8 +12,8 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { editIcon, plusIcon, trashIcon } from "../../ui/icons-more";
 import { Recipient } from "../../ui/recipient";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { addressInput, addressValues } from "./address-form";
 import { isDefault } from "./address-list";
 import styles from "./address-screen.module.css";
@@ -28,7 +28,7 @@ export function AddressScreen() {
   return (
     <div ref={page} className={styles.page}>
       <TopBar title={t("titles.address")} onBack={back} />
-      {!data && !error && <Waiting />}
+      {!data && !error && <Waiting heights={[148, 148]} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState
@@ -112,16 +112,5 @@ function AddressCard({ address, place, onRemove }: AddressCardProps) {
         />
       </div>
     </li>
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.list} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      <Skeleton height="148px" radius="var(--radius-card)" />
-      <Skeleton height="148px" radius="var(--radius-card)" />
-    </div>
   );
 }

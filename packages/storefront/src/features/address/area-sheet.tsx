@@ -10,8 +10,8 @@ import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { chevronIcon, closeIcon } from "../../ui/icons";
 import { Sheet } from "../../ui/sheet";
-import { Skeleton } from "../../ui/skeleton";
 import type { PlainKey } from "../../ui/use-form";
+import { Waiting } from "../../ui/waiting";
 import {
   areaFields,
   backTo,
@@ -99,7 +99,7 @@ function AreaList({ chosen, onPick, onBack }: AreaListProps) {
   const { data, error, refetch } = useQuery(queries.aera.readArea({ pid: parentId(chosen) }));
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) return <Waiting heights={[40, 40, 40]} />;
   if (isNotOpen(chosen, data)) {
     return (
       <div role="alert">
@@ -136,17 +136,5 @@ function AreaList({ chosen, onPick, onBack }: AreaListProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.waiting} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      <Skeleton width="50%" height="20px" />
-      <Skeleton width="62%" height="20px" />
-      <Skeleton width="44%" height="20px" />
-    </div>
   );
 }

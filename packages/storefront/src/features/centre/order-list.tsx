@@ -9,11 +9,11 @@ import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { GoodsLine } from "../../ui/goods-line";
 import { Money } from "../../ui/money";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 import type { CentreProps } from "./centre-screen";
 import { OrderStanding } from "./order-standing";
 import { inOrder, ORDER_TABS, type ShopOrder, TAB_LABELS } from "./shop-orders";
-import { Waiting } from "./waiting";
 
 /** The shop's orders, those to ship first. */
 export function OrderList({ tab }: CentreProps) {

@@ -11,12 +11,12 @@ import { ErrorState } from "../../ui/error-state";
 import { GoodsLine } from "../../ui/goods-line";
 import { Recipient } from "../../ui/recipient";
 import { Sheet } from "../../ui/sheet";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 import type { CentreProps } from "./centre-screen";
 import { DeclineForm, ShipForm } from "./order-forms";
 import { OrderStanding } from "./order-standing";
 import type { ShopOrder } from "./shop-orders";
-import { Waiting } from "./waiting";
 
 /** One order of the shop: to whom it goes, what is in it, and what it brings. */
 export function OrderPage({ id }: CentreProps) {

@@ -13,11 +13,11 @@ import { IconButton } from "../../ui/icon-button";
 import { searchIcon } from "../../ui/icons";
 import { plusIcon } from "../../ui/icons-more";
 import { Sheet } from "../../ui/sheet";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 import type { CentreProps } from "./centre-screen";
 import { ProductCard } from "./product-card";
 import { useShopChanges } from "./queries";
-import { Waiting } from "./waiting";
 
 const STATES = ["on", "off", "review"] as const;
 const LABELS = { on: "centre.on", off: "centre.off", review: "merchant.reviewTitle" } as const;

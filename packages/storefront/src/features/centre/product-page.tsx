@@ -6,13 +6,13 @@ import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { Waiting } from "../../ui/waiting";
 import type { CentreProps } from "./centre-screen";
 import { mergeEdits } from "./merge";
 import { productValues } from "./product-form";
 import { ProductForm } from "./product-form-view";
 import { readValues } from "./read-values";
 import type { Values } from "./variants";
-import { Waiting } from "./waiting";
 
 /** Adding a product, or changing the one that `id` names. */
 export function ProductPage({ id }: CentreProps) {

@@ -15,10 +15,10 @@ import { Picture } from "../../ui/picture";
 import { Rating } from "../../ui/rating";
 import { TextArea } from "../../ui/text-area";
 import { useForm } from "../../ui/use-form";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 import type { CentreProps } from "./centre-screen";
 import { useShopChanges } from "./queries";
-import { Waiting } from "./waiting";
 
 const LONGEST = 500;
 

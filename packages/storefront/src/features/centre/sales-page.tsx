@@ -5,9 +5,9 @@ import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
 import { Money } from "../../ui/money";
 import { Picture } from "../../ui/picture";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 import { barsOf, lastYear, monthName } from "./sales";
-import { Waiting } from "./waiting";
 
 /** Width of a month in the drawing, and of the gap after it. */
 const BAR = 20;

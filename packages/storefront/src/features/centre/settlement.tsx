@@ -10,9 +10,9 @@ import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { Skeleton } from "../../ui/skeleton";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 import type { CentreProps } from "./centre-screen";
-import { Waiting } from "./waiting";
 
 const STATES = ["pending", "available"] as const;
 const LABELS = { pending: "centre.pending", available: "centre.paidOut" } as const;

@@ -9,13 +9,13 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Money } from "../../ui/money";
 import { Skeleton } from "../../ui/skeleton";
+import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
-import { Waiting } from "./waiting";
 
 type Center = Data<"merchant.center">;
 
 /** The ways below stay where they are when the figures come. */
-const DUTIES = { todo: "143px" };
+const DUTIES = [143];
 
 /** What the shop has earned, and what waits to be done. Whatever needs no answer can be read while it is on its way. */
 export function Start() {

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TextArea } from "../../ui/text-area";
+import { Waiting } from "../../ui/waiting";
 import { AddressPart } from "./address-part";
 import styles from "./checkout.module.css";
 import { MethodChoice } from "./method-choice";
@@ -50,7 +50,7 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
 
   if (!unsure && lines.length === 0) return <NothingToOrder />;
   if (failure && !unsure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
-  if (!preview && !refused && !unsure) return <Waiting />;
+  if (!preview && !refused && !unsure) return <Waiting heights={[136, 264, 132]} />;
 
   const groups = groupViews(unsure ? order.sentGroups() : basket.groups(), preview, refused);
   const problem = generalProblem(preview, refused);
@@ -138,17 +138,5 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
         onAccept={accept}
       />
     </>
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.parts} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      <Skeleton height="132px" radius="var(--radius-card)" />
-      <Skeleton height="260px" radius="var(--radius-card)" />
-      <Skeleton height="132px" radius="var(--radius-card)" />
-    </div>
   );
 }

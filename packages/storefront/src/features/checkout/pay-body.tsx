@@ -7,7 +7,7 @@ import { isolate } from "../../i18n/isolate";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
+import { Waiting } from "../../ui/waiting";
 import styles from "./checkout.module.css";
 import { PayChoice } from "./pay-choice";
 import { PayInvoice } from "./pay-invoice";
@@ -47,7 +47,7 @@ export function PayBody({ no }: { no: string }) {
     );
   }
   if (error && !pay) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!pay || state === "settled") return <Waiting />;
+  if (!pay || state === "settled") return <Waiting heights={[136, 220]} />;
   if (state === "choose" || (state === "invoice" && otherWay)) {
     return <PayChoice pay={pay} onInvoice={() => setOtherWay(false)} />;
   }
@@ -110,16 +110,5 @@ function Over({ pay }: { pay: Pay }) {
       text={[t("checkout.expiredText"), address && t("checkout.expiredSent")].filter(Boolean).join(" ")}
       action={action}
     />
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.parts} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      <Skeleton height="132px" radius="var(--radius-card)" />
-      <Skeleton height="220px" radius="var(--radius-card)" />
-    </div>
   );
 }

@@ -10,8 +10,8 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { MoreList } from "../../ui/more-list";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import styles from "./followed.module.css";
 import { FollowedStore } from "./followed-store";
 
@@ -59,7 +59,7 @@ function FollowedList() {
         isFetchNextPageError: failed,
         fetchNextPage: more,
       }}
-      skeleton={<Waiting />}
+      skeleton={<Waiting heights={[104, 104, 104]} />}
       empty={
         list.hasNextPage ? (
           <MoreList hasMore loading={list.isFetching} failed={failed} onMore={more} />
@@ -81,17 +81,5 @@ function FollowedList() {
         </ul>
       )}
     </EndlessList>
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.list} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      <Skeleton height="104px" radius="22px" />
-      <Skeleton height="104px" radius="22px" />
-      <Skeleton height="104px" radius="22px" />
-    </div>
   );
 }

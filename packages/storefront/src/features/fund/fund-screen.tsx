@@ -7,8 +7,8 @@ import { paths } from "../../app/paths";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { afterFailure, fundTask } from "./fund-form";
 import { FundForm } from "./fund-form-view";
 import styles from "./fund-screen.module.css";
@@ -32,7 +32,7 @@ function Content() {
   const { data: user, error, refetch } = useUser();
   if (user) return <Task first={user} forgotten={forgotten} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Skeleton height="360px" radius="var(--radius-card)" />;
+  return <Waiting heights={[360]} />;
 }
 
 /** @param first the user as known when the form began: a password that it has just set must not make another form of it */

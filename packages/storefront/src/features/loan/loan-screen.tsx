@@ -8,8 +8,8 @@ import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { Applications } from "./applications";
 import { LoanForm } from "./loan-form";
 
@@ -33,12 +33,7 @@ function Loans() {
   const { data: offer, error, refetch } = useQuery(queries.loan.index());
   if (!offer) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return (
-      <div role="status">
-        <span className="visually-hidden">{t("shell.loading")}</span>
-        <Skeleton height="100vh" radius="var(--radius-card)" />
-      </div>
-    );
+    return <Waiting heights={[900]} />;
   }
   const open = offer.enabled && offer.terms.length > 0;
   return (

@@ -12,6 +12,7 @@ import { useI18n } from "../../i18n";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { type Application, stageOf } from "./application";
 import { ApplicationForm } from "./application-form-view";
 import styles from "./merchant.module.css";
@@ -19,7 +20,6 @@ import { Rejected } from "./rejected";
 import { Review } from "./review";
 import { SignedContract } from "./signed-contract";
 import { Steps } from "./steps";
-import { Waiting } from "./waiting";
 
 /** Milliseconds between two looks at a review. */
 const LOOK = 60_000;
@@ -67,7 +67,7 @@ export function MerchantScreen({ centre }: MerchantScreenProps) {
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Waiting />
+          <Waiting heights={[58, 240, 240]} />
         )}
       </LoginFirst>
     </div>

@@ -8,8 +8,8 @@ import { useI18n } from "../../i18n";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { KindSign } from "./kind-sign";
 import { isUnread, kindOf } from "./logic";
 import styles from "./messages.module.css";
@@ -28,7 +28,7 @@ export function MessageList() {
       {list.data && list.data.pages[0]?.data.length !== 0 && <Unread count={unread} />}
       <EndlessList
         query={list}
-        skeleton={<Waiting />}
+        skeleton={<Waiting heights={[100, 100, 100, 100]} />}
         empty={
           <EmptyState
             title={t("messages.emptyTitle")}
@@ -94,17 +94,5 @@ function MessageRow({ message }: { message: Message }) {
         )}
       </Link>
     </li>
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.list} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      {["one", "two", "three", "four"].map((name) => (
-        <Skeleton key={name} height="104px" radius="var(--radius-card)" />
-      ))}
-    </div>
   );
 }

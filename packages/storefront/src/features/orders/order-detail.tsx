@@ -16,6 +16,7 @@ import { Icon } from "../../ui/icon";
 import { chevronIcon } from "../../ui/icons";
 import { Recipient } from "../../ui/recipient";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { Facts } from "./facts";
 import { OrderButtons } from "./order-buttons";
 import { OrderSheets } from "./order-sheets";
@@ -23,7 +24,6 @@ import { StatusBadge, StatusSentence } from "./order-standing";
 import styles from "./orders.module.css";
 import { Timeline } from "./timeline-list";
 import { useOrderDesk } from "./use-order-desk";
-import { Waiting } from "./waiting";
 
 /** One order with everything about it: `/order?no=`. */
 export function OrderDetail({ no }: { no: string }) {
@@ -51,7 +51,7 @@ export function OrderDetail({ no }: { no: string }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Waiting />
+        <Waiting heights={[228, 228, 228]} />
       )}
     </div>
   );

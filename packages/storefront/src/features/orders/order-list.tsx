@@ -11,11 +11,11 @@ import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { OrderCard } from "./order-card";
 import { OrderSheets } from "./order-sheets";
 import styles from "./orders.module.css";
 import { useOrderDesk } from "./use-order-desk";
-import { Waiting } from "./waiting";
 
 type Tab = "all" | (typeof ORDER_TABS)[number];
 
@@ -70,7 +70,7 @@ export function OrderList({ tab }: { tab: string }) {
       <EndlessList
         query={{ ...list, data: pages && { pages } }}
         first={first}
-        skeleton={<Waiting />}
+        skeleton={<Waiting heights={[228, 228, 228]} />}
         empty={
           <EmptyState
             title={t(EMPTY[current])}

@@ -9,10 +9,10 @@ import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import styles from "./orders.module.css";
 import { isReviewed, openLines } from "./review";
 import { ReviewForm } from "./review-form";
-import { Waiting } from "./waiting";
 
 /** Pictures of a review where the site sets no limit of its own (contract: `ReviewInput`). */
 const MOST_PHOTOS = 9;
@@ -34,7 +34,7 @@ export function ReviewScreen({ no }: { no: string }) {
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Waiting />
+          <Waiting heights={[228, 228, 228]} />
         )
       ) : lines.length === 0 ? (
         <EmptyState

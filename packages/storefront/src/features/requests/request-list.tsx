@@ -8,7 +8,7 @@ import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList, type EndlessQuery } from "../../ui/endless-list";
 import { plusIcon } from "../../ui/icons-more";
-import { Skeleton } from "../../ui/skeleton";
+import { Waiting } from "../../ui/waiting";
 import { useOwnRequests, useRequests } from "./queries";
 import { RequestCard } from "./request-card";
 import styles from "./requests.module.css";
@@ -77,7 +77,7 @@ interface RowsProps {
 
 function Rows({ query, empty }: RowsProps) {
   return (
-    <EndlessList query={query} empty={empty} skeleton={<Waiting />}>
+    <EndlessList query={query} empty={empty} skeleton={<Waiting heights={[116, 116, 116]} />}>
       {(rows) => (
         <ul className={styles.cards}>
           {rows.map((request) => (
@@ -86,15 +86,5 @@ function Rows({ query, empty }: RowsProps) {
         </ul>
       )}
     </EndlessList>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.cards}>
-      <Skeleton height="116px" radius="var(--radius-card)" />
-      <Skeleton height="116px" radius="var(--radius-card)" />
-      <Skeleton height="116px" radius="var(--radius-card)" />
-    </div>
   );
 }

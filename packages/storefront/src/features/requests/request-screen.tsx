@@ -14,8 +14,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { pictureList } from "../../ui/media";
 import { Picture } from "../../ui/picture";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { CloseRequest } from "./close-request";
 import { categoryName, isOpen, isOwn } from "./logic";
 import { useRequest } from "./queries";
@@ -43,7 +43,7 @@ export function RequestScreen({ id }: { id: string }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="320px" radius="var(--radius-card)" />
+        <Waiting heights={[320]} />
       )}
     </div>
   );

@@ -11,8 +11,8 @@ import { Tabs } from "../../ui/chips";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { Money } from "../../ui/money";
+import { Waiting } from "../../ui/waiting";
 import { isGain, isLogType, LOG_TYPES, type LogRow, logText } from "./money-log";
-import { Waiting } from "./waiting";
 import styles from "./wallet.module.css";
 
 const TYPES = Object.keys(LOG_TYPES).filter(isLogType);
@@ -40,7 +40,7 @@ export function MoneyLog({ type }: { type: string | null }) {
       />
       <EndlessList
         query={list}
-        skeleton={<Waiting />}
+        skeleton={<Waiting heights={[88, 88, 88, 88]} />}
         empty={
           <EmptyState
             title={t("wallet.logEmptyTitle")}

@@ -11,12 +11,12 @@ import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { ProofForm } from "./proof-form";
 import { RechargeFacts } from "./recharge-facts";
 import { isUnderWay, takesProof } from "./recharge-status";
 import { StateCard } from "./state-card";
 import { TransferCard } from "./transfer-card";
-import { Waiting } from "./waiting";
 
 /** /rechargeDetail?id=: one recharge from its address to the balance (specification section 2). */
 export function RechargeDetailScreen() {

@@ -11,8 +11,8 @@ import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { RechargeForm } from "./recharge-form-fields";
-import { Waiting } from "./waiting";
 
 /** /recharge: currency, network, amount, and what must be known before an address is shown (specification section 2). */
 export function RechargeScreen() {

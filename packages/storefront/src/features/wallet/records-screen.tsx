@@ -13,10 +13,10 @@ import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { Money } from "../../ui/money";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { MoneyLog } from "./money-log-list";
 import { statusView } from "./recharge-status";
 import { Confirmations } from "./state-card";
-import { Waiting } from "./waiting";
 
 /** The recharge records (specification section 2) and, beside them, every change of the balance; newest first. */
 export function RecordsScreen() {
@@ -50,7 +50,7 @@ function Recharges() {
   return (
     <EndlessList
       query={list}
-      skeleton={<Waiting />}
+      skeleton={<Waiting heights={[88, 88, 88, 88]} />}
       empty={
         <EmptyState
           title={t("wallet.rechargesEmptyTitle")}

@@ -15,7 +15,7 @@ import { Copyable } from "../../ui/copyable";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Money } from "../../ui/money";
-import { Skeleton } from "../../ui/skeleton";
+import { Waiting } from "../../ui/waiting";
 import { CancelPart } from "./cancel-part";
 import { Fact, Facts } from "./facts";
 import { holdOf, statusView, stepsOf } from "./status";
@@ -28,7 +28,7 @@ export function RecordScreen({ id }: { id: string }) {
   const polling = usePolling((one: Withdrawal) => statusView(one.status).open);
   const { data, error, refetch } = useQuery({ ...queries.withdraw.info({ id }), ...polling });
   if (data) return <Record withdrawal={data} />;
-  if (!error) return <Skeleton height="480px" radius="var(--radius-card)" />;
+  if (!error) return <Waiting heights={[480]} />;
   const gone = isMarketplaceError(error) && (error.code === 404 || error.status === 404);
   if (!gone) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (

@@ -11,8 +11,8 @@ import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { EndlessList } from "../../ui/endless-list";
 import { Money } from "../../ui/money";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { RecordScreen } from "./record-screen";
 import { statusView } from "./status";
 
@@ -38,7 +38,7 @@ function Records() {
   return (
     <EndlessList
       query={list}
-      skeleton={<Waiting />}
+      skeleton={<Waiting heights={[108, 108, 108, 108]} />}
       empty={
         <EmptyState
           title={t("withdraw.emptyTitle")}
@@ -75,17 +75,5 @@ function Card({ withdrawal }: { withdrawal: Withdrawal }) {
         {createtime === undefined ? t("withdraw.details") : dateTime(createtime)}
       </Link>
     </li>
-  );
-}
-
-function Waiting() {
-  const { t } = useI18n();
-  return (
-    <div className={cards.list} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
-      {["one", "two", "three", "four"].map((name) => (
-        <Skeleton key={name} height="108px" radius="var(--radius-card)" />
-      ))}
-    </div>
   );
 }

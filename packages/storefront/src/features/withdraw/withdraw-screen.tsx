@@ -10,8 +10,8 @@ import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { offered } from "./methods";
 import styles from "./withdraw.module.css";
 import { WithdrawForm } from "./withdraw-form-view";
@@ -60,7 +60,7 @@ function Content() {
       {data && member !== undefined ? (
         <WithdrawForm data={data} member={member} />
       ) : (
-        <Skeleton height="480px" radius="var(--radius-card)" />
+        <Waiting heights={[480]} />
       )}
     </>
   );
