@@ -10,7 +10,7 @@ export interface StoredListOptions {
 /** What every stored list offers. */
 export interface StoredList<List> {
   clear(): void;
-  /** Puts back a list that was: undo of anything. */
+  /** Replaces the list. */
   restore(items: List): void;
   /** Writes what is pending now, without waiting for an idle moment. */
   flush(): void;

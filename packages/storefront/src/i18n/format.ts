@@ -15,7 +15,10 @@ export interface Format {
   compact(value: number): string;
   /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
   percent(fraction: string): string;
-  /** `amount` is a decimal string and is shown with exactly its own digits; `currency` a code such as USDT or EUR. */
+  /**
+   * `amount` is a decimal string: no digit is rounded away, zeros after the second decimal are left out. `currency` is a code such
+   * as USDT or EUR.
+   */
   moneyParts(amount: string, currency: string): MoneyParts;
   /** The same as one text, for labels and totals in sentences. */
   money(amount: string, currency: string): string;

@@ -17,7 +17,7 @@ export interface MoneyProps {
 /** What is read out before an amount that is struck through. */
 const STRUCK = { past: "ui.earlierPrice", list: "ui.struckPrice" } as const;
 
-/** An amount in tabular figures, exactly as given, its currency smaller. */
+/** An amount in tabular figures, its currency smaller. No digit is rounded away; zeros after the second decimal are left out. */
 export function Money({ amount, currency = "", size = "m", tone = "accent" }: MoneyProps) {
   const { moneyParts, t } = useI18n();
   const parts = moneyParts(amount, currency);

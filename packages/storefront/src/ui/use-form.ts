@@ -40,7 +40,7 @@ export interface FormHandle<Name extends string> {
   busy: boolean;
   /** Why sending failed, for people; empty when it has not, and when a field says it. */
   failure: string;
-  /** What sending threw; undefined once the form is changed or sent again. */
+  /** What sending threw; undefined again when the blamed field is changed or the form is sent. */
   thrown: unknown;
   /** What the live region says about refused fields, one sentence each. */
   refusals: readonly string[];
