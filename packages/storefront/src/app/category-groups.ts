@@ -1,6 +1,7 @@
 import type { Category } from "marketplace-sdk";
 import { footerTree } from "marketplace-sdk/state";
 import { useMemo } from "react";
+import { listOf } from "./server-values";
 import { useSiteQuery } from "./site-query";
 
 /** A department and what may be chosen in it, itself first. */
@@ -11,7 +12,7 @@ export interface CategoryGroup {
 
 /** The categories by department, for a choice from a list. */
 export function categoryGroups(categories: readonly Category[] | null | undefined): readonly CategoryGroup[] {
-  return footerTree(Array.isArray(categories) ? categories : []).map((department) => ({
+  return footerTree(listOf(categories)).map((department) => ({
     name: department.name,
     options: [department, ...department.children].map(({ id, name }) => ({ id: String(id), name })),
   }));

@@ -1,9 +1,7 @@
 import type { Shop } from "marketplace-sdk";
+import { isTrue } from "./server-values";
 
-/** Servers send truth as 1, "1" or true. */
-export function isFollowed({ is_follow }: Pick<Shop, "is_follow">): boolean {
-  return is_follow === true || String(is_follow) === "1";
-}
+export const isFollowed = ({ is_follow }: Pick<Shop, "is_follow">): boolean => isTrue(is_follow);
 
 /** Rows of the followed stores that still are: there a missing mark means yes. */
 export function stillFollowed<Row extends Pick<Shop, "is_follow">>(

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
+import type { PlainKey } from "../i18n/types";
 import styles from "./badge.module.css";
+
+type Tone = "plain" | "accent" | "success" | "warning" | "danger";
+
+/** How a state is shown: its word and the tone of the badge around it. */
+export interface StatusView {
+  text: PlainKey;
+  tone: Tone;
+}
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
   /** Default `plain`. */
-  tone?: "plain" | "accent" | "success" | "warning" | "danger";
+  tone?: Tone;
   children: ReactNode;
 }
 

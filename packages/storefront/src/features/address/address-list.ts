@@ -1,9 +1,8 @@
 import type { Address } from "marketplace-sdk";
+import { isTrue } from "../../app/server-values";
 
-/** Servers send 0 or 1, some a boolean or a digit as text. */
-export function isDefault({ is_default }: Pick<Address, "is_default">): boolean {
-  return ["1", "true"].includes(String(is_default));
-}
+/** Whether it is the address that an order begins with. */
+export const isDefault = ({ is_default }: Pick<Address, "is_default">): boolean => isTrue(is_default);
 
 function same(one: Address["id"], other: Address["id"]): boolean {
   return String(one) === String(other);

@@ -1,4 +1,5 @@
 import type { Category, Product, Shop, Site } from "marketplace-sdk";
+import { listOf } from "../../app/server-values";
 import { pictureList } from "../../ui/media";
 
 /** Pictures a store card shows. */
@@ -31,13 +32,13 @@ const NONE: HomeSections = {
 export function homeSections(site: Site | null | undefined): HomeSections {
   if (!site) return NONE;
   return {
-    banners: list(site.banners),
-    categories: topCategories(list(site.categories)),
-    daily: list(site.daily),
-    recommend: list(site.recommend),
-    hot: list(site.hot).slice(0, RANKED),
-    month: list(site.month),
-    shops: list(site.shops),
+    banners: listOf(site.banners),
+    categories: topCategories(listOf(site.categories)),
+    daily: listOf(site.daily),
+    recommend: listOf(site.recommend),
+    hot: listOf(site.hot).slice(0, RANKED),
+    month: listOf(site.month),
+    shops: listOf(site.shops),
   };
 }
 
@@ -62,9 +63,4 @@ export function storePictures(shop: Shop, sections: HomeSections): readonly stri
     if (pictures.size === THUMBNAILS) break;
   }
   return [...pictures];
-}
-
-function list<Item>(value: readonly Item[] | undefined): readonly Item[] {
-  // PHP servers send an empty object for an empty list.
-  return Array.isArray(value) ? value : [];
 }

@@ -1,8 +1,8 @@
 import type { Data, Loan } from "marketplace-sdk";
 import { amountFault } from "../../app/amount-fault";
-import type { PlainKey } from "../../i18n/types";
 import { isDecimal } from "../../money/decimal";
 import { readAmount } from "../../money/typed";
+import type { StatusView } from "../../ui/badge";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** What is offered. */
@@ -69,12 +69,6 @@ function units(decimal: string, scale: number): bigint {
 }
 
 const hundredths = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`;
-
-/** How a state of an application is shown. */
-export interface StatusView {
-  text: PlainKey;
-  tone: "plain" | "accent" | "success" | "warning" | "danger";
-}
 
 const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["submitted", { text: "loan.submitted", tone: "warning" }],

@@ -1,5 +1,6 @@
 import type { Data, Message } from "marketplace-sdk";
 import { refPath } from "../../app/ref-path";
+import { isTrue } from "../../app/server-values";
 import type { IconArt } from "../../ui/icon";
 import { bagIcon, storeIcon } from "../../ui/icons";
 import { bellIcon, receiptIcon } from "../../ui/icons-more";
@@ -24,10 +25,9 @@ export function kindOf({ type }: { type?: string | undefined }): KindView {
   return (type && Object.hasOwn(known, type) && known[type]) || KINDS.system;
 }
 
-/** Servers send truth as 1, "1" or true; a message without the mark counts as read. */
-export function isUnread({ is_read }: { is_read?: unknown }): boolean {
-  return is_read !== undefined && is_read !== true && String(is_read) !== "1";
-}
+/** A message without the mark counts as read. */
+export const isUnread = ({ is_read }: { is_read?: unknown }): boolean =>
+  is_read !== undefined && !isTrue(is_read);
 
 /** The way on from a message. */
 export interface WayOn {

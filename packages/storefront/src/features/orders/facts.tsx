@@ -1,8 +1,8 @@
 import { Copyable } from "../../ui/copyable";
-import styles from "./orders.module.css";
+import { Fact, Facts } from "../../ui/facts";
 
 /** A named text; `copy` where people paste it elsewhere. */
-export interface Fact {
+export interface FactRow {
   name: string;
   /** One without words is left out. */
   value: string | undefined;
@@ -10,18 +10,14 @@ export interface Fact {
 }
 
 /** Names and texts side by side. */
-export function Facts({ rows }: { rows: readonly Fact[] }) {
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ({ name, value, copy }) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{copy ? <Copyable text={value} label={name} /> : <bdi>{value}</bdi>}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts>
+      {rows.map(({ name, value, copy }) => (
+        <Fact key={name} name={name}>
+          {value && (copy ? <Copyable text={value} label={name} /> : <bdi>{value}</bdi>)}
+        </Fact>
+      ))}
+    </Facts>
   );
 }

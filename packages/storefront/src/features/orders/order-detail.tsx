@@ -17,7 +17,7 @@ import { chevronIcon } from "../../ui/icons";
 import { Recipient } from "../../ui/recipient";
 import { TopBar } from "../../ui/top-bar";
 import { Waiting } from "../../ui/waiting";
-import { Facts } from "./facts";
+import { FactRows } from "./facts";
 import { OrderButtons } from "./order-buttons";
 import { OrderSheets } from "./order-sheets";
 import { StatusBadge, StatusSentence } from "./order-standing";
@@ -84,7 +84,7 @@ function OrderFacts({ order }: { order: Order }) {
         </h2>
         {address && <Recipient address={address} />}
         {express && (
-          <Facts
+          <FactRows
             rows={[
               { name: t("orders.carrier"), value: express.carrier },
               { name: t("orders.tracking"), value: express.tracking_no, copy: true },
@@ -118,7 +118,7 @@ function OrderFacts({ order }: { order: Order }) {
         )}
       </section>
       <section className={styles.card} aria-label={t("orders.number")}>
-        <Facts
+        <FactRows
           rows={[
             { name: t("orders.number"), value: order.order_no, copy: true },
             { name: t("orders.payNumber"), value: order.pay_no, copy: true },

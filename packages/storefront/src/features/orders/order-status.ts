@@ -1,15 +1,14 @@
 import type { Order } from "marketplace-sdk";
 import type { PlainKey } from "../../i18n/types";
+import type { StatusView } from "../../ui/badge";
 
 /** How a state of an order is shown. */
-export interface StatusView {
-  text: PlainKey;
-  tone: "plain" | "accent" | "success" | "warning" | "danger";
+interface OrderView extends StatusView {
   /** A state this client does not know: it counts as being worked on (contract), with a word about whom to ask. */
   unknown?: true;
 }
 
-const STATUS: ReadonlyMap<string, StatusView> = new Map([
+const STATUS: ReadonlyMap<string, OrderView> = new Map([
   ["unpaid", { text: "orders.unpaid", tone: "warning" }],
   ["paid", { text: "orders.paid", tone: "accent" }],
   ["shipped", { text: "orders.shipped", tone: "accent" }],
@@ -19,7 +18,7 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
 ]);
 
 /** The view of a state, whatever the server calls it. */
-export function statusView(status: string): StatusView {
+export function statusView(status: string): OrderView {
   return STATUS.get(status) ?? { text: "orders.processing", tone: "warning", unknown: true };
 }
 

@@ -1,4 +1,5 @@
 import type { Order, OrderGoods, ReviewInput } from "marketplace-sdk";
+import { isTrue } from "../../app/server-values";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** Fields of one review under the names that a refusal of order.comment gives them: each is sent by itself. */
@@ -9,10 +10,9 @@ export const STARS = [1, 2, 3, 4, 5] as const;
 /** Longest text of a review (contract: `ReviewInput`). */
 export const LONGEST = 1000;
 
-/** Servers send 0 or 1, some a boolean or a digit as text. */
-export function isReviewed({ is_commented }: Pick<OrderGoods, "is_commented">): boolean {
-  return ["1", "true"].includes(String(is_commented));
-}
+/** Whether the buyer has reviewed a line already. */
+export const isReviewed = ({ is_commented }: Pick<OrderGoods, "is_commented">): boolean =>
+  isTrue(is_commented);
 
 /** Lines the buyer may review now. */
 export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderGoods[] {

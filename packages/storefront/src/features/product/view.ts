@@ -1,4 +1,5 @@
 import type { Comment, CommentCounts, Id, ProductDetail, Shop, Sku, Spec } from "marketplace-sdk";
+import { listOf } from "../../app/server-values";
 import { pictureList } from "../../ui/media";
 
 /** Goods leave within this many hours after the order unless the product says otherwise (specification, section 9). */
@@ -39,10 +40,10 @@ type Loose<Value> = Value | readonly [] | null | undefined;
 
 /** Fills the gaps of an answer: null lists, `[]` for objects, pictures as one text, variants as one text. */
 export function toView(product: ProductDetail): ProductView {
-  const specs = list(product.specs)
-    .map(({ name, items }) => ({ name: name ?? "", items: [...new Set(list(items).filter(Boolean))] }))
+  const specs = listOf(product.specs)
+    .map(({ name, items }) => ({ name: name ?? "", items: [...new Set(listOf(items).filter(Boolean))] }))
     .filter(({ items }) => items.length > 0);
-  const skus = list(product.skus)
+  const skus = listOf(product.skus)
     .map((sku) => ({ ...sku, spec: values(sku.spec), stock: count(sku.stock) ?? 0 }))
     .filter((sku) => specs.length === 0 || sku.spec.length === specs.length);
   const pictures = [...new Set(pictureList(product.images))];
@@ -65,7 +66,7 @@ export function toView(product: ProductDetail): ProductView {
     specs: specs.length > 0 ? specs : specsOf(skus),
     skus,
     shop: shopOf(product),
-    comments: list(product.comments),
+    comments: listOf(product.comments),
     commentCounts: object(product.comment_counts),
     goodRate: product.good_rate ?? undefined,
   };
@@ -89,10 +90,6 @@ function specsOf(skus: readonly Sku[]): readonly Spec[] {
 function values(spec: Loose<readonly string[] | string>): string[] {
   if (!spec) return [];
   return typeof spec === "string" ? spec.split(",").map((value) => value.trim()) : [...spec];
-}
-
-function list<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
-  return Array.isArray(items) ? items : [];
 }
 
 function object<Value extends object>(value: Loose<Value>): Value | undefined {

@@ -1,5 +1,6 @@
 import type { PurchaseRequest } from "marketplace-sdk";
 import type { CategoryGroup } from "../../app/category-groups";
+import { isTrue } from "../../app/server-values";
 
 /** Whether offers are still welcome. Servers that forget to close one are not believed past its last second. */
 export function isOpen(
@@ -9,10 +10,8 @@ export function isOpen(
   return status === "open" && (!expires_at || expires_at > nowSeconds);
 }
 
-/** Whether the signed-in user wrote it. Servers send truth as 1, "1" or true. */
-export function isOwn({ is_own }: Pick<PurchaseRequest, "is_own">): boolean {
-  return is_own === true || String(is_own) === "1";
-}
+/** Whether the signed-in user wrote it. */
+export const isOwn = ({ is_own }: Pick<PurchaseRequest, "is_own">): boolean => isTrue(is_own);
 
 /** Name of a category; undefined for none (0) and for one that is not known. */
 export function categoryName(

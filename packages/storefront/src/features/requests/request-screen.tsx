@@ -1,5 +1,4 @@
 import type { PurchaseRequest } from "marketplace-sdk";
-import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useCategoryGroups } from "../../app/category-groups";
 import { useBack, useShop } from "../../app/market";
@@ -12,6 +11,7 @@ import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { Fact, Facts } from "../../ui/facts";
 import { pictureList } from "../../ui/media";
 import { Picture } from "../../ui/picture";
 import { TopBar } from "../../ui/top-bar";
@@ -33,7 +33,7 @@ export function RequestScreen({ id }: { id: string }) {
     <div className={styles.page}>
       <TopBar title={t("search.requests")} onBack={back} />
       {data ? (
-        <Facts request={data} />
+        <Details request={data} />
       ) : gone ? (
         <EmptyState
           title={t("requests.goneTitle")}
@@ -49,7 +49,7 @@ export function RequestScreen({ id }: { id: string }) {
   );
 }
 
-function Facts({ request }: { request: PurchaseRequest }) {
+function Details({ request }: { request: PurchaseRequest }) {
   const { t, date } = useI18n();
   const { id, title, content, country, category_id, quote_count, username_masked, createtime, expires_at } =
     request;
@@ -79,38 +79,31 @@ function Facts({ request }: { request: PurchaseRequest }) {
           {content}
         </p>
       )}
-      <dl className={styles.facts}>
-        <Fact name={t("ui.quantity")}>
-          <Pieces request={request} />
-        </Fact>
-        <Fact name={t("requests.target")}>
-          <TargetPrice request={request} />
-        </Fact>
-        {country && (
-          <Fact name={t("requests.shipTo")}>
-            <bdi>{country}</bdi>
+      <div className={styles.facts}>
+        <Facts>
+          <Fact name={t("ui.quantity")}>
+            <Pieces request={request} />
           </Fact>
-        )}
-        {category && <Fact name={t("requests.category")}>{category}</Fact>}
-        {username_masked && (
-          <Fact name={t("requests.by")}>
-            <bdi>{username_masked}</bdi>
+          <Fact name={t("requests.target")}>
+            <TargetPrice request={request} />
           </Fact>
-        )}
-        <Fact name={t("requests.posted")}>{date(createtime)}</Fact>
-        {open && expires_at ? <Fact name={t("requests.until")}>{date(expires_at)}</Fact> : null}
-      </dl>
+          {country && (
+            <Fact name={t("requests.shipTo")}>
+              <bdi>{country}</bdi>
+            </Fact>
+          )}
+          {category && <Fact name={t("requests.category")}>{category}</Fact>}
+          {username_masked && (
+            <Fact name={t("requests.by")}>
+              <bdi>{username_masked}</bdi>
+            </Fact>
+          )}
+          <Fact name={t("requests.posted")}>{date(createtime)}</Fact>
+          {open && <Fact name={t("requests.until")}>{expires_at ? date(expires_at) : undefined}</Fact>}
+        </Facts>
+      </div>
       {open && (isOwn(request) ? <CloseRequest id={id} /> : <Supply id={id} />)}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

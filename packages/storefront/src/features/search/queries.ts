@@ -3,6 +3,7 @@ import type { Product, Shop } from "marketplace-sdk";
 import { STALE, useShop } from "../../app/market";
 import { requestSearch } from "../../app/request-search";
 import { ROWS } from "../../app/rows";
+import { listOf } from "../../app/server-values";
 
 /** Products that fit the words; asks for nothing without words. */
 export function useFoundProducts(words: string) {
@@ -46,7 +47,4 @@ export function useRelated(): Related {
   };
 }
 
-/** PHP servers send an object or null for an empty list. */
-function rows<Row>(list: readonly Row[] | undefined): readonly Row[] {
-  return Array.isArray(list) ? list.filter(Boolean) : [];
-}
+const rows = <Row>(list: readonly Row[] | undefined): readonly Row[] => listOf(list).filter(Boolean);

@@ -1,5 +1,6 @@
 import type { Suggestion as Served } from "marketplace-sdk";
 import { paths } from "../../app/paths";
+import { listOf } from "../../app/server-values";
 
 /** What may be meant by what is typed. */
 export interface Suggestion {
@@ -32,7 +33,7 @@ export function suggestionsFor(
   const fitting = past.filter((words) => words.toLowerCase().includes(begun)).slice(0, PAST);
   const rows: Suggestion[] = [
     ...fitting.map((text): Suggestion => ({ kind: "past", text })),
-    ...(Array.isArray(served) ? served.flatMap(fromServer) : []),
+    ...listOf(served).flatMap(fromServer),
   ];
   const known = new Set([begun]);
   const fresh = rows.filter(({ text, to }) => {

@@ -4,6 +4,7 @@ import { externalHref } from "../../app/safe-href";
 import { useI18n } from "../../i18n";
 import cards from "../../ui/cards.module.css";
 import { Copyable } from "../../ui/copyable";
+import { Fact, Facts } from "../../ui/facts";
 import { isSome } from "./recharge-status";
 import styles from "./wallet.module.css";
 
@@ -25,19 +26,13 @@ export function RechargeFacts({ recharge }: { recharge: Recharge }) {
   ];
   return (
     <section className={cards.card}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value && <bdi>{value}</bdi>}
+          </Fact>
+        ))}
+      </Facts>
       {explorer && (
         <a className={styles.link} href={explorer} target="_blank" rel="noopener noreferrer">
           {t("wallet.explorer")}

@@ -1,18 +1,17 @@
 import type { Recharge } from "marketplace-sdk";
 import type { PlainKey } from "../../i18n/types";
 import { compareDecimals } from "../../money/decimal";
+import type { StatusView } from "../../ui/badge";
 
 /** How a state of a recharge is shown. */
-export interface StatusView {
-  text: PlainKey;
-  tone: "plain" | "accent" | "success" | "warning" | "danger";
+interface RechargeView extends StatusView {
   /** What it means and what to do next. */
   next: PlainKey;
   /** A state this client does not know: it counts as being worked on (contract), with a word about whom to ask. */
   unknown?: true;
 }
 
-const STATUS: ReadonlyMap<string, StatusView> = new Map([
+const STATUS: ReadonlyMap<string, RechargeView> = new Map([
   ["created", { text: "wallet.created", tone: "warning", next: "wallet.createdText" }],
   ["submitted", { text: "wallet.submitted", tone: "warning", next: "wallet.submittedText" }],
   ["confirming", { text: "wallet.confirming", tone: "accent", next: "wallet.confirmingText" }],
@@ -20,7 +19,7 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["rejected", { text: "wallet.rejected", tone: "danger", next: "wallet.rejectedText" }],
   ["expired", { text: "wallet.expired", tone: "plain", next: "wallet.expiredText" }],
 ]);
-const UNKNOWN: StatusView = {
+const UNKNOWN: RechargeView = {
   text: "wallet.processing",
   tone: "warning",
   next: "wallet.processingText",
@@ -28,7 +27,7 @@ const UNKNOWN: StatusView = {
 };
 
 /** The view of a state, whatever the server calls it. */
-export const statusView = (status: string): StatusView => STATUS.get(status) ?? UNKNOWN;
+export const statusView = (status: string): RechargeView => STATUS.get(status) ?? UNKNOWN;
 
 /** What is to be done about a recharge: it differs from its state where that leaves no way on. */
 export function nextStep(recharge: Recharge): PlainKey {

@@ -7,6 +7,7 @@ import { AddressBlock } from "../../ui/address-block";
 import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
 import { Copyable } from "../../ui/copyable";
+import { Fact, Facts } from "../../ui/facts";
 import { Qr } from "../../ui/qr";
 import styles from "./wallet.module.css";
 
@@ -32,20 +33,16 @@ export function TransferCard({ recharge, address }: TransferCardProps) {
           </p>
         ))}
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t("wallet.network")}</dt>
-          <dd className={cards.strong}>
-            <bdi>{name}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("wallet.exact")}</dt>
-          <dd className={cards.strong}>
+      <Facts>
+        <Fact name={t("wallet.network")}>
+          <bdi className={cards.strong}>{name}</bdi>
+        </Fact>
+        <Fact name={t("wallet.exact")}>
+          <b className={cards.strong}>
             <Copyable text={amount} label={t("wallet.exact")} shown={money(amount, coin)} />
-          </dd>
-        </div>
-      </dl>
+          </b>
+        </Fact>
+      </Facts>
       <Qr text={(withAmount && uri) || qr || address} label={t("wallet.qr")} />
       {uri && (
         <Checkbox

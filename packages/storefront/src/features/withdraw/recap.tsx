@@ -7,12 +7,12 @@ import { isolate } from "../../i18n/isolate";
 import { AddressBlock } from "../../ui/address-block";
 import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
+import { Fact, Facts } from "../../ui/facts";
 import { Form } from "../../ui/form";
 import { Money } from "../../ui/money";
 import { useForm } from "../../ui/use-form";
 import { Novelty } from "./address-part";
 import type { Attempt } from "./attempt";
-import { Fact, Facts } from "./facts";
 import styles from "./withdraw.module.css";
 
 /** Props of {@link Recap}. */

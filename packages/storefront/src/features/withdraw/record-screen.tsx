@@ -14,10 +14,10 @@ import cards from "../../ui/cards.module.css";
 import { Copyable } from "../../ui/copyable";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { Fact, Facts } from "../../ui/facts";
 import { Money } from "../../ui/money";
 import { Waiting } from "../../ui/waiting";
 import { CancelPart } from "./cancel-part";
-import { Fact, Facts } from "./facts";
 import { holdOf, statusView, stepsOf } from "./status";
 import styles from "./withdraw.module.css";
 

@@ -1,11 +1,10 @@
 import type { Withdrawal } from "marketplace-sdk";
 import type { PlainKey } from "../../i18n/types";
+import type { StatusView } from "../../ui/badge";
 
 /** How a state of a withdrawal is shown, and what it means for its owner. */
-export interface StatusView {
-  text: PlainKey;
+interface WithdrawalView extends StatusView {
   next: PlainKey;
-  tone: "plain" | "accent" | "success" | "warning" | "danger";
   /** It may still change without the reader's doing. */
   open: boolean;
   /** People of the shop decide, or have decided: whom to ask or complain to is said beside it. */
@@ -15,7 +14,7 @@ export interface StatusView {
 const DECIDED = { mayComplain: true } as const;
 const RETURNED = { next: "withdraw.returnedText", open: false } as const;
 
-const STATUS: ReadonlyMap<string, StatusView> = new Map<string, StatusView>([
+const STATUS: ReadonlyMap<string, WithdrawalView> = new Map<string, WithdrawalView>([
   [
     "pending",
     { text: "withdraw.pending", next: "withdraw.pendingText", tone: "warning", ...DECIDED, open: true },
@@ -34,7 +33,7 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map<string, StatusView>([
   ["cancelled", { text: "withdraw.cancelled", tone: "plain", ...RETURNED }],
 ]);
 
-const UNKNOWN: StatusView = {
+const UNKNOWN: WithdrawalView = {
   text: "withdraw.working",
   next: "withdraw.workingText",
   tone: "warning",
@@ -42,7 +41,7 @@ const UNKNOWN: StatusView = {
 };
 
 /** The view of a state; one that this client does not know counts as being worked on (contract). */
-export const statusView = (status: string): StatusView => STATUS.get(status) ?? UNKNOWN;
+export const statusView = (status: string): WithdrawalView => STATUS.get(status) ?? UNKNOWN;
 
 /** One station on a withdrawal's way. */
 export interface Step {
