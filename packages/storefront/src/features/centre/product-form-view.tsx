@@ -6,6 +6,7 @@ import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { usePhotos } from "../../app/photos/use-photos";
 import { useSiteQuery } from "../../app/site-query";
+import { usePriceDigits } from "../../app/use-price-digits";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { Button } from "../../ui/button";
@@ -61,19 +62,22 @@ export function ProductForm(props: ProductFormProps) {
   const location = useOwnLocation();
   const { saved } = useShopChanges();
   const currency = useSiteQuery().data?.currency?.code ?? "";
+  const digits = usePriceDigits();
   const photos = usePhotos({ max: PICTURES, initial: (initial.images ?? "").split("\n").filter(Boolean) });
   const images = photos.urls.join("\n");
   const form = useForm<string>({
     initial,
     check: (values) => ({
-      ...checkProduct({ ...values, images }, tag),
+      ...checkProduct({ ...values, images }, digits, tag),
       ...(photos.busy && { images: "requests.waitPictures" as const }),
     }),
     onFailure: toasts.dismiss,
     async send(values) {
       try {
         const stored = id === undefined ? undefined : { id, base };
-        const product = await market.merchant.proSave(productInput({ ...values, images }, tag, stored));
+        const product = await market.merchant.proSave(
+          productInput({ ...values, images }, digits, tag, stored),
+        );
         draft.clear();
         location.navigate(paths.merchant({ view: "products" }), { replace: true });
         saved(product);

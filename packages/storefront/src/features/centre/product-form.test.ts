@@ -30,8 +30,8 @@ const TEAPOT: ShopProduct = {
 
 test("a product that nobody touched is sent as it was read, but for the stock, of which some may be sold since", () => {
   const values = productValues("en", TEAPOT);
-  expect(checkProduct(values, "en")).toEqual({});
-  expect(productInput(values, "en", { id: "1003", base: values })).toEqual({
+  expect(checkProduct(values, 2, "en")).toEqual({});
+  expect(productInput(values, 2, "en", { id: "1003", base: values })).toEqual({
     id: "1003",
     version: 3,
     title: "Stoneware teapot",
@@ -53,7 +53,7 @@ test("a product that nobody touched is sent as it was read, but for the stock, o
 describe("the stock of a product that is changed is sent", () => {
   const base = productValues("en", TEAPOT);
   const stocks = (values: Values, of = base) =>
-    productInput(values, "en", { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
+    productInput(values, 2, "en", { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
 
   test("where another one was typed", () => {
     expect(stocks({ ...base, "skus.1.stock": "4" })).toEqual([
@@ -84,31 +84,35 @@ describe("the stock of a product that is changed is sent", () => {
 
   test("when variants give way to a single one, once it was typed", () => {
     const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
-    expect(checkProduct(single, "en")).toEqual({ stock: "centre.stockRule" });
-    expect(productInput({ ...single, stock: "5" }, "en", { id: "1003", base })).toMatchObject({ stock: 5 });
+    expect(checkProduct(single, 2, "en")).toEqual({ stock: "centre.stockRule" });
+    expect(productInput({ ...single, stock: "5" }, 2, "en", { id: "1003", base })).toMatchObject({
+      stock: 5,
+    });
   });
 
   test("when a product gets its first choice, once it was typed, and not when it loses that again", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
     const cup = productValues("en", plain);
     const chosen = followChoices(cup, { ...cup, "specs.0.name": "Colour", "specs.0.items": "Cream" });
-    expect(checkProduct(chosen, "en")).toEqual({ "skus.0.stock": "centre.stockRule" });
+    expect(checkProduct(chosen, 2, "en")).toEqual({ "skus.0.stock": "centre.stockRule" });
     expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
     const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
-    expect(checkProduct(back, "en")).toEqual({});
-    expect(productInput(back, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
+    expect(checkProduct(back, 2, "en")).toEqual({});
+    expect(productInput(back, 2, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
   });
 
   test("of a product without choices where another one was typed", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
     const cup = productValues("en", plain);
-    expect(productInput(cup, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
-    expect(productInput({ ...cup, stock: "0" }, "en", { id: "1003", base: cup })).toMatchObject({ stock: 0 });
+    expect(productInput(cup, 2, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
+    expect(productInput({ ...cup, stock: "0" }, 2, "en", { id: "1003", base: cup })).toMatchObject({
+      stock: 0,
+    });
   });
 });
 
 test("an empty form says what is missing, field by field", () => {
-  expect(checkProduct(productValues("en"), "en")).toEqual({
+  expect(checkProduct(productValues("en"), 2, "en")).toEqual({
     title: "centre.enterTitle",
     images: "centre.addPicture",
     category_id: "centre.chooseCategory",
@@ -126,21 +130,26 @@ test("a product without choices has its own price and stock", () => {
     price: "3,5",
     stock: "0",
   };
-  expect(checkProduct(values, "en")).toEqual({});
-  expect(productInput(values, "en")).toMatchObject({ title: "Cup", price: "3.5", stock: 0, tax_rate: "0" });
-  expect(productInput(values, "en")).not.toHaveProperty("skus");
+  expect(checkProduct(values, 2, "en")).toEqual({});
+  expect(productInput(values, 2, "en")).toMatchObject({
+    title: "Cup",
+    price: "3.5",
+    stock: 0,
+    tax_rate: "0",
+  });
+  expect(productInput(values, 2, "en")).not.toHaveProperty("skus");
   for (const price of ["0", "", "1.234", "free"]) {
-    expect(checkProduct({ ...values, price }, "en")).toEqual({ price: "requests.priceRule" });
+    expect(checkProduct({ ...values, price }, 2, "en")).toEqual({ price: "requests.priceRule" });
   }
   for (const stock of ["-1", "1.5", "10000001", ""]) {
-    expect(checkProduct({ ...values, stock }, "en")).toEqual({ stock: "centre.stockRule" });
+    expect(checkProduct({ ...values, stock }, 2, "en")).toEqual({ stock: "centre.stockRule" });
   }
 });
 
 test("choices need a name of their own and values, variants a price and a stock", () => {
   const values = productValues("en", TEAPOT);
   const named = (change: Record<string, string>) =>
-    Object.keys(checkProduct(followChoices(values, { ...values, ...change }), "en"));
+    Object.keys(checkProduct(followChoices(values, { ...values, ...change }), 2, "en"));
   expect(named({ "specs.0.name": " " })).toEqual(["specs.0.name"]);
   expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
   expect(named({ "specs.1.name": "Colour", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
@@ -167,8 +176,8 @@ test.each(["en", "de", "es", "pt", "ru", "vi", "ar", "hi"])(
   "in %s a product is sent as it was read",
   (tag) => {
     const values = productValues(tag, TEAPOT);
-    expect(checkProduct(values, tag)).toEqual({});
-    const sent = productInput(values, tag);
+    expect(checkProduct(values, 2, tag)).toEqual({});
+    const sent = productInput(values, 2, tag);
     expect(sent).toMatchObject({
       freight_price: "4.8",
       tax_rate: "0.085",
@@ -176,3 +185,19 @@ test.each(["en", "de", "es", "pt", "ru", "vi", "ar", "hi"])(
     });
   },
 );
+
+test("prices have the digits of the shop's currency", () => {
+  const values = { ...productValues("en"), title: "Cup", category_id: "3", images: "/a.jpg", stock: "1" };
+  const fine = { ...values, price: "1.125", market_price: "2.125", freight_price: "0.125" };
+  expect(checkProduct(fine, 3, "en")).toEqual({});
+  expect(productInput(fine, 3, "en")).toMatchObject({
+    price: "1.125",
+    market_price: "2.125",
+    freight_price: "0.125",
+  });
+  expect(checkProduct(fine, 0, "en")).toEqual({
+    price: "requests.priceWhole",
+    market_price: "requests.priceWhole",
+    freight_price: "requests.priceWhole",
+  });
+});

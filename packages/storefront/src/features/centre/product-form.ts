@@ -1,5 +1,6 @@
 import type { Input, ShopProduct } from "marketplace-sdk";
 import { isZero } from "../../money/decimal";
+import { priceRule, readPrice } from "../../money/price";
 import { readAmount, typedAmount } from "../../money/typed";
 import { pictureList } from "../../ui/media";
 import type { FieldErrors } from "../../ui/use-form";
@@ -57,8 +58,8 @@ export function productValues(tag: string, product?: ShopProduct): Values {
   return { ...values, ...rowFields(rows) };
 }
 
-/** Names every field that can't be sent like this. @param tag of the reader's language */
-export function checkProduct(values: Values, tag: string): FieldErrors<string> {
+/** Names every field that can't be sent like this. @param digits of prices, after the point @param tag of the reader's language */
+export function checkProduct(values: Values, digits: number, tag: string): FieldErrors<string> {
   const errors: { [field: string]: FieldErrors<string>[string] } = {};
   const need = (field: string, fine: boolean, fault: FieldErrors<string>[string]): void => {
     if (!fine) errors[field] = fault;
@@ -71,11 +72,11 @@ export function checkProduct(values: Values, tag: string): FieldErrors<string> {
   const slots = slotsOf(values);
   const hasChoices = slots.some(isUsed);
   if (!hasChoices) {
-    need("price", isPrice(price, tag), "requests.priceRule");
+    need("price", isPrice(price, digits, tag), priceRule(digits));
     need("stock", pieces(stock, tag) !== undefined, "centre.stockRule");
   }
   for (const field of ["market_price", "freight_price"]) {
-    need(field, readPrice(values[field], tag) !== null, "requests.priceRule");
+    need(field, readPrice(values[field] ?? "", digits, tag) !== null, priceRule(digits));
   }
   need("tax_rate", fractionOf(values.tax_rate ?? "", tag) !== undefined, "centre.percentRule");
   const hours = whole(values.ship_hours, tag);
@@ -91,7 +92,7 @@ export function checkProduct(values: Values, tag: string): FieldErrors<string> {
   need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "centre.tooMany");
   need(`specs.${last}.items`, !hasChoices || rows.length > 0, "centre.noRows");
   for (const [at, row] of rows.entries()) {
-    need(`skus.${at}.price`, isPrice(row.price, tag), "requests.priceRule");
+    need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));
     need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "centre.stockRule");
   }
   return errors;
@@ -108,14 +109,21 @@ export interface Stored {
  * Input of merchant.proSave, of values that passed {@link checkProduct}. A stock that nobody typed is left out: pieces may have been
  * sold since it was read.
  *
+ * @param digits of prices, after the point
  * @param tag of the reader's language
  * @param stored left out for a new product
  */
-export function productInput(values: Values, tag: string, stored?: Stored): Input<"merchant.proSave"> {
+export function productInput(
+  values: Values,
+  digits: number,
+  tag: string,
+  stored?: Stored,
+): Input<"merchant.proSave"> {
   const { title = "", category_id = "", images = "", description = "", content = "" } = values;
   const slots = slotsOf(values);
   const rows = rowsOf(values);
-  const listPrice = readPrice(values.market_price, tag);
+  const price = (typed = "") => readPrice(typed, digits, tag) || undefined;
+  const listPrice = price(values.market_price);
   const before = rowsOf(stored?.base ?? {});
   const single = before.length === 0 ? stored?.base.stock : undefined;
   return {
@@ -126,11 +134,11 @@ export function productInput(values: Values, tag: string, stored?: Stored): Inpu
     description: description.trim(),
     content: contentHtml(content),
     ...(listPrice && { market_price: listPrice }),
-    freight_price: readPrice(values.freight_price, tag) ?? "0",
+    freight_price: price(values.freight_price) ?? "0",
     tax_rate: fractionOf(values.tax_rate ?? "", tag) ?? "0",
     ship_hours: whole(values.ship_hours, tag) ?? 24,
     ...(rows.length === 0
-      ? { price: readPrice(values.price, tag) ?? "0", ...counted(tag, values.stock, single) }
+      ? { price: price(values.price) ?? "0", ...counted(tag, values.stock, single) }
       : {
           specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
             name: (values[`specs.${at}.name`] ?? "").trim(),
@@ -139,7 +147,7 @@ export function productInput(values: Values, tag: string, stored?: Stored): Inpu
           skus: rows.map((row) => ({
             ...(row.id && { id: row.id }),
             spec: row.spec.filter(Boolean),
-            price: readPrice(row.price, tag) ?? "0",
+            price: price(row.price) ?? "0",
             ...counted(tag, row.stock, before.find(({ id }) => id === row.id)?.stock),
             ...(row.image && { image: row.image }),
           })),
@@ -147,11 +155,8 @@ export function productInput(values: Values, tag: string, stored?: Stored): Inpu
   };
 }
 
-/** As prices of the shop: two digits after the point. @returns undefined for an empty field, null for no price */
-const readPrice = (typed = "", tag: string) => readAmount(typed, tag, { whole: 9, fraction: 2 });
-
-function isPrice(typed: string, tag: string): boolean {
-  const price = readPrice(typed, tag);
+function isPrice(typed: string, digits: number, tag: string): boolean {
+  const price = readPrice(typed, digits, tag);
   return Boolean(price) && !isZero(price ?? "0");
 }
 

@@ -10,22 +10,22 @@ const whole = {
 
 describe("checkRequest", () => {
   it("asks for what is being looked for, details, number and unit, and for nothing else", () => {
-    expect(checkRequest(firstValues(""), "en")).toEqual({
+    expect(checkRequest(firstValues(""), 2, "en")).toEqual({
       title: "requests.enterWhat",
       content: "requests.enterDetails",
       num: "requests.numRule",
       unit: "requests.enterUnit",
       target_price: undefined,
     });
-    expect(Object.values(checkRequest(whole, "en")).filter(Boolean)).toEqual([]);
+    expect(Object.values(checkRequest(whole, 2, "en")).filter(Boolean)).toEqual([]);
   });
 
   it.each(["0", "1.5", "-3", "many", "1234567890"])("refuses %s pieces", (num) => {
-    expect(checkRequest({ ...whole, num }, "en").num).toBe("requests.numRule");
+    expect(checkRequest({ ...whole, num }, 2, "en").num).toBe("requests.numRule");
   });
 
   it.each(["0", "0.00", "-1", "cheap", "1.234"])("refuses the price %s", (target_price) => {
-    expect(checkRequest({ ...whole, target_price }, "en").target_price).toBe("requests.priceRule");
+    expect(checkRequest({ ...whole, target_price }, 2, "en").target_price).toBe("requests.priceRule");
   });
 });
 
@@ -38,9 +38,16 @@ describe("continued", () => {
   });
 });
 
+it("prices have the digits of the shop's currency", () => {
+  const yen = { ...whole, target_price: "1200.5" };
+  expect(checkRequest(yen, 0, "en").target_price).toBe("requests.priceWhole");
+  expect(checkRequest(yen, 3, "en").target_price).toBeUndefined();
+  expect(requestInput({ ...yen, target_price: "0.125" }, 3, "en", []).target_price).toBe("0.125");
+});
+
 describe("requestInput", () => {
   it("sends what was filled in, and nothing that was not", () => {
-    expect(requestInput(whole, [], "en")).toEqual({
+    expect(requestInput(whole, 2, "en", [])).toEqual({
       title: "Linen napkins",
       content: "45 × 45 cm",
       num: 400,
@@ -50,7 +57,7 @@ describe("requestInput", () => {
   });
 
   it("reads numbers as people write them", () => {
-    const input = requestInput({ ...whole, num: "١٬٢٠٠", target_price: "2,10" }, ["/a.webp"], "ar");
+    const input = requestInput({ ...whole, num: "١٬٢٠٠", target_price: "2,10" }, 2, "ar", ["/a.webp"]);
     expect(input).toMatchObject({ num: 1200, target_price: "2.1", images: ["/a.webp"] });
   });
 

@@ -1,5 +1,6 @@
 import type { Input } from "marketplace-sdk";
 import { isZero } from "../../money/decimal";
+import { priceRule, readPrice } from "../../money/price";
 import { readAmount } from "../../money/typed";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
@@ -47,31 +48,40 @@ export function continued(
   return { ...first, ...kept, title: kept.title || first.title };
 }
 
-export function checkRequest(values: FieldValues<RequestField>, tag: string): FieldErrors<RequestField> {
-  const price = readPrice(values.target_price, tag);
+/** @param digits of prices, after the point @param tag of the reader's language */
+export function checkRequest(
+  values: FieldValues<RequestField>,
+  digits: number,
+  tag: string,
+): FieldErrors<RequestField> {
+  const price = readPrice(values.target_price, digits, tag);
   return {
     title: values.title.trim() ? undefined : "requests.enterWhat",
     content: values.content.trim() ? undefined : "requests.enterDetails",
     num: readPieces(values.num, tag) ? undefined : "requests.numRule",
     unit: values.unit.trim() ? undefined : "requests.enterUnit",
-    target_price: price === null || isZero(price) ? "requests.priceRule" : undefined,
+    target_price: price === null || isZero(price) ? priceRule(digits) : undefined,
   };
 }
-
-/** As prices of the shop: two digits after the point. @returns undefined for an empty field, null for no price */
-const readPrice = (typed: string, tag: string) => readAmount(typed, tag, { whole: 9, fraction: 2 });
 
 /** A whole number of pieces; 0 for anything else. */
 const readPieces = (typed: string, tag: string): number =>
   Number(readAmount(typed, tag, { whole: 9, fraction: 0 }) ?? 0);
 
-/** Input of request.create. @param images addresses that index.upload gave @param tag of the reader's language */
+/**
+ * Input of request.create.
+ *
+ * @param digits of prices, after the point
+ * @param tag of the reader's language
+ * @param images addresses that index.upload gave
+ */
 export function requestInput(
   values: FieldValues<RequestField>,
-  images: readonly string[],
+  digits: number,
   tag: string,
+  images: readonly string[],
 ): Input<"request.create"> {
-  const price = readPrice(values.target_price, tag);
+  const price = readPrice(values.target_price, digits, tag);
   return {
     title: values.title.trim(),
     content: values.content.trim(),

@@ -7,6 +7,7 @@ import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
 import { usePhotos } from "../../app/photos/use-photos";
 import { useSiteQuery } from "../../app/site-query";
+import { usePriceDigits } from "../../app/use-price-digits";
 import { useI18n } from "../../i18n";
 import cards from "../../ui/cards.module.css";
 import { Field } from "../../ui/field";
@@ -58,18 +59,19 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const { post } = useRequestChanges();
   const { data: site } = useSiteQuery();
   const { data: countries = [] } = useCountries();
+  const digits = usePriceDigits();
   const photos = usePhotos({ max: PICTURES });
   const [draft] = useState(() => createDraft<RequestField>("request", REQUEST_FIELDS));
   const form = useForm<RequestField>({
     initial: continued(firstValues(words), draft.read()),
     check: (values) => ({
-      ...checkRequest(values, tag),
+      ...checkRequest(values, digits, tag),
       ...(photos.busy && { images: "requests.waitPictures" }),
     }),
     onChange: draft.write,
     onFailure: toasts.dismiss,
     async send(values) {
-      const { id } = await post(requestInput(values, photos.urls, tag));
+      const { id } = await post(requestInput(values, digits, tag, photos.urls));
       draft.clear();
       toasts.show(t("requests.sent"));
       location.navigate(paths.search({ tab: "requests", id }), { replace: true });

@@ -63,5 +63,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "يرجى إدخال عدد صحيح من 1 فأكثر",
   enterUnit: "يرجى إدخال وحدة، مثل قطعة",
   priceRule: "يرجى إدخال سعر، مثل 12.50",
+  priceWhole: "يرجى إدخال سعر بلا كسور عشرية، مثل 12",
   waitPictures: "يرجى الانتظار حتى يكتمل رفع الصور",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "Bitte geben Sie eine ganze Zahl ab 1 ein",
   enterUnit: "Bitte geben Sie eine Einheit an, zum Beispiel Stück",
   priceRule: "Bitte geben Sie einen Preis an, zum Beispiel 12,50",
+  priceWhole: "Bitte geben Sie einen Preis ohne Nachkommastellen an, zum Beispiel 12",
   waitPictures: "Bitte warten Sie, bis die Bilder angekommen sind",
 };

@@ -48,5 +48,6 @@ export const requests = {
   numRule: "Please enter a whole number from 1",
   enterUnit: "Please enter a unit, such as pieces",
   priceRule: "Please enter a price, such as 12.50",
+  priceWhole: "Please enter a price without decimals, such as 12",
   waitPictures: "Please wait until the pictures have arrived",
 } as const;

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "Introduce un número entero a partir de 1",
   enterUnit: "Introduce una unidad, por ejemplo piezas",
   priceRule: "Introduce un precio, por ejemplo 12,50",
+  priceWhole: "Introduce un precio sin decimales, por ejemplo 12",
   waitPictures: "Espera a que se suban las fotos",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "1以上の整数を入力してください",
   enterUnit: "単位を入力してください（例：個）",
   priceRule: "価格を入力してください（例：12.50）",
+  priceWhole: "小数のない価格を入力してください（例：12）",
   waitPictures: "写真の送信が終わるまでお待ちください",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "1 이상의 정수를 입력해 주세요",
   enterUnit: "단위를 입력해 주세요(예: 개)",
   priceRule: "가격을 입력해 주세요(예: 12.50)",
+  priceWhole: "소수점 없이 가격을 입력해 주세요(예: 12)",
   waitPictures: "사진이 모두 올라갈 때까지 기다려 주세요",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "Digite um número inteiro a partir de 1",
   enterUnit: "Digite uma unidade, como peças",
   priceRule: "Digite um preço, como 12,50",
+  priceWhole: "Digite um preço sem casas decimais, como 12",
   waitPictures: "Aguarde o envio das fotos",
 };

@@ -54,5 +54,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "Введите целое число от 1",
   enterUnit: "Введите единицу, например штук",
   priceRule: "Введите цену, например 12,50",
+  priceWhole: "Введите цену целым числом, например 12",
   waitPictures: "Подождите, пока загрузятся фото",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "請輸入 1 以上的整數",
   enterUnit: "請輸入單位，例如「件」",
   priceRule: "請輸入價格，例如 12.50",
+  priceWhole: "請輸入不含小數的價格，例如 12",
   waitPictures: "請等候圖片上傳完成",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "Hãy nhập số nguyên từ 1 trở lên",
   enterUnit: "Hãy nhập đơn vị, ví dụ chiếc",
   priceRule: "Hãy nhập giá, ví dụ 12,50",
+  priceWhole: "Hãy nhập giá không có phần thập phân, ví dụ 12",
   waitPictures: "Hãy đợi ảnh tải lên xong",
 };

@@ -49,5 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "请输入不小于 1 的整数",
   enterUnit: "请输入单位，例如“件”",
   priceRule: "请输入价格，例如 12.50",
+  priceWhole: "请输入不带小数的价格，例如 12",
   waitPictures: "请等待图片上传完成",
 };
