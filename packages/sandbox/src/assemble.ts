@@ -16,7 +16,7 @@ import { createWholeApp } from "./whole-app";
 
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
 export const assemble: Assemble = async (ground) => {
-  const { keys, dev, relaxed, log } = ground;
+  const { keys, dev, relaxed, trustProxy, log } = ground;
   const db = openDatabase(ground.databaseUrl);
   try {
     await checkDatabase(db, ground.databaseUrl);
@@ -39,7 +39,7 @@ export const assemble: Assemble = async (ground) => {
       await refreshStatistics(db);
     };
     await fill();
-    const services: Services = {
+    const calm: Services = {
       db,
       clock,
       settings,
@@ -48,15 +48,19 @@ export const assemble: Assemble = async (ground) => {
       production: !dev,
       relaxed,
       log,
+    };
+    const services: Services = {
+      ...calm,
       ...(development && { faults: (operation: string) => development.takeFault(db, operation) }),
     };
-    const app = createWholeApp(services);
+    const app = createWholeApp(services, { trustProxy });
     const accounts = await demoAccounts(db);
     const scheduler = startScheduler(services, { jobs: dev ? DEMO_JOBS : JOBS });
     return {
       app: development
         ? development.withDesk(app, { ...services, clock: development.clock, runDue: scheduler.runDue, fill })
         : app,
+      ...(development && { calm: createWholeApp(calm) }),
       accounts,
       close: async () => {
         await Promise.all([scheduler.stop(), db.end({ timeout: 1 })]);

@@ -22,6 +22,7 @@ A marketplace server for developers: the whole API on a real PostgreSQL, filled 
   --host ADDRESS       address to listen on (127.0.0.1)
   --dev                the desk at /_dev: e-mail codes, reviews, clock, faults; this machine only
   --relaxed            no limits on calls per address and account: for tests, and only with --dev
+  --trust-proxy        behind a proxy: callers are told apart by the last entry of X-Forwarded-For
   --seed N             another demonstration shop for another number (1); 0 leaves a new database empty
   --catalogue FILE     products from a Shopify CSV file instead of the made-up ones
   --shop FOLDER        a built storefront to serve on the same address
@@ -36,6 +37,7 @@ const OPTIONS = {
   host: { type: "string" },
   dev: { type: "boolean" },
   relaxed: { type: "boolean" },
+  "trust-proxy": { type: "boolean" },
   seed: { type: "string" },
   catalogue: { type: "string" },
   shop: { type: "string" },
@@ -85,6 +87,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       dev: values.dev ?? false,
       reset: values.reset ?? false,
       ...(values.relaxed && { relaxed: true }),
+      ...(values["trust-proxy"] && { trustProxy: true }),
       ...(values.seed === undefined ? {} : { seed: wholeNumber("--seed", values.seed, 2 ** 32 - 1) }),
       ...(values.catalogue === undefined ? {} : { catalogue: values.catalogue }),
       ...(values.shop === undefined ? {} : { shop: values.shop }),

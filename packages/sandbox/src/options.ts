@@ -11,6 +11,11 @@ export interface SandboxOptions {
   /** No limits on calls per address and account: for tests, which are many people at one address. Only with `dev`. */
   readonly relaxed?: boolean;
   /**
+   * The server is reached through a proxy alone, which sets `X-Forwarded-For`: its last entry is the caller's address. Without it
+   * all callers behind the proxy share the limits of one.
+   */
+  readonly trustProxy?: boolean;
+  /**
    * Number of the demonstration shop that fills a new database; 0 fills in nothing. Usually 1, but 0 where other machines
    * can reach the server, since the passwords of the demonstration are known.
    */

@@ -1,5 +1,5 @@
 import type { Services } from "./core/services";
-import { type App, createApp } from "./http/app";
+import { type App, type AppOptions, createApp } from "./http/app";
 import { servePrivateFiles } from "./modules/files/private-file";
 import { readPublicFile } from "./modules/files/public-file";
 import { servePictures } from "./modules/site/pictures";
@@ -8,8 +8,8 @@ import { drawPicture } from "./seed/catalogue/picture/draw";
 import { pathOf } from "./server";
 
 /** Everything a client can call: the contract's operations, public pictures and private files. */
-export function createWholeApp(services: Services): App {
-  const api = createApp(services, handlers);
+export function createWholeApp(services: Services, options: Pick<AppOptions, "trustProxy"> = {}): App {
+  const api = createApp(services, handlers, options);
   const pictures = servePictures({ draw: drawPicture, read: (id) => readPublicFile(services.db, id) });
   const privateFiles = servePrivateFiles(services);
   return {

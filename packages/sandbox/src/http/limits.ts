@@ -20,6 +20,8 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "user.register": [{ per: "ip", calls: 10, seconds: HOUR }],
   "user.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "user.fundSet": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  // Each quote is a row until it is forgotten.
+  "withdraw.quote": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   "index.upload": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   // An answer tells whether a document is registered already: nobody may try many.
   "merchant.reg": [{ per: "viewer", calls: 20, seconds: HOUR }],

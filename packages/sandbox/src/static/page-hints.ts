@@ -10,9 +10,11 @@ import type { PageHints } from "./page";
  */
 export type HintsOf = (url: URL, languages: string) => Promise<PageHints | undefined>;
 
+/** A page waits this long for its hints. Milliseconds. */
+const WAIT_MS = 300;
 /** How long an answer of the API serves new pages. Milliseconds. */
 const KEPT_MS = 10_000;
-/** So many addresses are kept: strange ones shall not fill the memory. */
+/** Upper bound, so that made-up addresses cannot fill the memory. */
 const MOST_KEPT = 200;
 /** Rows the shop's lists ask for; pictures of theirs on a phone's first screen. */
 const ROWS = 20;
@@ -66,7 +68,11 @@ function leadingParagraphs(html: string): readonly string[] {
   return [...lead.matchAll(/<p>([^<]*)/g)].slice(0, PARAGRAPHS).map(([, words = ""]) => words);
 }
 
-/** Reads the site's name and what a screen shows first from the API itself, the way a server in front of one would. */
+/**
+ * Reads the site's name and what a screen shows first from the API itself, the way a server in front of one would.
+ *
+ * @param app without the desk's faults: they are planned for clients, and this would use them up
+ */
 export function hintsOf(app: App, now: () => number = Date.now): HintsOf {
   const site = keptFor(now, async (_all, language) => asker(app, language)("index.index", {}));
   const sight = keptFor(now, async (href, language) => {
@@ -75,10 +81,20 @@ export function hintsOf(app: App, now: () => number = Date.now): HintsOf {
   });
   return async (url, languages) => {
     const language = languageOf(languages);
-    const [found, first] = await Promise.all([site("", language), sight(url.href, language)]);
+    const asked = Promise.all([site("", language), sight(url.href, language)]);
+    const [found, first] = (await within(asked)) ?? [];
     const name = found?.web_name;
     return name ? { name, pictures: texts(first?.pictures), words: texts(first?.words) } : undefined;
   };
+}
+
+/** @returns undefined for what takes longer than a page may wait */
+function within<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, WAIT_MS, undefined);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
 const texts = (values: readonly unknown[] = []): readonly string[] =>

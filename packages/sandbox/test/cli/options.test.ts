@@ -13,13 +13,15 @@ test("without options: this machine, port 4020, a folder here", () => {
 });
 
 test("every option arrives", () => {
-  const line = "--data d --port 0 --host ::1 --dev --relaxed --seed 7 --catalogue c.csv --shop dist --reset";
+  const line =
+    "--data d --port 0 --host ::1 --dev --relaxed --trust-proxy --seed 7 --catalogue c.csv --shop dist --reset";
   expect(options(line)).toEqual({
     data: "d",
     port: 0,
     host: "::1",
     dev: true,
     relaxed: true,
+    trustProxy: true,
     seed: 7,
     catalogue: "c.csv",
     shop: "dist",
@@ -75,6 +77,7 @@ test("help names every option, and wins over the rest", () => {
     "host",
     "dev",
     "relaxed",
+    "trust-proxy",
     "seed",
     "catalogue",
     "shop",

@@ -3,7 +3,7 @@ import { assemble } from "../../src/assemble";
 import { testDatabase } from "../support/database";
 
 /** The whole server on an empty database, as the command line makes it. */
-async function assembled(dev: boolean) {
+async function assembled(dev: boolean, trustProxy = false) {
   const { url } = await testDatabase();
   const lines: string[] = [];
   const made = await assemble({
@@ -11,20 +11,21 @@ async function assembled(dev: boolean) {
     data: "",
     dev,
     relaxed: false,
+    trustProxy,
     seed: 0,
     catalogue: undefined,
     keys: { secret: Buffer.alloc(32, 1), fileKey: Buffer.alloc(32, 2) },
     log: (line) => lines.push(line),
   });
   onTestFinished(made.close);
-  const send = async (path: string, fields?: object) =>
+  const send = async (path: string, fields?: object, headers?: Record<string, string>) =>
     made.app.fetch(
       new Request(
         `http://127.0.0.1${path}`,
         fields && {
           method: "POST",
           body: JSON.stringify(fields),
-          headers: { "content-type": "application/json" },
+          headers: { "content-type": "application/json", ...headers },
         },
       ),
     );
@@ -48,6 +49,28 @@ test("a fault that was planned at the desk disturbs the API, then no more", asyn
   const statuses = [];
   for (let call = 0; call < 3; call++) statuses.push((await send("/api/Article/category")).status);
   expect(statuses).toEqual([503, 503, 200]);
+});
+
+test("what the server itself reads uses up no fault of a client", async () => {
+  const { send, calm } = await assembled(true);
+  const fault = { operation: "article.category", kind: "status", value: 500, remaining: 1 };
+  await send("/_dev/api/faults/set", fault);
+  expect((await calm?.fetch(new Request("http://127.0.0.1/api/Article/category")))?.status).toBe(200);
+  expect((await send("/api/Article/category")).status).toBe(500);
+});
+
+test.each([
+  [true, 200],
+  [false, 429],
+])("behind a proxy that is trusted (%s) each caller has limits of their own", async (trusted, other) => {
+  const { send } = await assembled(false, trusted);
+  const codeFrom = async (address: string, email: string) =>
+    (await send("/api/ems/send", { email, event: "register" }, { "x-forwarded-for": address })).status;
+  for (const name of ["a", "b", "c", "d", "e"]) {
+    expect(await codeFrom("203.0.113.7", `${name}@mail.example`)).toBe(200);
+  }
+  expect(await codeFrom("203.0.113.7", "f@mail.example")).toBe(429);
+  expect(await codeFrom("203.0.113.8", "g@mail.example")).toBe(other);
 });
 
 test("the API lives in the time of the desk's clock, and jobs run on it", async () => {

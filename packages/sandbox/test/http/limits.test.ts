@@ -19,6 +19,9 @@ function counted(relaxed: boolean) {
     },
     handlers: {
       "ems.send": async () => reply(null, { msg: "code_sent" }),
+      "withdraw.quote": async () => {
+        throw new Refusal("amount_too_small");
+      },
       "user.login": async () => {
         throw new Refusal("account_or_password_wrong");
       },
@@ -48,6 +51,15 @@ it("lets an account be guessed ten times a minute", async () => {
   for (let attempt = 0; attempt < 10; attempt++) expect((await login(app, "anna")).status).toBe(200);
   expect((await login(app, "anna")).status).toBe(429);
   expect((await login(app, "bert")).status).toBe(200);
+});
+
+it("makes somebody at most sixty quotes a minute", async () => {
+  const app = counted(false);
+  const quote = (token: string) =>
+    app.post("/api/withdraw/quote", { coin: "USDT", network: "TRC20", amount: "1" }, { token });
+  for (let pause = 0; pause < 60; pause++) expect((await quote("buyer-token")).status).toBe(200);
+  expect((await quote("buyer-token")).status).toBe(429);
+  expect((await quote("merchant-token")).status).toBe(200);
 });
 
 it("writes down neither names nor addresses", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { App } from "../../src/http/app";
 import { hintsOf } from "../../src/static/page-hints";
 
@@ -98,4 +98,22 @@ test("strange addresses do not fill the memory", async () => {
   const hints = hintsOf(app, () => 0);
   for (let id = 0; id < 1_000; id++) await hints(at(`/goods?id=${id}&x=1`), "en");
   expect(asked.filter((path) => path === "index/index").length).toBe(1);
+});
+
+test("a page does not wait for an API that takes long", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: (response: Response) => void = () => undefined;
+  const slow = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const hints = hintsOf({ fetch: () => slow }, () => 0);
+  const first = hints(at("/"), "en");
+  await vi.advanceTimersByTimeAsync(299);
+  expect(await Promise.race([first, "waiting"])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toBeUndefined();
+  // What came too late for one page is there for the next.
+  answer(Response.json({ code: 1, msg: "", data: site("Tea") }));
+  expect(await hints(at("/mine"), "en")).toEqual({ name: "Tea", pictures: [], words: [] });
 });
