@@ -13,11 +13,13 @@ import { chromium } from "@playwright/test";
 import { chromePath } from "../../../scripts/lib/browser.mjs";
 import { root } from "../../../scripts/lib/root.mjs";
 import { build, serveFreshSandbox } from "../../../scripts/lib/serve.mjs";
+import { LATE_SHOTS } from "./screens/money-shots.mjs";
 import { moveIn } from "./screens/move-in.mjs";
 import { openScreen, photograph } from "./screens/open.mjs";
-import { shots } from "./screens/shots.mjs";
+import { SHOTS, shotOn } from "./screens/shots.mjs";
 import { setStage } from "./screens/stage.mjs";
 import { storedGoods } from "./screens/stored-goods.mjs";
+import { passTime } from "./screens/trader.mjs";
 
 /** @typedef {{ name: string, locale: string, colorScheme: "light" | "dark" }} Look */
 
@@ -37,13 +39,18 @@ const data = await mkdtemp(join(tmpdir(), "screens-"));
 const sandbox = await serveFreshSandbox(data, process.env.SHOP_DIST);
 const executablePath = chromePath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-try {
-  await mkdir(folder, { recursive: true });
-  const stage = await setStage(sandbox.url);
-  const stored = await storedGoods(sandbox.url);
-  const wanted = shots(stage).filter(
-    ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
-  );
+/** @param {{ name: string }} shot */
+const isWanted = ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start));
+
+/**
+ * Photographs screens in every look.
+ *
+ * @param {readonly import("./screens/open.mjs").Shot[]} shots
+ * @param {import("./screens/stage.mjs").Stage} stage
+ * @param {object} stored
+ * @returns {Promise<number>} bytes of the pictures
+ */
+async function photographAll(shots, stage, stored) {
   let bytes = 0;
   for (const { name: look, locale, colorScheme } of LOOKS) {
     /** @type {Map<string, Promise<import("@playwright/test").Page>>} */
@@ -63,12 +70,12 @@ try {
       await moveIn(page, shot, stage, stored);
       return page;
     };
-    for (const shot of wanted) {
+    for (const shot of shots) {
       const key = `${shot.who}${shot.empty}`;
       const page = await (pages.get(key) ?? pages.set(key, pageOf(shot)).get(key));
       if (!page) continue;
       try {
-        await openScreen(page, shot);
+        await openScreen(page, shot, stage);
         const picture = await photograph(page);
         bytes += picture.length;
         if (picture.length > LARGEST) console.warn(`${shot.name}-${look} has ${picture.length} bytes.`);
@@ -80,7 +87,24 @@ try {
     }
     for (const page of pages.values()) await (await page).context().close();
   }
-  console.log(`${wanted.length * LOOKS.length} screens in ${folder}, ${Math.round(bytes / 1000)} kB`);
+  return bytes;
+}
+
+try {
+  await mkdir(folder, { recursive: true });
+  const stage = await setStage(sandbox.url);
+  const stored = await storedGoods(sandbox.url);
+  const wanted = SHOTS.filter(isWanted).map((shot) => shotOn(stage, shot));
+  let bytes = await photographAll(wanted, stage, stored);
+  const late = LATE_SHOTS.filter(isWanted);
+  if (late.length > 0) {
+    // At the end: the clock goes forward for everybody.
+    const over = await passTime(sandbox.url, stage.tokens.trader);
+    const shots = late.map((shot) => shotOn(over, shot));
+    bytes += await photographAll(shots, stage, stored);
+  }
+  const count = (wanted.length + late.length) * LOOKS.length;
+  console.log(`${count} screens in ${folder}, ${Math.round(bytes / 1000)} kB`);
 } finally {
   await Promise.allSettled([browser.close(), sandbox.close()]);
   await rm(data, { recursive: true, force: true });

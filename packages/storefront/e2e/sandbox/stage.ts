@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { moveIn } from "../../scripts/screens/move-in.mjs";
-import type { Shot } from "../../scripts/screens/open.mjs";
+import { actOn, openScreen, type Shot } from "../../scripts/screens/open.mjs";
 import { shotOn } from "../../scripts/screens/shots.mjs";
 import { setStage } from "../../scripts/screens/stage.mjs";
 import { storedGoods } from "../../scripts/screens/stored-goods.mjs";
@@ -11,6 +12,10 @@ interface OnStage {
   shot: Shot;
   /** Of the one whose screen it is; it stays open for the next one. */
   tour: Tour;
+  /** The way to the screen. */
+  go(page: Page): Promise<void>;
+  /** What is pressed and done on it, also when it was loaded again. */
+  act(page: Page): Promise<void>;
 }
 
 interface Staged {
@@ -29,7 +34,13 @@ export const test = base.extend<Record<never, never>, Staged>({
         const key = `${screen.who} ${screen.empty}`;
         const tour = tours.get(key) ?? openTour(browser, (page) => moveIn(page, screen, stage, stored));
         tours.set(key, tour);
-        return { shot: shotOn(stage, screen), tour: await tour };
+        const shot = shotOn(stage, screen);
+        return {
+          shot,
+          tour: await tour,
+          go: (page) => openScreen(page, shot, stage),
+          act: (page) => actOn(page, shot, stage),
+        };
       });
       for (const tour of tours.values()) await (await tour).page.context().close();
     },

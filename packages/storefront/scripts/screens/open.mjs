@@ -1,4 +1,7 @@
-/** @typedef {import("@playwright/test").Page} Page */
+/**
+ * @typedef {import("@playwright/test").Page} Page
+ * @typedef {import("./stage.mjs").Stage} Stage
+ */
 
 /**
  * @typedef {object} Shot
@@ -10,6 +13,10 @@
  * @property {boolean} [empty] nothing is in the cart and nothing is kept
  * @property {string} [press] what to press before the photograph
  * @property {string} [from] the screen whose main button leads here
+ * @property {(stage: Stage) => Readonly<Record<string, unknown>>} [drafts] what the tab keeps of unfinished forms, by their names
+ * @property {(stage: Stage) => Readonly<Record<string, unknown>>} [unanswered] what the tab keeps of calls without an answer
+ * @property {(page: Page, stage: Stage) => Promise<void>} [act] what is done before the photograph, in any
+ *   language; done again it changes nothing
  */
 
 /**
@@ -17,20 +24,65 @@
  *
  * @param {Page} page
  * @param {Shot} shot
+ * @param {Stage} stage
  */
-export async function openScreen(page, { path, press, from }) {
+export async function openScreen(page, shot, stage) {
+  const { path, from } = shot;
+  if (page.url() === "about:blank") await page.goto(path);
+  await keep(page, shot.drafts?.(stage) ?? {}, shot.unanswered?.(stage) ?? {});
   await page.goto(from ?? path);
   await arrived(page);
   if (from) {
-    await page.locator("main button:not([aria-label])").last().click();
+    await mainButton(page).click();
     await page.waitForURL(`**${path}`);
     await arrived(page);
   }
-  if (press) {
-    await page.locator(press).first().click();
-    await page.locator("dialog[open]").waitFor();
-    await arrived(page);
-  }
+  await actOn(page, shot, stage);
+}
+
+/**
+ * What is pressed and done on a screen that is there. It may have been done before.
+ *
+ * @param {Page} page
+ * @param {Shot} shot
+ * @param {Stage} stage
+ */
+export async function actOn(page, { press, act }, stage) {
+  if (press && !(await page.locator("dialog[open]").isVisible())) await page.locator(press).first().click();
+  if (press) await page.locator("dialog[open]").waitFor();
+  await act?.(page, stage);
+  if (press || act) await arrived(page);
+}
+
+/**
+ * The one button a screen is about.
+ *
+ * @param {Page} page
+ */
+export const mainButton = (page) => page.locator("main button:not([aria-label])").last();
+
+/**
+ * Nothing is left of what other screens kept; what this one begins with is there.
+ *
+ * @param {Page} page
+ * @param {Readonly<Record<string, unknown>>} drafts
+ * @param {Readonly<Record<string, unknown>>} unanswered
+ */
+async function keep(page, drafts, unanswered) {
+  await page.evaluate(
+    (kept) => {
+      const old = Object.keys(sessionStorage).filter((key) => key.startsWith("draft:"));
+      for (const key of old) sessionStorage.removeItem(key);
+      for (const [key, value] of Object.entries(kept.drafts)) {
+        sessionStorage.setItem(`draft:${key}`, JSON.stringify(value));
+      }
+      for (const [key, value] of Object.entries(kept.unanswered)) {
+        // Under no member's name: this browser holds a token alone.
+        sessionStorage.setItem(`draft::${key}`, `${Date.now()} ${JSON.stringify(value)}`);
+      }
+    },
+    { drafts, unanswered },
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { MONEY_SHOTS } from "./money-shots.mjs";
+
 /** @typedef {import("./open.mjs").Shot} Shot */
 
 /**
@@ -6,6 +8,7 @@
  * @type {readonly Shot[]}
  */
 export const SHOTS = [
+  ...MONEY_SHOTS,
   { name: "home", path: "/", heading: "Example Market", title: "" },
   { name: "product", path: "/product", heading: "Products" },
   {
@@ -118,17 +121,9 @@ export const SHOTS = [
 ];
 
 /**
- * The screens on a stage that is set.
- *
- * @param {import("./stage.mjs").Stage} stage
- * @returns {readonly Shot[]}
- */
-export const shots = (stage) => SHOTS.map((shot) => shotOn(stage, shot));
-
-/**
  * One of them, with the stage's own in the place of its names.
  *
- * @param {import("./stage.mjs").Stage} stage
+ * @param {object} stage
  * @param {Shot} shot
  * @returns {Shot}
  */

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { caller, decide, logIn } from "./api.mjs";
+import { setSellers } from "./sellers.mjs";
+import { lineOf } from "./stored-goods.mjs";
+import { setTrader } from "./trader.mjs";
 
 /** The contract of the coin itself: a public address that is surely nobody's wallet. */
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
@@ -8,14 +11,18 @@ const PRODUCT = 1007;
 
 /**
  * Who looks at a screen: somebody without an account, somebody who has just made one, the demonstration's buyer and its
- * merchant.
+ * merchant, somebody in the middle of payments, and two who apply for a store: one waits, one was refused.
  *
- * @typedef {"visitor" | "newcomer" | "buyer" | "merchant"} Who
+ * @typedef {"visitor" | "newcomer" | "buyer" | "merchant" | "trader" | "applicant" | "refused"} Who
  *
  * What the photographs need to know of what was made.
+ * @typedef {Omit<Awaited<ReturnType<typeof setTrader>>, "token">} TraderStage
+ * @typedef {Pick<Awaited<ReturnType<typeof setSellers>>, "changePrice">} StoreStage
+ * @typedef {{ fine: object, short: object, towel: object }} Lines of a cart
  * @typedef {{ tokens: Record<Exclude<Who, "visitor">, string>, unpaid: string, paid: string, order: string, shipped: string,
- *   received: string, recharge: number, withdrawal: number, message: number, request: number, toShip: string,
- *   newcomer: string }} Stage
+ *   received: string, recharge: number, recharged: number, withdrawal: number, message: number, request: number,
+ *   toShip: string, newcomer: string, lines: Lines }} OwnStage
+ * @typedef {OwnStage & TraderStage & StoreStage} Stage
  */
 
 /**
@@ -55,15 +62,26 @@ export async function setStage(url, username = "newcomer") {
   const { data: shipped } = await buyer("order/list", { tab: "shipped" });
   const { data: received } = await buyer("order/list", { tab: "received" });
   const { data: toShip } = await merchant("merchant/order_list", { tab: "paid" });
+  const { token: trader, ...traded } = await setTrader(url);
+  const { waiting: applicant, refused, towel, changePrice } = await setSellers(url, username);
+  const lines = {
+    fine: await lineOf(url, 1010, 24),
+    short: await lineOf(url, 1003, 99_000),
+    towel: await lineOf(url, towel, 3),
+  };
 
   return {
-    tokens,
+    ...traded,
+    changePrice,
+    lines,
+    tokens: { ...tokens, trader, applicant, refused },
     unpaid: unpaid.pay.pay_no,
     paid: paid.pay.pay_no,
     order: paid.orders[0].order_no,
     shipped: shipped[0].order_no,
     received: received[0].order_no,
-    recharge: open.id ?? recharged,
+    recharge: open.id,
+    recharged,
     withdrawal,
     // Another stage beside this one may have had the last word.
     message: messages.find(({ title }) => title === "Payment received")?.id,
