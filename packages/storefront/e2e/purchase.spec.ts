@@ -78,6 +78,10 @@ test("the cart counts what is selected, store by store", async ({ page }) => {
   await expect(total(page)).toContainText("33.40 USDT");
   await page.getByRole("checkbox", { name: "Select all", exact: true }).check();
   await expect(total(page)).toContainText("201.40 USDT");
+  await page.getByRole("checkbox", { name: "Select all", exact: true }).uncheck();
+  await total(page).getByRole("button", { name: "Checkout" }).click();
+  await expect(page.getByText("Please select product")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all", exact: true }).check();
 
   // A reload and another visit find the cart as it was.
   await page.reload();

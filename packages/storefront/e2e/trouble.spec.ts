@@ -24,6 +24,20 @@ test("an HTML answer: a sentence and the way to try again", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
 });
 
+for (const [path, api, title] of [
+  ["/goods?id=1003", "index/pro_info", "We can’t find this product"],
+  ["/page/9", "article/detail", "This page is not here any more"],
+] as const) {
+  test(`what the server says about what is gone stands on ${path}`, async ({ page }) => {
+    await page.route(new RegExp(`/api/${api}`, "i"), (route) =>
+      route.fulfill({ json: { code: 404, msg: "Taken down by its owner.", time: 1, data: null } }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByText("Taken down by its owner.")).toBeVisible();
+  });
+}
+
 test("a screen whose script does not come can be tried again", async ({ page }) => {
   // The chunk that holds articles.
   const chunk = "**/assets/orders-*.js";

@@ -5,6 +5,8 @@ import styles from "./empty-state.module.css";
 export interface EmptyStateProps {
   title: string;
   text?: string | undefined;
+  /** Under the text: the server's own words, which come in its language. */
+  note?: string | undefined;
   /** The drawing. Default `box`. */
   art?: "box" | "bag" | "search" | "heart" | "cloud" | "door" | "done";
   /** One button or link that leads on. */
@@ -25,7 +27,14 @@ const ART: Readonly<Record<NonNullable<EmptyStateProps["art"]>, string>> = {
 };
 
 /** Says that there is nothing here, and what to do instead. */
-export function EmptyState({ title, text, art = "box", action, heading: Heading = "h2" }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  note,
+  art = "box",
+  action,
+  heading: Heading = "h2",
+}: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <svg className={styles.art} viewBox="0 0 120 120" aria-hidden="true">
@@ -37,6 +46,11 @@ export function EmptyState({ title, text, art = "box", action, heading: Heading 
         {title}
       </Heading>
       {text && <p className={styles.text}>{text}</p>}
+      {note && (
+        <p className={styles.text} dir="auto">
+          {note}
+        </p>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

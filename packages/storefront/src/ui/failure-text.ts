@@ -12,11 +12,15 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   api: "shell.failedRequest",
 };
 
-/** What went wrong, for people: the server's own sentence where it gave one (specification section 8), else ours. */
-export function failureText(error: unknown, t: Translate): string {
-  const known = isMarketplaceError(error) ? error : undefined;
+/** The server's own sentence about a failure (specification section 8); empty where it gave none. */
+export function serverText(error: unknown): string {
+  const isAnswer = isMarketplaceError(error) && error.kind === "api";
   // Where the envelope has no words the SDK puts its code, which is nothing for people.
-  const hasWords = known?.kind === "api" && known.message !== `Code ${known.code}`;
-  const fromServer = hasWords ? known.message : "";
-  return fromServer || t(SENTENCES[known?.kind ?? ""] ?? "shell.failedAnswer");
+  return isAnswer && error.message !== `Code ${error.code}` ? error.message : "";
+}
+
+/** What went wrong, for people: the server's own sentence where it gave one, else ours. */
+export function failureText(error: unknown, t: Translate): string {
+  const kind = isMarketplaceError(error) ? error.kind : "";
+  return serverText(error) || t(SENTENCES[kind] ?? "shell.failedAnswer");
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { serverText } from "../../ui/failure-text";
 import { RichText } from "../../ui/rich-text";
 import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
@@ -53,6 +54,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
               art="search"
               title={t("articles.goneTitle")}
               text={t("articles.goneText")}
+              note={serverText(error)}
               action={<ButtonLink to={paths.faqs()}>{t("articles.more")}</ButtonLink>}
             />
           ))}

@@ -11,10 +11,16 @@ import { piecesOf, totalsOf } from "./totals";
 
 /** Select all, and what the selected lines cost. Stands over the tab bar. */
 export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
-  const { cart, location } = useShop();
+  const { cart, location, toasts } = useShop();
   const { t } = useI18n();
   const selected = cart.selected();
+  const isEmpty = selected.length === 0;
   const checkOut = (): void => {
+    if (isEmpty) {
+      // A dead button would not say what is missing.
+      toasts.show(t("cart.selectProduct"), { tone: "failure" });
+      return;
+    }
     fillBasket(selected, "cart");
     location.navigate(paths.orderChecked());
   };
@@ -35,7 +41,7 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
         </p>
         <p className={styles.note}>{t("cart.beforeFees")}</p>
       </div>
-      <Button className={styles.checkout} disabled={selected.length === 0} onClick={checkOut}>
+      <Button variant={isEmpty ? "quiet" : "primary"} className={styles.checkout} onClick={checkOut}>
         {t("cart.checkout")}
       </Button>
     </section>

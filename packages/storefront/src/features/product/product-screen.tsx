@@ -10,6 +10,7 @@ import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { serverText } from "../../ui/failure-text";
 import { TopBar } from "../../ui/top-bar";
 import { ProductPage } from "./product-page";
 import { ProductSkeleton } from "./product-skeleton";
@@ -43,7 +44,8 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
         <TopBar title={t("titles.goods")} onBack={back} />
         <EmptyState
           title={t("product.goneTitle")}
-          text={(refused && error.code !== 404 && error.message) || t("product.goneText")}
+          text={t("product.goneText")}
+          note={serverText(error)}
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       </>

@@ -31,6 +31,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "المجموع الفرعي",
   total: "الإجمالي",
   checkout: "إتمام الشراء",
+  selectProduct: "يُرجى اختيار المنتج",
   selected: {
     zero: "لم تُحدَّد أي قطعة",
     one: "قطعة واحدة محددة",

@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "Zwischensumme",
   total: "Gesamt",
   checkout: "Zur Kasse",
+  selectProduct: "Bitte wählen Sie ein Produkt aus",
   selected: { one: "{{count}}\u00a0Stück ausgewählt", other: "{{count}}\u00a0Stück ausgewählt" },
   beforeFees: "Zzgl. Versand und Steuern.",
   gone: "Wird nicht mehr verkauft",

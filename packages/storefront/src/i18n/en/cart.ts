@@ -16,6 +16,7 @@ export const cart = {
   subtotal: "Subtotal",
   total: "Total",
   checkout: "Checkout",
+  selectProduct: "Please select product",
   selected: { one: "{{count}} piece selected", other: "{{count}} pieces selected" },
   beforeFees: "Freight and taxes are not included.",
   gone: "No longer sold",

@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "Subtotal",
   total: "Total",
   checkout: "Tramitar pedido",
+  selectProduct: "Selecciona un producto",
   selected: {
     one: "{{count}} unidad elegida",
     many: "{{count}} de unidades elegidas",

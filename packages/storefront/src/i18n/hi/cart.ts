@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "सबटोटल",
   total: "कुल",
   checkout: "चेकआउट",
+  selectProduct: "कृपया प्रोडक्ट चुनें",
   selected: { one: "{{count}} पीस चुना गया", other: "{{count}} पीस चुने गए" },
   beforeFees: "शिपिंग और टैक्स शामिल नहीं हैं।",
   gone: "अब बिक्री में नहीं",

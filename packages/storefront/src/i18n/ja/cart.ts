@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "小計",
   total: "合計",
   checkout: "ご注文手続きへ",
+  selectProduct: "商品を選択してください",
   selected: { other: "{{count}}点を選択中" },
   beforeFees: "送料・税金は含まれていません。",
   gone: "販売を終了しました",

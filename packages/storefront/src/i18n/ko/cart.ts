@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "소계",
   total: "합계",
   checkout: "주문하기",
+  selectProduct: "상품을 선택해 주세요",
   selected: { other: "{{count}}개 선택" },
   beforeFees: "배송비와 세금은 별도입니다.",
   gone: "판매가 종료된 상품입니다",

@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "Subtotal",
   total: "Total",
   checkout: "Finalizar compra",
+  selectProduct: "Selecione um produto",
   selected: {
     one: "{{count}} unidade escolhida",
     many: "{{count}} de unidades escolhidas",

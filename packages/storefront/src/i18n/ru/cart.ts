@@ -27,6 +27,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "Сумма",
   total: "Итого",
   checkout: "Перейти к\u00a0оформлению",
+  selectProduct: "Выберите товар",
   selected: {
     one: "Выбрано {{count}}\u00a0шт.",
     few: "Выбрано {{count}}\u00a0шт.",

@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "小計",
   total: "合計",
   checkout: "前往結帳",
+  selectProduct: "請選擇商品",
   selected: { other: "已選 {{count}} 件" },
   beforeFees: "不含運費及稅金。",
   gone: "已停止販售",

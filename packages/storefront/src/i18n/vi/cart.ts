@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "Tạm tính",
   total: "Tổng cộng",
   checkout: "Mua hàng",
+  selectProduct: "Vui lòng chọn sản phẩm",
   selected: { other: "Đã chọn {{count}}" },
   beforeFees: "Chưa gồm phí vận chuyển và thuế.",
   gone: "Không còn bán",

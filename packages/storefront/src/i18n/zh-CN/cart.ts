@@ -17,6 +17,7 @@ export const cart: Translation<Source["cart"]> = {
   subtotal: "小计",
   total: "合计",
   checkout: "去结算",
+  selectProduct: "请选择商品",
   selected: { other: "已选 {{count}} 件" },
   beforeFees: "不含运费和税费。",
   gone: "已下架",
