@@ -13,7 +13,11 @@ export function stubServer(): void {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (address: unknown) => {
     const [, operation = ""] = /\/api\/([\w/]+)/.exec(String(address)) ?? [];
-    const id = operation.replace("/", ".").replace(/^\w/, (letter) => letter.toLowerCase());
+    // Article/detail is article.detail, merchant/order_info is merchant.orderInfo.
+    const id = operation
+      .replace("/", ".")
+      .replace(/^\w/, (letter) => letter.toLowerCase())
+      .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     const example = `../../../../openapi/examples/${id}/ok.json`;
     return new Response(readFileSync(new URL(example, import.meta.url)), {
       headers: { "Content-Type": "application/json" },

@@ -1,22 +1,23 @@
 import { MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import type { Translate } from "../i18n/types";
+import { shell } from "../i18n/en/shell";
+import { createTranslate } from "../i18n/translate";
 import { failureText, serverText } from "./failure-text";
 
 const answer = (message: string, code = 404) =>
   new MarketplaceError(message, { kind: "api", operation: "index.proInfo", attempts: 1, code });
 const lost = new MarketplaceError("fetch failed", { kind: "network", operation: "index.pro", attempts: 3 });
-const key: Translate = (...[name]) => name;
+const t = createTranslate({ tag: "en", table: {}, english: { shell } });
 
 test("the server's own sentence is for people", () => {
   expect(serverText(answer("Taken down by the store"))).toBe("Taken down by the store");
-  expect(failureText(answer("Too many requests", 429), key)).toBe("Too many requests");
+  expect(failureText(answer("Too many requests", 429), t)).toBe("Too many requests");
 });
 
 test("a code in place of words and what the platform says are not", () => {
   for (const error of [answer("Code 404"), lost, new Error("boom"), undefined])
     expect(serverText(error)).toBe("");
-  expect(failureText(answer("Code 404"), key)).toBe("shell.failedRequest");
-  expect(failureText(lost, key)).toBe("shell.failedNetwork");
-  expect(failureText(new Error("boom"), key)).toBe("shell.failedAnswer");
+  expect(failureText(answer("Code 404"), t)).toBe(shell.failedRequest);
+  expect(failureText(lost, t)).toBe(shell.failedNetwork);
+  expect(failureText(new Error("boom"), t)).toBe(shell.failedAnswer);
 });

@@ -17,7 +17,7 @@ import type { OrderDesk } from "./use-order-desk";
 
 /** Props of {@link OrderSheets}. */
 export interface OrderSheetsProps {
-  desk: OrderDesk;
+  desk: Pick<OrderDesk, "asked" | "close">;
   /** The order has changed and the sheet is closed. */
   onDone: () => void;
 }

@@ -10,12 +10,32 @@ import { Sheet } from "../../ui/sheet";
 import { moneyMoved } from "./money-moved";
 import styles from "./withdraw.module.css";
 
-/** The way out of a withdrawal that nobody has approved yet: it can't be undone, so it says first what happens. */
-export function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
+interface CancelProps {
+  withdrawal: Withdrawal;
+}
+
+/** The way out of a withdrawal that nobody has approved yet. */
+export function CancelPart({ withdrawal }: CancelProps) {
+  const { t } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t("withdraw.cancel")}
+      </Button>
+      <Sheet open={asking} onClose={close} title={t("withdraw.cancelTitle")}>
+        {asking && <CancelQuestion withdrawal={withdrawal} onClose={close} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** Cancelling can't be undone, so it says first what happens. */
+export function CancelQuestion({ withdrawal, onClose }: CancelProps & { onClose: () => void }) {
   const { t, money } = useI18n();
   const { market, queries, toasts } = useShop();
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, amount, currency = "" } = withdrawal;
 
@@ -24,7 +44,7 @@ export function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
     // A refusal is shown by the client's onFailure; the state behind it is read anew.
     const outcome = await market.safe(market.withdraw.cancel({ id }));
     setBusy(false);
-    setAsking(false);
+    onClose();
     const info = queries.withdraw.info({ id: String(id) });
     if (outcome.ok) {
       await takeAnswer(queryClient, info, outcome.data);
@@ -34,21 +54,14 @@ export function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
   };
 
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+    <div className={styles.recap}>
+      <p>{t("withdraw.cancelText", { money: isolate(money(amount, currency)) })}</p>
+      <Button variant="danger" block busy={busy} onClick={() => void cancel()}>
         {t("withdraw.cancel")}
       </Button>
-      <Sheet open={asking} onClose={() => setAsking(false)} title={t("withdraw.cancelTitle")}>
-        <div className={styles.recap}>
-          <p>{t("withdraw.cancelText", { money: isolate(money(amount, currency)) })}</p>
-          <Button variant="danger" block busy={busy} onClick={() => void cancel()}>
-            {t("withdraw.cancel")}
-          </Button>
-          <Button variant="quiet" block onClick={() => setAsking(false)}>
-            {t("withdraw.keep")}
-          </Button>
-        </div>
-      </Sheet>
-    </>
+      <Button variant="quiet" block onClick={onClose}>
+        {t("withdraw.keep")}
+      </Button>
+    </div>
   );
 }
