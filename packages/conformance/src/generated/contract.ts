@@ -13389,7 +13389,7 @@ export const contract: Contract = {
    }
   },
   "PayMethod": {
-   "description": "A way to pay. Operators may add ways of their own; show only those you can carry out.",
+   "description": "A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out.",
    "type": "object",
    "required": [
     "method",

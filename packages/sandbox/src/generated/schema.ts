@@ -2330,7 +2330,7 @@ export interface components {
             /** @description Sentences to show before the address, such as that a transfer cannot be reversed. */
             warnings?: string[];
         };
-        /** @description A way to pay. Operators may add ways of their own; show only those you can carry out. */
+        /** @description A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out. */
         PayMethod: {
             enabled: boolean;
             /** @example balance */
