@@ -128,7 +128,7 @@ test("a loan: every cost before the button, and the lender’s answer in the lis
   await page.getByRole("radio", { name: /^30 days/ }).check();
   await page.getByLabel("Amount").fill("250");
   await expect(main).toContainText("256.20");
-  const conditions = page.getByRole("region", { name: "Terms demo-1" });
+  const conditions = page.getByRole("region", { name: /^Terms .*demo-1/ });
   await expect(conditions).toContainText("Within fourteen days you may step back from the loan");
   const agree = page.getByRole("checkbox");
   await expect(agree).not.toBeChecked();
