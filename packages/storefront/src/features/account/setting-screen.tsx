@@ -8,8 +8,8 @@ import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
 import { globeIcon, lockIcon, shieldIcon } from "../../ui/icons-more";
 import { RowLink, Rows } from "../../ui/rows";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { ProfileForm } from "./profile-form";
 import styles from "./setting.module.css";
 import { ThemeChoice } from "./theme-choice";
@@ -45,5 +45,5 @@ function Profile() {
   const { data, error, refetch } = useUser();
   if (data) return <ProfileForm user={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Skeleton height="313px" radius="var(--radius-card)" />;
+  return <Waiting heights={[313]} />;
 }

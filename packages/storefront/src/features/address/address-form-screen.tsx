@@ -11,9 +11,9 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import { useForm } from "../../ui/use-form";
+import { Waiting } from "../../ui/waiting";
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -37,7 +37,7 @@ export function AddressFormScreen() {
   return (
     <div className={styles.page}>
       <TopBar title={id === undefined ? t("address.add") : t("address.edit")} onBack={back} />
-      {!data && !error && <Skeleton height="420px" radius="var(--radius-card)" />}
+      {!data && !error && <Waiting heights={[420]} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && id !== undefined && !address && (
         <EmptyState

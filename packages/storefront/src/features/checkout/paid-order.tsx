@@ -5,7 +5,7 @@ import { Amounts } from "../../ui/amounts";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
+import { Waiting } from "../../ui/waiting";
 import styles from "./checkout.module.css";
 import { DoneCard } from "./done-card";
 import { isPositive } from "./pay-state";
@@ -25,7 +25,7 @@ export function PaidOrder({ no }: { no: string }) {
     );
   }
   if (error && !pay) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!pay) return <Skeleton height="320px" radius="var(--radius-card)" />;
+  if (!pay) return <Waiting heights={[320]} />;
   if (pay.status !== "settled") {
     return (
       <EmptyState

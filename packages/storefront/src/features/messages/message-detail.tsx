@@ -6,8 +6,8 @@ import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
+import { Waiting } from "../../ui/waiting";
 import { KindSign } from "./kind-sign";
 import { kindOf, wayOn } from "./logic";
 import styles from "./messages.module.css";
@@ -54,7 +54,7 @@ export function MessageDetail({ id }: { id: string }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="280px" radius="var(--radius-card)" />
+        <Waiting heights={[280]} />
       )}
     </div>
   );
