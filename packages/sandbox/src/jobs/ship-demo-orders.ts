@@ -1,10 +1,9 @@
+import { type FindDue, forEachDue } from "../core/due";
 import type { Services } from "../core/services";
-import { forEachDue } from "../modules/orders/due";
 import { shipOrder } from "../modules/orders/shop-side";
 import { NO_PASSWORD } from "../seed/rows/people";
 
 const HOUR = 3_600;
-const BATCH = 200;
 /** A shop of the demonstration takes between four and twelve hours. */
 const LEAST = 4 * HOUR;
 const SPREAD = 8 * HOUR;
@@ -15,18 +14,16 @@ const SPREAD = 8 * HOUR;
  */
 export async function shipDemoOrders(services: Services, now: number): Promise<number> {
   const { db, settings } = services;
-  const due = await db<{ id: number; order_no: string; shop_id: number }[]>`
-    select o.id, o.order_no, o.shop_id from shop_order o
+  const find: FindDue<number> = (after = 0, most) => db<{ id: number }[]>`
+    select o.id from shop_order o
     join shop on shop.id = o.shop_id join member owner on owner.id = shop.owner_id
-    where o.status = 'paid' and owner.password_hash = ${NO_PASSWORD}
+    where o.id > ${after} and o.status = 'paid' and owner.password_hash = ${NO_PASSWORD}
       and o.paytime + ${LEAST} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
-    order by o.id limit ${BATCH}`;
-  const orders = new Map(due.map((row) => [row.id, row]));
-  return forEachDue(services, [...orders.keys()], async (tx, id) => {
-    const order = orders.get(id);
-    const [free] = await tx`
-      select 1 as found from shop_order where id = ${id} and status = 'paid' for no key update skip locked`;
-    if (!order || !free) return false;
+    order by o.id limit ${most}`;
+  return forEachDue(services, find, async (tx, id) => {
+    const [order] = await tx<{ order_no: string; shop_id: number }[]>`
+      select order_no, shop_id from shop_order where id = ${id} and status = 'paid' for no key update skip locked`;
+    if (!order) return false;
     await shipOrder(tx, {
       shopId: order.shop_id,
       orderNo: order.order_no,

@@ -1,8 +1,6 @@
+import { type FindDue, forEachDue } from "../../core/due";
 import type { Services } from "../../core/services";
-import { forEachDue } from "../orders/due";
 import { approveApplication } from "./desk";
-
-const BATCH = 100;
 
 /**
  * Approves shop registrations that nobody decided on in time (`reviewAfter`, two hours of the sandbox's clock), so that a
@@ -13,22 +11,18 @@ const BATCH = 100;
 export async function autoReview(services: Services, now: number): Promise<number> {
   const { db, settings } = services;
   const before = now - settings.reviewAfter;
-  const due = await db<{ id: number }[]>`
+  const find: FindDue<number> = (after = 0, most) => db<{ id: number }[]>`
     select a.id from merchant_application a
-    where a.status in ('submitted', 'reviewing') and a.updatetime <= ${before}
+    where a.id > ${after} and a.status in ('submitted', 'reviewing') and a.updatetime <= ${before}
       and 4 = (select count(*) from file f where f.member_id = a.member_id and f.category = 'kyc'
         and 'kyc:' || f.id in (a.image_front, a.image_back, a.image_hold, a.sign))
-    order by a.id limit ${BATCH}`;
-  return forEachDue(
-    services,
-    due.map(({ id }) => id),
-    async (tx, id) => {
-      const [row] = await tx`
-        select 1 as found from merchant_application
-        where id = ${id} and status in ('submitted', 'reviewing') and updatetime <= ${before} for no key update skip locked`;
-      if (!row) return false;
-      await approveApplication(tx, id, now, "automatic");
-      return true;
-    },
-  );
+    order by a.id limit ${most}`;
+  return forEachDue(services, find, async (tx, id) => {
+    const [row] = await tx`
+      select 1 as found from merchant_application
+      where id = ${id} and status in ('submitted', 'reviewing') and updatetime <= ${before} for no key update skip locked`;
+    if (!row) return false;
+    await approveApplication(tx, id, now, "automatic");
+    return true;
+  });
 }

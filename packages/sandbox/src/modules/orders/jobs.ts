@@ -1,16 +1,20 @@
+import { forEachDue } from "../../core/due";
 import { priceText } from "../../core/money";
 import type { Services } from "../../core/services";
+import type { Queryable } from "../../db/connect";
 import { available, pending } from "../../ledger/accounts";
 import { move, post } from "../../ledger/post";
 import { orderMachine } from "../../machines/order";
 import { transition } from "../../machines/transition";
 import { notify } from "../messages/notify";
-import { forEachDue } from "./due";
 import { findOrder } from "./find-order";
 import { receiveOrder } from "./receipt";
 import { endPay, type WatchedPay } from "./transfers";
 
-const BATCH = 200;
+/** Payments whose time is over and for which nothing is on its way that still has to be confirmed. */
+const isOver = (db: Queryable, now: number) => db`
+  expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
+    select 1 from chain_transfer where ref_type = 'pay' and ref_id = pay.id and not confirmed))`;
 
 /**
  * Ends payments whose time is over: those nothing came for, and those for which too little came and all of it is confirmed.
@@ -18,17 +22,14 @@ const BATCH = 200;
  */
 export async function expirePays(services: Services, now: number): Promise<number> {
   const { db } = services;
-  const due = await db<{ id: number }[]>`
-    select id from pay where expires_at <= ${now} and status in ('created', 'processing') order by id limit ${BATCH}`;
-  return forEachDue(
+  return forEachDue<number>(
     services,
-    due.map(({ id }) => id),
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from pay where id > ${after} and ${isOver(db, now)} order by id limit ${most}`,
     async (tx, id) => {
       const [pay] = await tx<WatchedPay[]>`
         select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at from pay
-        where id = ${id} and expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
-          select 1 from chain_transfer where ref_type = 'pay' and ref_id = pay.id and not confirmed))
-        for no key update skip locked`;
+        where id = ${id} and ${isOver(tx, now)} for no key update skip locked`;
       if (!pay) return false;
       await endPay(tx, pay, "expire", "", now);
       return true;
@@ -39,11 +40,11 @@ export async function expirePays(services: Services, now: number): Promise<numbe
 /** Takes shipped orders as received when the time to say otherwise is over. */
 export async function autoReceipt(services: Services, now: number): Promise<number> {
   const { db, settings } = services;
-  const due = await db<{ id: number }[]>`
-    select id from shop_order where status = 'shipped' and auto_receipt_at <= ${now} order by id limit ${BATCH}`;
-  return forEachDue(
+  return forEachDue<number>(
     services,
-    due.map(({ id }) => id),
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from shop_order where id > ${after} and status = 'shipped' and auto_receipt_at <= ${now}
+      order by id limit ${most}`,
     async (tx, id) => {
       const [row] = await tx`
         select 1 as found from shop_order where id = ${id} and status = 'shipped' and auto_receipt_at <= ${now}
@@ -59,11 +60,11 @@ export async function autoReceipt(services: Services, now: number): Promise<numb
 export async function autoComplete(services: Services, now: number): Promise<number> {
   const { db, settings } = services;
   const before = now - settings.autoComplete;
-  const due = await db<{ id: number }[]>`
-    select id from shop_order where status = 'received' and receipttime <= ${before} order by id limit ${BATCH}`;
-  return forEachDue(
+  return forEachDue<number>(
     services,
-    due.map(({ id }) => id),
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from shop_order where id > ${after} and status = 'received' and receipttime <= ${before}
+      order by id limit ${most}`,
     async (tx, id) => {
       const [row] = await tx`
         select 1 as found from shop_order where id = ${id} and status = 'received' and receipttime <= ${before}
@@ -85,11 +86,11 @@ interface DueSettlement {
 /** Makes what shops earned available to them when it is due. */
 export async function settleDue(services: Services, now: number): Promise<number> {
   const { db } = services;
-  const due = await db<{ order_id: number }[]>`
-    select order_id from settlement where status = 'pending' and available_at <= ${now} order by order_id limit ${BATCH}`;
-  return forEachDue(
+  return forEachDue<number>(
     services,
-    due.map(({ order_id }) => order_id),
+    (after = 0, most) => db<{ id: number }[]>`
+      select order_id as id from settlement where order_id > ${after} and status = 'pending' and available_at <= ${now}
+      order by order_id limit ${most}`,
     async (tx, id) => {
       const [row] = await tx<DueSettlement[]>`
         with due as (

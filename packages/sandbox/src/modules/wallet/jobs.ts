@@ -1,3 +1,4 @@
+import { forEachDue } from "../../core/due";
 import type { Services } from "../../core/services";
 import { rechargeMachine } from "../../machines/recharge";
 import { transition } from "../../machines/transition";
@@ -6,17 +7,22 @@ import { transition } from "../../machines/transition";
 const QUOTES_KEPT = 86_400;
 
 /** Recharges without a proof whose time is over. @returns how many expired */
-export async function expireRecharges({ db }: Services, now: number): Promise<number> {
-  for (let expired = 0; ; expired++) {
-    const isDone = await db.begin(async (tx) => {
-      const [due] = await tx<{ id: number }[]>`
-        select id from recharge where status = 'created' and expires_at <= ${now}
-        order by expires_at limit 1 for no key update skip locked`;
-      if (due) await transition(tx, rechargeMachine, "expire", due.id, { updatetime: now });
-      return due === undefined;
-    });
-    if (isDone) return expired;
-  }
+export function expireRecharges(services: Services, now: number): Promise<number> {
+  const { db } = services;
+  return forEachDue<number>(
+    services,
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from recharge where id > ${after} and status = 'created' and expires_at <= ${now}
+      order by id limit ${most}`,
+    async (tx, id) => {
+      const [row] = await tx`
+        select 1 as found from recharge where id = ${id} and status = 'created' and expires_at <= ${now}
+        for no key update skip locked`;
+      if (!row) return false;
+      await transition(tx, rechargeMachine, "expire", id, { updatetime: now });
+      return true;
+    },
+  );
 }
 
 /** Forgets quotes that nobody can use any more. @returns how many */
