@@ -31,8 +31,8 @@ const SUBJECTS = [
   { folder: SANDBOX, module: "src/modules/orders/coin-amount.ts", tests: SUMS },
   {
     folder: SANDBOX,
-    module: "src/modules/orders/coin-postings.ts",
-    tests: [...SUMS, "test/orders/coin-postings.test.ts"],
+    module: "src/ledger/coin-postings.ts",
+    tests: [...SUMS, "test/ledger/coin-postings.test.ts"],
   },
   { folder: SANDBOX, module: "src/ledger/accounts.ts", tests: ["test/ledger/accounts.test.ts"] },
   ...MACHINES.map((name) => ({ folder: SANDBOX, module: `src/machines/${name}.ts`, tests: TABLES })),

@@ -5,7 +5,8 @@ export const LEDGER_SCALE: Readonly<Record<string, number>> = { USDT: 6, BTC: 8,
 
 /** The currency of prices and balances, and the digits it is shown with. */
 export const SITE_CURRENCY = "USDT";
-const PRICE_SCALE = 2;
+/** Digits of prices after the point. */
+export const PRICE_SCALE = 2;
 const SITE_SCALE = 6;
 /** Ledger units of the smallest price step. */
 export const PRICE_STEP = 10n ** BigInt(SITE_SCALE - PRICE_SCALE);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../src/http/handler";
-import { uploadPath } from "../../src/modules/orders/review-images";
+import { uploadPath } from "../../src/modules/files/upload-path";
 import {
   addBuyer,
   addProduct,

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../src/http/handler";
+import { splitAmount } from "../../src/ledger/coin-postings";
 import { balancesOf } from "../../src/ledger/post";
 import { coinAmount } from "../../src/modules/orders/coin-amount";
-import { splitAmount } from "../../src/modules/orders/coin-postings";
 import { transferConfirmed, transferSeen, voidPay } from "../../src/modules/orders/desk";
 import { expirePays } from "../../src/modules/orders/jobs";
 import {

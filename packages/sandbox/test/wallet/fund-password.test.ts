@@ -4,7 +4,7 @@ import { checkFundPassword } from "../../src/core/fund-password";
 import { isPassword } from "../../src/core/passwords";
 import type { Input } from "../../src/http/contract";
 import { makeEmailCode } from "../../src/modules/people/email-code";
-import { fundChange, fundSet } from "../../src/modules/wallet/user";
+import { fundChange, fundSet } from "../../src/modules/wallet/fund-password";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";

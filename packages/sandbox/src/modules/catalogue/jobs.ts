@@ -18,7 +18,8 @@ export async function countSales({ db }: Services): Promise<number> {
 }
 
 /**
- * Lists the best sellers anew, once an hour, whatever number of processes calls it.
+ * Lists the best sellers anew, once an hour, whatever number of processes calls it. The hour is claimed with the
+ * work and not by the scheduler: a run that fails gives it back.
  *
  * @param now unix seconds
  * @returns how many products changed

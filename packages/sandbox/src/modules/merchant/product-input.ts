@@ -2,7 +2,7 @@ import { cleanHtml } from "../../core/clean-html";
 import { parseUnits, readPrice } from "../../core/money";
 import type { Input } from "../../http/contract";
 import { Refusal } from "../../http/errors";
-import { uploadPath } from "../orders/review-images";
+import { uploadPath } from "../files/upload-path";
 
 type ProductInput = Input<"merchant.proSave">;
 

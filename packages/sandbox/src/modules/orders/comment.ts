@@ -5,8 +5,8 @@ import type { Data } from "../../http/contract";
 import { invalidField, notFound, Refusal } from "../../http/errors";
 import { orderMachine } from "../../machines/order";
 import { transition } from "../../machines/transition";
+import { foreignFiles, uploadPath } from "../files/upload-path";
 import { ownOrder } from "./info";
-import { foreignFiles, uploadPath } from "./review-images";
 
 type Call = KeyedCall<"order.comment">;
 

@@ -4,6 +4,7 @@ import { publicNumber } from "../../core/numbers";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { notFound, Refusal } from "../../http/errors";
+import { lockMember } from "../people/lock-member";
 import { findAddress, snapshotOf } from "./address";
 import { loadCart } from "./cart";
 import { orderDto } from "./order-dto";
@@ -56,7 +57,7 @@ export async function createOrders(call: KeyedCall<"order.create">, tx: Tx): Pro
 
 /** The member's row is held until the end, so that parallel orders are counted one after the other. */
 async function guardUnpaid(tx: Tx, memberId: number, most: number) {
-  await tx`select 1 from member where id = ${memberId} for no key update`;
+  await lockMember(tx, memberId);
   const [open] = await tx<{ count: number }[]>`
     select count(*) from shop_order where member_id = ${memberId} and status = 'unpaid'`;
   if ((open?.count ?? 0) >= most) throw new Refusal("too_many_unpaid", { max: most });

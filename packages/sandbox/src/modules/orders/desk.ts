@@ -3,6 +3,7 @@ import type { Tx } from "../../db/connect";
 import { Refusal } from "../../http/errors";
 import { payMachine } from "../../machines/pay";
 import { transition } from "../../machines/transition";
+import { decide } from "../decisions";
 import { findNetwork } from "../wallet/networks";
 import { readTxid } from "../wallet/txids";
 import {
@@ -39,7 +40,7 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
     values (${transfer.network}, ${transfer.txid}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
     on conflict do nothing returning 1 as is_new`;
   if (!isNew) return guardOwnTransfer(tx, pay, transfer);
-  await decide(tx, payNo, "transfer_seen", transfer.txid, now);
+  await decide(tx, { subject: "pay", id: payNo, event: "transfer_seen", reason: transfer.txid }, now);
   if (pay.status === "created" && pay.expires_at <= now) {
     await endPay(tx, pay, "expire", "", now);
     pay = await lockPay(tx, payNo);
@@ -75,7 +76,7 @@ export async function transferConfirmed(
   if (!transfer) throw new Refusal("bad_state", { status: pay.status });
   if (transfer.confirmed) return;
   await tx`update chain_transfer set confirmed = true where network = ${transfer.network} and txid = ${transfer.txid}`;
-  await decide(tx, payNo, "transfer_confirmed", transfer.txid, now);
+  await decide(tx, { subject: "pay", id: payNo, event: "transfer_confirmed", reason: transfer.txid }, now);
 
   if (pay.status === "processing" && isAskedFor(pay, transfer)) {
     await tx`update pay set confirmations = confirmations_required where id = ${pay.id}`;
@@ -94,7 +95,7 @@ export async function transferConfirmed(
 export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
   const pay = await lockPay(tx, payNo);
   await endPay(tx, pay, "void", reason, now);
-  await decide(tx, payNo, "void", reason, now);
+  await decide(tx, { subject: "pay", id: payNo, event: "void", reason: reason }, now);
 }
 
 async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer): Promise<CoinTransfer> {
@@ -111,9 +112,4 @@ async function guardOwnTransfer(tx: Tx, pay: WatchedPay, { network, txid }: Coin
   const [own] = await tx`select 1 as found from chain_transfer
     where network = ${network} and txid = ${txid} and ref_type = 'pay' and ref_id = ${pay.id}`;
   if (!own) throw new Refusal("txid_used", { field: "txid" });
-}
-
-async function decide(tx: Tx, payNo: string, event: string, reason: string, now: number) {
-  await tx`insert into decision (subject, subject_id, event, reason, createtime)
-    values ('pay', ${payNo}, ${event}, ${reason}, ${now})`;
 }

@@ -3,13 +3,13 @@ import type { Settings } from "../../core/settings";
 import type { Tx } from "../../db/connect";
 import { notFound } from "../../http/errors";
 import { available, escrow } from "../../ledger/accounts";
+import { coinPostings, splitAmount } from "../../ledger/coin-postings";
 import { post } from "../../ledger/post";
 import { payMachine } from "../../machines/pay";
 import { transition } from "../../machines/transition";
 import { notify } from "../messages/notify";
 import { findNetwork, rateOf, toSite } from "../wallet/networks";
 import { dropOrders } from "./close";
-import { coinPostings, splitAmount } from "./coin-postings";
 import type { PayStatus } from "./pay-rows";
 
 /** A payment as the chain's events need it; its row is locked. */

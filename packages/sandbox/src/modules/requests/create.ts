@@ -1,6 +1,6 @@
 import { isPublishable } from "../../core/content-filter";
 import type { KeyedCall } from "../../core/keyed";
-import { PRICE_STEP, parseUnits } from "../../core/money";
+import { PRICE_SCALE, PRICE_STEP, parseUnits } from "../../core/money";
 import type { Tx } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound, Refusal } from "../../http/errors";
@@ -8,8 +8,7 @@ import type { Call } from "../../http/handler";
 import { requestMachine } from "../../machines/small";
 import { transition } from "../../machines/transition";
 import { ownsFile } from "../files/references";
-import { PRICE_DIGITS } from "../site/config";
-import { lockMember } from "../wallet/member";
+import { lockMember } from "../people/lock-member";
 import { requestDto } from "./request-dto";
 import { readRequest } from "./requests";
 
@@ -54,7 +53,7 @@ export async function createRequest(
 
 /** A price as digits for the database. */
 function targetPrice(text: string): string {
-  const units = parseUnits(text, PRICE_DIGITS);
+  const units = parseUnits(text, PRICE_SCALE);
   if (units === undefined) throw invalidField("target_price");
   return (units * PRICE_STEP).toString();
 }

@@ -1,14 +1,12 @@
-import { LEDGER_SCALE, SITE_CURRENCY } from "../../core/money";
+import { LEDGER_SCALE, PRICE_SCALE, SITE_CURRENCY } from "../../core/money";
 import type { Data } from "../../http/contract";
 import type { Call } from "../../http/handler";
 import { LANGUAGES, type Language } from "../../messages/languages";
 import { PICTURE_TYPES } from "../files/picture";
 import { siteText } from "./site-text";
 
-/** Digits of a price. */
-export const PRICE_DIGITS = 2;
 /** The currency of prices. */
-export const SITE_CURRENCY_DTO = { code: SITE_CURRENCY, scale: PRICE_DIGITS, symbol: SITE_CURRENCY };
+export const SITE_CURRENCY_DTO = { code: SITE_CURRENCY, scale: PRICE_SCALE, symbol: SITE_CURRENCY };
 
 /** Each language's name in itself. */
 const NAMES: Readonly<Record<Language, string>> = {

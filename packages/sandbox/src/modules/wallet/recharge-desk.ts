@@ -1,8 +1,9 @@
 import { numeric, SITE_CURRENCY, walletText } from "../../core/money";
 import type { Tx } from "../../db/connect";
 import { notFound } from "../../http/errors";
-import { available, clearing, exchange, type Posting } from "../../ledger/accounts";
-import { move, post } from "../../ledger/post";
+import { available } from "../../ledger/accounts";
+import { coinPostings } from "../../ledger/coin-postings";
+import { post } from "../../ledger/post";
 import { rechargeMachine } from "../../machines/recharge";
 import { transition } from "../../machines/transition";
 import { decide } from "../decisions";
@@ -71,7 +72,7 @@ export async function confirmRecharge(
     ref: `recharge:${row.order_no}`,
     kind: "recharge",
     now,
-    postings: arrival(row, amountReceived, credit),
+    postings: coinPostings(row.coin, row.network, amountReceived, available(row.member_id), credit),
   });
   if (row.txid) {
     const { network, txid } = row;
@@ -100,20 +101,6 @@ export async function rejectRecharge(tx: Tx, id: number, reason: string, now: nu
     params: { order_no: row.order_no, reason },
     ref: { type: "recharge", id: String(id) },
   });
-}
-
-/** From the chain to the balance, through the exchange when the coin is another currency. */
-function arrival(
-  { coin, network, member_id }: Pick<RechargeRow, "coin" | "network" | "member_id">,
-  received: bigint,
-  credit: bigint,
-): readonly Posting[] {
-  const member = available(member_id);
-  if (coin === SITE_CURRENCY) return move(clearing(coin, network), member, credit);
-  return [
-    ...move(clearing(coin, network), exchange(coin), received),
-    ...move(exchange(SITE_CURRENCY), member, credit),
-  ];
 }
 
 const release = (tx: Tx, id: number) =>

@@ -2,8 +2,6 @@ import type { Handler } from "../../http/handler";
 import { listMoneyLog } from "./money-log";
 import { listRecharges } from "./recharge-rows";
 
-export { fundChange, fundSet } from "./fund-password";
-
 export const rechargeList: Handler<"user.rechargeList"> = ({ services, viewer, language, input }) =>
   listRecharges(services.db, viewer.id, input, { language, maxProofs: services.settings.maxProofs });
 

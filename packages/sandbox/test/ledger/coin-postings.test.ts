@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { available, clearing, exchange } from "../../src/ledger/accounts";
-import { coinPostings, splitAmount } from "../../src/modules/orders/coin-postings";
+import { coinPostings, splitAmount } from "../../src/ledger/coin-postings";
 
 test("the site's own coin goes straight to its account, another one by way of the exchange", () => {
   const to = available(1);

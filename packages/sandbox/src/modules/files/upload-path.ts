@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/connect";
 
-/** Only pictures of this site: a review must not make its readers call other servers. */
+/** Only pictures of this site: a review or a product must not make its readers call other servers. */
 const UPLOAD = /^\/uploads\/(?:[\w-]+\/)*([\w-]+)(?:\.[a-z\d]{2,5})?$/;
 
 /**

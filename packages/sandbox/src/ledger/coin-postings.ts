@@ -1,5 +1,5 @@
-import { SITE_CURRENCY } from "../../core/money";
-import { type Account, clearing, exchange, type Posting } from "../../ledger/accounts";
+import { SITE_CURRENCY } from "../core/money";
+import { type Account, clearing, exchange, type Posting } from "./accounts";
 
 /**
  * Coins that came in, credited to an account of the site currency; through the exchange accounts when the coin is another one.
