@@ -1,5 +1,5 @@
 /**
- * Prepares a fresh clone; npm runs it before `start`, `dev`, `test` and `verify`. It uses nothing but Node itself.
+ * Prepares a fresh clone; npm runs it before each command of the root. It uses nothing but Node itself.
  *
  *   node scripts/bootstrap.mjs            installs the dependencies of the lockfile when they are not there
  *   node scripts/bootstrap.mjs --browser  also finds, or installs, a browser for the tests

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 
 /** Pictures whose content is not text: an SVG is read as text. */
 export const PICTURE = /\.(png|jpe?g|webp|gif|ico|avif|bmp)$/i;
-/** Drawn by `scripts/draw-icons.mjs`, and photographs of the shop's own screens. */
+/** Drawn by `packages/storefront/scripts/draw-icons.mjs`, and photographs of the shop's own screens. */
 const OWN = /^(packages\/storefront\/public\/|docs\/screens\/)/;
 const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)[;,]/gi;
 
