@@ -1,21 +1,7 @@
-import type { FailureDetails } from "./errors";
+import { isDefinitive } from "./definitive";
 import { type Intent, intentHash } from "./intent";
 import { createPendingStore } from "./pending-store";
 import type { MarketplaceOptions } from "./types";
-
-/** Statuses of an answer that leaves open whether the operation has run, or will if it is sent again. */
-const OPEN = [401, 408, 409, 425, 429];
-
-/**
- * Whether a failure says for certain that the operation has not run and never will under this key: a refusal, or
- * a 4xx but for {@link OPEN}. A lost connection, a 5xx or an answer nobody can read may have come after the deed.
- */
-export function isDefinitive(failure: unknown): boolean {
-  // Not by class: see `createPending`.
-  const { kind, code = 0, status = 0 }: Partial<FailureDetails> = Object(failure);
-  const isOpen = (value: number): boolean => OPEN.includes(value) || (value >= 500 && value < 600);
-  return (kind === "api" || (kind === "http" && status >= 400)) && !isOpen(code) && !isOpen(status);
-}
 
 /**
  * Gives operations marked `key` their `Idempotency-Key`: one per intent, stored before the request leaves, the same

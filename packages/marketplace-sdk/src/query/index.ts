@@ -1,3 +1,4 @@
+export { isDefinitive } from "../core/definitive";
 export type { ListInput, ListKey, NoInput, OperationKey, ResultKey } from "./keys";
 export type {
   ChangeFactory,

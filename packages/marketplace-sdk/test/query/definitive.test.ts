@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { type FailureDetails, MarketplaceError } from "../../src/core/errors";
+import { isDefinitive } from "../../src/query";
+
+const failure = (details: Partial<FailureDetails>): MarketplaceError =>
+  new MarketplaceError("No.", { kind: "api", operation: "withdraw.create", attempts: 1, ...details });
+
+test.each<[string, Partial<FailureDetails>, boolean]>([
+  ["a refusal", { kind: "api", code: 0, status: 200, error: "fund_password_wrong" }, true],
+  ["something that is not there", { kind: "api", code: 404, status: 404 }, true],
+  ["a malformed request", { kind: "http", status: 422 }, true],
+  ["a lost connection", { kind: "network" }, false],
+  ["no answer in time", { kind: "timeout" }, false],
+  ["an answer nobody can read", { kind: "protocol", status: 200 }, false],
+  ["a broken server", { kind: "http", status: 502 }, false],
+  ["a server that says it broke", { kind: "api", code: 500, status: 200 }, false],
+  ["the same call still running", { kind: "api", code: 0, status: 409 }, false],
+  ["too many calls", { kind: "http", status: 429 }, false],
+  ["an ended session", { kind: "api", code: 401, status: 200 }, false],
+])("%s (%j) says for certain that nothing happened: %s", (_what, details, certain) => {
+  expect(isDefinitive(failure(details))).toBe(certain);
+});
+
+test.each([new Error("fetch failed"), undefined, null, "no"])("a foreign error says nothing: %j", (error) => {
+  expect(isDefinitive(error)).toBe(false);
+});
