@@ -41,7 +41,7 @@ export default defineConfig({
     precache(routes),
     lateStyles(),
     terser(),
-    contentSecurity({ apiUrl: process.env.VITE_API_URL }),
+    contentSecurity({ apiUrl: process.env.VITE_API_URL, cdnUrl: process.env.VITE_CDN_URL }),
   ],
   resolve: {
     alias: [

@@ -3,8 +3,12 @@
 interface ImportMetaEnv {
   /** Address of the API without a trailing slash; empty or absent: the storefront's own origin. */
   readonly VITE_API_URL?: string;
+  /** Address in front of pictures that the API names without an origin; empty or absent: that of the API. */
+  readonly VITE_CDN_URL?: string;
   /** Key of the documented userInfo cipher, as an earlier client of this origin used it. */
   readonly VITE_USERINFO_KEY?: string;
+  /** `gcm`: the documented format is read and written no more. */
+  readonly VITE_USERINFO_FORMAT?: string;
   /** Id of the article at /know. */
   readonly VITE_KNOW_ARTICLE?: string;
   /** Id of the article at /tiktok-flow. */

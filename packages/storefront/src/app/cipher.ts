@@ -1,14 +1,17 @@
 import { type Cipher, createAesEcb, createAesGcm } from "marketplace-sdk/storage";
 
-// A constant of the build: without it the documented cipher's library is left out of the shop.
-const SHARED_KEY = import.meta.env.VITE_USERINFO_KEY;
-
 /**
- * The cipher of the stored userinfo. With the origin's shared key configured: the documented AES-ECB format, which other
- * clients read. Otherwise AES-GCM with a key that can't be exported.
+ * The cipher of the stored userinfo. Without the origin's shared key: AES-GCM with a key that can't be exported. With it: the
+ * documented AES-ECB format, which other clients read, or with the format `gcm` AES-GCM, which reads the documented format
+ * once more, so that nobody is signed out by the change.
  *
  * @throws {RangeError} when the key has a length AES does not know
  */
 export function userInfoCipher(): Cipher {
-  return SHARED_KEY ? createAesEcb({ key: SHARED_KEY }) : createAesGcm();
+  // Constants of the build, so in one expression: what no branch needs is left out of the shop.
+  return import.meta.env.VITE_USERINFO_KEY
+    ? import.meta.env.VITE_USERINFO_FORMAT === "gcm"
+      ? createAesGcm({ legacy: createAesEcb({ key: import.meta.env.VITE_USERINFO_KEY }) })
+      : createAesEcb({ key: import.meta.env.VITE_USERINFO_KEY })
+    : createAesGcm();
 }

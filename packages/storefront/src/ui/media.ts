@@ -1,8 +1,8 @@
-const BASE = import.meta.env.VITE_API_URL ?? "";
+const BASE = import.meta.env.VITE_CDN_URL || import.meta.env.VITE_API_URL || "";
 const TINTS = 6;
 
 /**
- * Address of a picture for `<img src>`: site-relative paths get the API's origin.
+ * Address of a picture for `<img src>`: site-relative paths get the address of the CDN, else that of the API.
  *
  * @returns undefined for what is no picture address (other schemes, empty text)
  */
