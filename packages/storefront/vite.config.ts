@@ -17,7 +17,6 @@ import { terser } from "./build/terser.ts";
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
 const first = firstLoad("/src/app/main.tsx");
-const routes = `${import.meta.dirname}/src/app/routes.ts`;
 
 const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
 /** They need modules that nobody has loaded yet. */
@@ -37,8 +36,8 @@ export default defineConfig({
     }),
     first,
     fewerFiles(),
-    early(routes),
-    precache(routes),
+    early(),
+    precache(),
     lateStyles(),
     terser(),
     contentSecurity({ apiUrl: process.env.VITE_API_URL, cdnUrl: process.env.VITE_CDN_URL }),

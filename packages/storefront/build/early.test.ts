@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { routes } from "../src/app/routes.ts";
-import { earlyFiles, routesIn } from "./early.ts";
+import { earlyFiles, routeViews } from "./early.ts";
 
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []) => ({
   modules,
@@ -69,9 +68,14 @@ test("the texts of a language are known by its code", () => {
   });
 });
 
-test("every route but the home page is read from its table", () => {
-  const source = readFileSync(`${import.meta.dirname}/../src/app/routes.ts`, "utf8");
-  expect(routesIn(source).map(({ part, trade }) => ({ part, trade }))).toEqual(
-    routes.slice(1).map(({ path, trade = false }) => ({ part: path.split("/")[1], trade })),
-  );
+test("every route but the home page has a file in src/routes", () => {
+  expect(routeViews).toHaveLength(34);
+  for (const { file } of routeViews) {
+    expect(existsSync(`${import.meta.dirname}/../src/routes/${file}.tsx`), file).toBe(true);
+  }
+  expect(routeViews.find(({ part }) => part === "category")).toMatchObject({
+    file: "category",
+    trade: false,
+  });
+  expect(routeViews.find(({ part }) => part === "pay")).toMatchObject({ file: "pay", trade: true });
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { ROUTE_TABLE } from "../src/app/route-table.ts";
 
 /** What a server may name in a page's head, so that it comes beside the first load instead of after it. */
 export interface EarlyFiles {
@@ -30,16 +30,12 @@ export interface ChunkView {
 /** Where `texts-de-…` and `texts-de-trade-…` come from (chunks.ts names them). */
 const TEXTS = /^assets\/texts-(\w+(?:-[A-Z]+)?)(-trade)?-[\w-]{8}\.js$/;
 
-/** @param source src/app/routes.ts; a build can't run it, as it imports screens */
-export function routesIn(source: string): RouteView[] {
-  const line =
-    /path: "\/([^"/]*)[^"]*",\s*title: "[^"]*",\s*load: \(\) => import\("\.\.\/routes\/([\w-]+)"\),?\s*(trade: true)?/g;
-  return [...source.matchAll(line)].map(([, part = "", file = "", trade]) => ({
-    part,
-    file,
-    trade: trade !== undefined,
-  }));
-}
+/** Every route but the home page, whose files are the first load. */
+export const routeViews: readonly RouteView[] = ROUTE_TABLE.filter(({ path }) => path !== "/").map((row) => ({
+  part: row.path.split("/")[1] ?? "",
+  file: row.file,
+  trade: "trade" in row,
+}));
 
 /**
  * @param chunks of the build by file name
@@ -78,12 +74,8 @@ export function earlyFiles(
   };
 }
 
-/**
- * Writes `early.json`. The sandbox reads it; a host of plain files works without.
- *
- * @param routes path of src/app/routes.ts
- */
-export function early(routes: string): Plugin {
+/** Writes `early.json`. The sandbox reads it; a host of plain files works without. */
+export function early(): Plugin {
   return {
     name: "early",
     apply: "build",
@@ -97,7 +89,7 @@ export function early(routes: string): Plugin {
           chunks.set(file.fileName, { modules: file.moduleIds, imports: file.imports, styles });
         }
         const openedBy = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-        const files = earlyFiles(chunks, routesIn(readFileSync(routes, "utf8")), openedBy);
+        const files = earlyFiles(chunks, routeViews, openedBy);
         this.emitFile({ type: "asset", fileName: "early.json", source: `${JSON.stringify(files)}\n` });
       },
     },

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { KEPT_PAGE } from "../src/worker/kept-page.ts";
-import { routesIn } from "./early.ts";
+import { routeViews } from "./early.ts";
 
 const WORKER = "service-worker.js";
 /** Replaced in the worker by a {@link Precache}. */
@@ -37,12 +36,8 @@ export function precacheOf(
   };
 }
 
-/**
- * Hands the worker the app shell's files, so that a changed build is a changed worker.
- *
- * @param routes path of src/app/routes.ts
- */
-export function precache(routes: string): Plugin {
+/** Hands the worker the app shell's files, so that a changed build is a changed worker. */
+export function precache(): Plugin {
   return {
     name: "precache",
     apply: "build",
@@ -56,7 +51,7 @@ export function precache(routes: string): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           contents.set(name, file.type === "chunk" ? file.code : file.source);
         }
-        const screens = routesIn(readFileSync(routes, "utf8")).map(({ part }) => part);
+        const screens = routeViews.map(({ part }) => part);
         worker.code = worker.code.replace(PLACEHOLDER, () => JSON.stringify(precacheOf(contents, screens)));
       },
     },
