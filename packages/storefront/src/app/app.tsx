@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useReducer, useSyncExternalStore } from "react";
 import { Router } from "wouter";
 import { I18nProvider, type Languages } from "../i18n";
 import { routerHooks } from "./location";
@@ -17,6 +17,10 @@ export interface AppProps {
 /** Providers around the shell. */
 export function App({ shop, languages, screens }: AppProps) {
   const i18n = useSyncExternalStore(languages.subscribe, languages.current);
+  // With another session there are no answers any more: whatever is on screen asks for its own. Signed in before and after,
+  // nothing else would tell it.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => shop.session.subscribe(drawAgain), [shop.session]);
   const hooks = useMemo(() => routerHooks(shop.location), [shop.location]);
   return (
     <ShopContext value={shop}>

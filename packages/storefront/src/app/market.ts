@@ -41,6 +41,9 @@ export const STALE = {
 const NO_TOAST =
   /^(user\.logout|index\.(config|suggest|proInfo|proComment)|request\.info|article\.detail|merchant\.file|message\.(list|info)|order\.(preview|create)|(pay|recharge)\.\w+|loan\.(index|apply)|withdraw\.(quote|info))$/;
 
+/** What the login told of the user is kept beside the answers under this key. */
+export const MEMBER = "member";
+
 /** Asked beside any page, for the mark on the tab bar. */
 const UNREAD = "message.list";
 /** What is the buyer's own stands on these pages. */
@@ -93,8 +96,12 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // Query keys carry no user: what was read for one must never be shown to the next.
+  // Query keys carry no user: what was read for one must never be shown to the next. The page asks again (`App`).
   session.subscribe(() => queryClient.clear());
+  // Another tab has signed in: its token came before what it knows of the user.
+  records.subscribe((key) => {
+    if (key === "userInfo") void queryClient.resetQueries({ queryKey: [MEMBER] });
+  });
   const market = createMarketplace({
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     session,

@@ -1,3 +1,4 @@
+import { isInternal } from "../ui/is-internal";
 import { paths } from "./paths";
 
 /** Where a buyer was when the login was asked for, so that it leads back there. Lives as long as the tab: also over a reload. */
@@ -54,9 +55,4 @@ function stored<Value>(storage: () => Storage, use: (tab: Storage) => Value): Va
   } catch {
     return undefined;
   }
-}
-
-/** Whether an address stays inside the shop: `//host` and `/\host` are other sites to a browser. */
-export function isInternal(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
 }

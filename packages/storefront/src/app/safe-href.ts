@@ -1,4 +1,4 @@
-import { isInternal } from "./return-to";
+import { isInternal } from "../ui/is-internal";
 
 /** @returns the address when it is a https, mailto or tel link, as operators may set for support; else undefined */
 export function externalHref(address: string | null | undefined): string | undefined {

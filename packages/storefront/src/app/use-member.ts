@@ -1,14 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import type { SessionUser } from "marketplace-sdk/state";
 import { useSnapshot } from "valtio";
-import { useShop } from "./market";
+import { MEMBER, useShop } from "./market";
 
-/** Id of who is signed in, as this device knows it; empty for nobody, undefined until it has been read. */
-export function useMember(): string | undefined {
+/** What the login answered about who is signed in; null for nobody, undefined until it has been read. */
+export function useUserinfo(): SessionUser | null | undefined {
   const { session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
   return useQuery({
-    queryKey: ["member", loggedIn],
-    queryFn: async () => `${(await session.user())?.id ?? ""}`,
+    queryKey: [MEMBER, loggedIn],
+    queryFn: async () => (await session.user()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
+}
+
+/** Id of who is signed in, as this device knows it; empty for nobody, undefined until it has been read. */
+export function useMember(): string | undefined {
+  const user = useUserinfo();
+  return user === undefined ? undefined : `${user?.id ?? ""}`;
 }

@@ -39,7 +39,7 @@ export function openShop(): Shop {
     throw new Error("Nothing should be said.");
   });
   shop.session.set("token");
-  shop.queryClient.setQueryData(["member", true], "7");
+  shop.queryClient.setQueryData(["member", true], { id: 7, token: "token" });
   return shop;
 }
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import { isInternal } from "./is-internal";
 import { mediaUrl } from "./media";
 
 /** The part of a DOM node that is read. */
@@ -89,10 +90,11 @@ function attributesOf(tag: string, read: (name: string) => string | undefined): 
   return common;
 }
 
-/** Paths inside the shop, web pages, mail and telephone. Browsers ignore tabs and line ends in a scheme, so they are refused. */
+/** Paths inside the shop, web pages, mail and telephone. Browsers leave out tabs and line ends, so they are refused. */
 function linkAddress(address: string | undefined): string | undefined {
   const text = address?.trim();
-  return text && /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(text) ? text : undefined;
+  if (!text) return undefined;
+  return isInternal(text) || /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]*$/iu.test(text) ? text : undefined;
 }
 
 const size = (text: string | undefined): number | undefined =>

@@ -13,7 +13,7 @@ import { checkPasswordChange, type PasswordField } from "./validation";
 /** Change of the login password (specification section 5). It ends the session: the server revokes the token. */
 export function PasswordScreen() {
   const { t } = useI18n();
-  const { market, session, queryClient, toasts } = useShop();
+  const { market, session, toasts } = useShop();
   const location = useOwnLocation();
   const back = useBack(paths.setting());
   const form = useForm<PasswordField>({
@@ -24,7 +24,7 @@ export function PasswordScreen() {
     async send({ oldpassword, newpassword }) {
       await market.user.change({ oldpassword, newpassword });
       session.logout();
-      forgetPrivateData(queryClient);
+      forgetPrivateData();
       toasts.show(t("account.passwordChanged"));
       location.navigate(paths.login(), { replace: true });
     },

@@ -1,5 +1,5 @@
 import { paths } from "../../app/paths";
-import { isInternal } from "../../app/return-to";
+import { isInternal } from "../../ui/is-internal";
 
 /** An identity provider the operator works with. */
 export interface SocialPlatform {

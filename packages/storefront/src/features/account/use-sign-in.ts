@@ -1,16 +1,14 @@
 import type { UserInfo } from "marketplace-sdk";
 import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
-import { forgetPrivateAnswers } from "../../app/private-data";
 import { afterSignIn } from "./after-sign-in";
 
 /** Opens the session of a login or registration (specification section 4) and leads the buyer back to where he was. */
 export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
-  const { session, queryClient, returnTo, location } = useShop();
+  const { session, returnTo, location } = useShop();
   const own = useOwnLocation();
   return async (userinfo) => {
     await session.save(userinfo);
-    forgetPrivateAnswers(queryClient);
     const way = afterSignIn({ remembered: returnTo.take(), index: location.current().index }, paths.mine());
     if (way === "back") own.back(paths.mine());
     else own.navigate(way.to, { replace: true });

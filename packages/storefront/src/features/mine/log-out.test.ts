@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
 import { createMarketplace } from "marketplace-sdk";
 import { createSession } from "marketplace-sdk/state";
 import { createRecords } from "marketplace-sdk/storage";
@@ -55,15 +54,14 @@ async function setup() {
       return new Promise((resolve) => answers.push(resolve));
     },
   });
-  const parts = { market, session, queryClient: new QueryClient(), returnTo: createReturnTo() };
+  const parts = { market, session, returnTo: createReturnTo() };
   const answer = (code: number, status = 200): void =>
     answers.shift()?.(Response.json({ code, msg: "", data: null }, { status }));
   return { ...parts, parts, requests, answer, stored, onUnauthorized };
 }
 
 test("the token goes along, and nothing personal is left before the server has answered", async () => {
-  const { parts, requests, answer, stored, session, queryClient, returnTo } = await setup();
-  queryClient.setQueryData(["marketplace", "user.index", {}, "en"], { money: "5" });
+  const { parts, requests, answer, stored, session, returnTo } = await setup();
   const draft = createDraft("profile", ["nickname"]);
   draft.write({ nickname: "Mira" });
   returnTo.remember("/address");
@@ -71,7 +69,6 @@ test("the token goes along, and nothing personal is left before the server has a
   const done = logOut(parts);
   expect(session.state.loggedIn).toBe(false);
   expect([...stored.keys()]).toEqual([]);
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(draft.read()).toEqual({});
   expect(returnTo.take()).toBeUndefined();
 

@@ -2,7 +2,7 @@ import type { Shop } from "../../app/market";
 import { forgetPrivateData } from "../../app/private-data";
 
 /** What logging out touches. */
-export type LogOutParts = Pick<Shop, "session" | "queryClient" | "returnTo"> & {
+export type LogOutParts = Pick<Shop, "session" | "returnTo"> & {
   market: { user: { logout: () => Promise<unknown> } };
 };
 
@@ -11,11 +11,11 @@ export type LogOutParts = Pick<Shop, "session" | "queryClient" | "returnTo"> & {
  * only to forget the token: a 401 says that it already has (contract: `user.logout`). Resolves when it has answered;
  * never rejects.
  */
-export async function logOut({ market, session, queryClient, returnTo }: LogOutParts): Promise<void> {
+export async function logOut({ market, session, returnTo }: LogOutParts): Promise<void> {
   // Started first: the call takes the token along.
   const told = market.user.logout();
   session.logout();
-  forgetPrivateData(queryClient);
+  forgetPrivateData();
   returnTo.take();
   await told.catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { InTurn } from "../../app/in-turn";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
 import { useConfig } from "../../app/use-config";
+import { useUserinfo } from "../../app/use-member";
 import { useUnread } from "../../app/use-unread";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
@@ -28,7 +29,6 @@ import styles from "./mine-screen.module.css";
 import { OrdersBlock } from "./orders-block";
 import { ProfileHead } from "./profile-head";
 import { Shortcuts } from "./shortcuts";
-import { useUserinfo } from "./use-userinfo";
 
 /** /mine: who is here, the balance, and the ways to everything that is the buyer's (specification section 2). */
 export function MineScreen() {

@@ -1,0 +1,43 @@
+import { asBuyer, logIn } from "./buyer";
+import { expect, FAILED_REQUEST, NO_WORKER, test } from "./page-errors";
+
+test.use({
+  serviceWorkers: "block",
+  allowed: new RegExp(`${FAILED_REQUEST.source}|${NO_WORKER.source}`),
+});
+
+test("whose session another tab begins over one that lasts, his is shown, and nothing of the former one", async ({
+  page,
+  context,
+}) => {
+  await asBuyer(page);
+  await page.route("**/api/aera/index", async (route) => {
+    if (route.request().headers().token !== "nova") return route.fallback();
+    await route.fulfill({
+      json: { code: 1, msg: "", data: [{ id: 7, name: "Nova", area: "", address: "Pier 3" }] },
+    });
+  });
+  await page.goto("/address");
+  await expect(page.getByRole("main")).toContainText("Mira Example");
+  // Nothing that is still on its way draws the page again.
+  await page.waitForLoadState("networkidle");
+
+  const other = await context.newPage();
+  await other.goto("/faqs");
+  await other.evaluate(() => localStorage.setItem("access_key", "nova"));
+  await expect(page.getByRole("main")).toContainText("Nova");
+  await expect(page.getByText("Mira Example")).toBeHidden();
+});
+
+test("what a login in another tab told of the user is known here as well", async ({ page, context }) => {
+  // A server that tells nothing of the user when asked, as stock ones do.
+  await page.route("**/api/user/index", (route) => route.fulfill({ json: { code: 1, msg: "", data: {} } }));
+  await page.goto("/mine");
+  await expect(page.getByRole("heading", { level: 1, name: "Good to have you here" })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/login");
+  await logIn(other);
+  await expect(other).toHaveURL("/mine");
+  await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
+});
