@@ -217,7 +217,8 @@ describe.each(translated)("in %s", (code) => {
     const offer = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
     const draft = createDraft("loan", ["term", "amount", "purpose"]);
-    draft.write({ term: "30", amount: "1000", purpose: "" });
+    // As people of the language write a thousand.
+    draft.write({ term: "30", amount: i18n.number("1000"), purpose: "" });
     const { t } = i18n;
     const named = { version: isolate("2026-11"), provider: isolate("Example Lender (fictitious)") };
     const html = rendered(<LoanScreen />, shop, i18n);
