@@ -3,11 +3,11 @@ import type { SiteSource } from "./site-source";
 export const vi: SiteSource = {
   webName: "Chợ Mẫu",
   notices: [
-    "Đây là cửa hàng thử nghiệm: gian hàng, sản phẩm và đánh giá đều là hư cấu, không giao hàng thật.",
-    "Gian hàng gửi hàng trong vòng 24 giờ sau khi thanh toán.",
+    "Đây là cửa hàng thử nghiệm: các cửa hàng, sản phẩm và đánh giá đều là hư cấu, không giao hàng thật.",
+    "Cửa hàng gửi hàng trong vòng 24 giờ sau khi thanh toán.",
   ],
   rechargeNotice:
-    "Giao dịch chuyển tiền không thể hoàn lại. Sai mạng hoặc sai địa chỉ là mất tiền. Hãy nhập đúng số tiền đã gửi; số tiền nhận được sẽ được ghi có.",
+    "Giao dịch chuyển tiền không thể đảo ngược. Sai mạng hoặc sai địa chỉ là mất tiền. Hãy nhập đúng số tiền đã gửi; tiền về bao nhiêu, cộng bấy nhiêu.",
   withdrawNotice:
     "Kiểm tra mạng và địa chỉ hai lần: chuyển rồi không lấy lại được. Yêu cầu rút bị từ chối sẽ được hoàn toàn bộ.",
   loanWarning: "Vay tiền là tốn tiền. Chỉ vay số bạn có thể trả.",
@@ -15,54 +15,54 @@ export const vi: SiteSource = {
   groups: ["Mua hàng", "Giao hàng", "Bán hàng", "Về chúng tôi"],
   articles: `
 101 | Cách đặt hàng | Từ giỏ hàng đến cửa nhà trong bốn bước.
-Cho món cần mua vào giỏ. Hàng của nhiều gian có thể chung một đơn; mỗi gian gửi kiện riêng.
+Thêm sản phẩm cần mua vào giỏ hàng. Sản phẩm của nhiều cửa hàng có thể chung một đơn hàng; mỗi cửa hàng gửi kiện riêng.
 Kiểm tra địa chỉ, phí vận chuyển và thuế. Tổng tiền hiện trước khi trả là tổng phải trả, không cộng thêm về sau.
-Gian hàng gửi trong 24 giờ. Bạn tự xác nhận đã nhận, nếu không hệ thống xác nhận sau mười lăm ngày.
+Cửa hàng gửi trong 24 giờ. Bạn tự xác nhận đã nhận, nếu không hệ thống xác nhận sau mười lăm ngày.
 
 102 | Giá, phí vận chuyển và thuế | Giá gồm gì và cộng thêm gì.
-Giá là giá sỉ theo chiếc hoặc gói. Giá gạch ngang là giá trước đây của chính món đó.
-Phí vận chuyển tính một lần cho mỗi món trong đơn. Thuế ghi thành dòng riêng.
+Giá là giá sỉ theo chiếc hoặc gói. Giá gạch ngang là giá trước đây của chính sản phẩm đó.
+Phí vận chuyển tính một lần cho mỗi sản phẩm trong đơn hàng. Thuế ghi thành dòng riêng.
 
 103 | Phân loại và tồn kho | Vì sao có cỡ bị mờ.
 Có kiểu không sản xuất, có kiểu đã hết. Cả hai đều hiện để bạn biết có nên chờ.
-Tồn kho tính lúc đặt hàng, không phải lúc cho vào giỏ.
+Tồn kho tính lúc đặt hàng, không phải lúc thêm vào giỏ hàng.
 
 104 | Đánh giá | Ai viết và tính thế nào.
 Chỉ người đã nhận hàng mới được đánh giá, một lần. Bốn và năm sao là tốt, ba là trung bình, một và hai là xấu.
-Gian hàng được trả lời nhưng không được xóa.
+Cửa hàng được trả lời nhưng không được xóa.
 
 105 | Cách thanh toán | Số dư hoặc cách khác có sẵn.
-Trả bằng số dư với mật khẩu quỹ, hoặc cách khác hiện ở trang thanh toán.
+Trả bằng số dư với mật khẩu giao dịch, hoặc cách khác hiện ở trang thanh toán.
 Tiền được giữ đến khi bạn xác nhận đã nhận. Hủy trước khi gửi hàng thì được hoàn đủ.
 
-106 | Nạp số dư | Hãy đọc trước khi chuyển tiền.
-Chọn đồng tiền và mạng, chép đủ địa chỉ. Chuyển rồi không thể hoàn lại: sai mạng hay địa chỉ là mất tiền.
-Sau đó gửi chứng từ hoặc mã giao dịch. Nhân viên kiểm tra; ghi có số tiền nhận được, không phải số đã nhập.
+106 | Nạp tiền | Hãy đọc trước khi chuyển tiền.
+Chọn đồng tiền và mạng, chép đủ địa chỉ. Chuyển rồi không thể đảo ngược: sai mạng hay địa chỉ là mất tiền.
+Sau đó gửi bằng chứng hoặc mã giao dịch. Nhân viên kiểm tra; cộng vào số dư số tiền thực nhận, không phải số đã nhập.
 
 107 | Rút tiền | Xem phí trước, quyết định sau.
 Phí và số nhận được cố định trước khi xác nhận. Sau đó không thu thêm gì: không thuế, không đặt cọc, không phí xác minh.
-Khi còn chờ, bạn có thể hủy; nếu bị từ chối, hoàn toàn bộ. Đừng cho ai biết mật khẩu quỹ.
+Khi còn đang duyệt, bạn có thể hủy; nếu bị từ chối, hoàn toàn bộ. Đừng cho ai biết mật khẩu giao dịch.
 
 111 | Thời gian giao | Khi nào gửi và bao lâu tới.
-Hàng rời gian trong 24 giờ sau thanh toán.
+Hàng rời cửa hàng trong 24 giờ sau thanh toán.
 Ba đến sáu ngày trong khu vực, tối đa ba tuần ra nước ngoài.
 
 112 | Đổi trả và hoàn tiền | Mười bốn ngày để đổi ý.
 Gửi lại hàng chưa dùng trong mười bốn ngày. Tiền hoàn theo đúng cách đã trả.
-Hàng hỏng khi tới? Gửi ảnh trong ba ngày và giữ kiện đến khi gian hàng trả lời.
+Hàng hỏng khi tới? Gửi ảnh trong ba ngày và giữ kiện đến khi cửa hàng trả lời.
 
 113 | Nơi giao hàng | Khu vực đã mở và sắp mở.
 Mẫu địa chỉ liệt kê mọi quốc gia, tỉnh và thành phố. Nước ghi “chưa mở” thì chưa giao được.
 Khu vực mới mở khi có hãng vận chuyển tin cậy.
 
 121 | Người bán cần biết | Giấy tờ, xét duyệt, hợp đồng.
-Bạn cần logo và tên gian hàng, hai mặt giấy tờ tùy thân và ảnh cầm giấy tờ.
+Bạn cần logo và tên cửa hàng, hai mặt giấy tờ tùy thân và ảnh cầm giấy tờ.
 Nhân viên xét duyệt trong 2 đến 48 giờ. Ảnh nào không rõ chỉ cần gửi lại ảnh đó.
 Giấy tờ được mã hóa, không công khai và bị xóa khi luật cho phép.
 
-122 | Phí và quyết toán | Khi nào tiền là của bạn.
-Gian hàng nhận tiền khi người mua xác nhận, hoặc mười lăm ngày sau khi giao.
-Hoa hồng ghi trong hợp đồng. Mở gian miễn phí, đóng cũng vậy.
+122 | Phí và đối soát | Khi nào tiền là của bạn.
+Cửa hàng nhận tiền khi người mua xác nhận, hoặc mười lăm ngày sau khi giao.
+Hoa hồng ghi trong hợp đồng. Mở cửa hàng miễn phí, đóng cũng vậy.
 
 123 | Ảnh sản phẩm bán được hàng | Ánh sáng, nền và góc chụp trong năm phút.
 Ánh sáng tự nhiên bên hông, nền trơn, sản phẩm đầy khung.
@@ -72,12 +72,12 @@ Chụp cả mặt sau, đường may và một bàn tay để so cỡ. Ảnh th�
 Ba mươi giây là đủ: cầm trên tay, đang dùng, và cả điểm yếu.
 Nói rõ giá và thời gian giao; video trả tiền phải ghi quảng cáo. Lời hứa trong video cũng là mô tả sản phẩm.
 
-125 | Bán cùng chúng tôi | Mở gian hàng trong ba bước.
+125 | Bán cùng chúng tôi | Mở cửa hàng trong ba bước.
 Gửi giấy tờ, chờ xét duyệt, đăng sản phẩm đầu tiên.
 Bạn chịu trách nhiệm về hàng hóa. Chúng tôi giữ tiền, hiện số liệu thật và giúp khi tranh chấp.
 
 131 | Về chợ này | Ai đứng sau.
-Đây là cửa hàng thử nghiệm. Gian hàng, sản phẩm và đánh giá là hư cấu; không mua được gì ở đây.
+Đây là cửa hàng thử nghiệm. Các cửa hàng, sản phẩm và đánh giá là hư cấu; không mua được gì ở đây.
 Trước khi mở, đơn vị vận hành điền tên, địa chỉ và đăng ký vào đây.
 
 132 | Quyền riêng tư | Lưu gì và bao lâu.
@@ -85,12 +85,12 @@ Giỏ hàng, yêu thích và ngôn ngữ nằm trong trình duyệt. Tài khoả
 Giấy tờ chỉ giữ trong thời gian xét duyệt và luật yêu cầu. Không bán, không chia sẻ cho quảng cáo.
 
 133 | Điều khoản sử dụng | Quy tắc bằng lời dễ hiểu.
-Đặt món bạn thật sự muốn mua, mô tả đúng món bạn bán, và luôn liên lạc được.
-Tranh chấp trao đổi với gian hàng trước, rồi đơn vị vận hành quyết định bằng văn bản.
+Đặt sản phẩm bạn thật sự muốn mua, mô tả đúng sản phẩm bạn bán, và luôn liên lạc được.
+Tranh chấp trao đổi với cửa hàng trước, rồi đơn vị vận hành quyết định bằng văn bản.
 
 134 | Liên hệ | Người thật trả lời, thường trong ngày.
-Bấm nút tròn ở mỗi trang và cho biết mã đơn nếu có.
-Chúng tôi không bao giờ hỏi mật khẩu hay mật khẩu quỹ.
+Bấm nút tròn ở mỗi trang và cho biết mã đơn hàng nếu có.
+Chúng tôi không bao giờ hỏi mật khẩu hay mật khẩu giao dịch.
 
 135 | Trước khi vay | Vay tiền là tốn tiền.
 Hãy xem tổng chi phí chứ không chỉ số trả hằng tháng, và so sánh.
@@ -99,9 +99,9 @@ Mua, bán hay rút tiền ở đây không bao giờ cần vay.
   contract: {
     title: "Hợp đồng người bán",
     partyA: "Chợ Mẫu (đơn vị vận hành)",
-    fields: { name: "Họ tên", number: "Số giấy tờ", shopname: "Tên gian hàng", signDate: "Ngày" },
+    fields: { name: "Họ tên", number: "Số giấy tờ", shopname: "Tên cửa hàng", signDate: "Ngày" },
     clauses: `
-Bên B mở gian hàng trên chợ của bên A và bán hàng của mình.
+Bên B mở cửa hàng trên chợ của bên A và bán hàng của mình.
 Bên B mô tả hàng trung thực, có quyền đối với hình ảnh và gửi hàng trong 24 giờ sau thanh toán.
 Bên A giữ tiền và chi trả, trừ hoa hồng 5 %, khi đã xác nhận nhận hàng hoặc mười lăm ngày sau khi giao.
 Bên A không thu phí nào khác. Việc rút tiền không bao giờ kèm điều kiện phải trả thêm.
