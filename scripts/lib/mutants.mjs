@@ -3,7 +3,7 @@ import ts from "typescript";
 /** @typedef {{ line: number, from: string, to: string, text: string }} Mutant one change, and the whole module with it */
 
 const K = ts.SyntaxKind;
-/** What stands in place of an operator: a shifted boundary, the opposite, or another sum. */
+/** What an operator is replaced by: a shifted boundary, the opposite, or another sum. */
 const OPERATORS = new Map([
   [K.LessThanToken, ["<=", ">="]],
   [K.LessThanEqualsToken, ["<", ">"]],

@@ -182,7 +182,7 @@ function examplesOf({ responses }: Described): Operation["examples"] {
 /** Last part of a reference: the name of a schema, response or parameter. */
 export const nameOf = (ref: string): string => ref.split("/").at(-1) ?? "";
 
-/** A schema with its reference, if any, followed; what stands beside the reference wins. */
+/** The schema that a reference leads to, if there is one. Fields beside the reference win. */
 export function settle(bundle: Bundle, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const found = bundle.components.schemas[nameOf(schema.$ref)];

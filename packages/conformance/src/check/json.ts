@@ -27,7 +27,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What stands at a JSON pointer. */
+/** The value at a JSON pointer. */
 export const at = (value: unknown, pointer: string): unknown =>
   segmentsOf(pointer).reduce<unknown>(
     (found, key) => (Array.isArray(found) ? found[Number(key)] : fieldOf(found, key)),

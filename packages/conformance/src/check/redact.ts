@@ -2,7 +2,7 @@ import type { Exchange } from "./call";
 import { isFields, parseJson } from "./json";
 import type { Finding } from "./ledger";
 
-/** What stands in a report instead of a secret. */
+/** Replaces a secret in a report. */
 export const HIDDEN = "[hidden]";
 /** Fields and headers that open doors. */
 const SECRET =

@@ -95,7 +95,7 @@ export async function checkOwnRows(context: Context, id: string, { fields, data 
   });
 }
 
-/** Token of somebody else than whose things an operation is about; undefined where there is nobody, or nothing is anybody's. */
+/** Token of another person than the one who usually calls; undefined without a second person, or when the data belong to nobody. */
 function otherPerson(
   { people: { user, merchant }, profile, subject }: Context,
   id: string,

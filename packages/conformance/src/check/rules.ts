@@ -33,7 +33,7 @@ const table = {
   "key-reuse": "a used `Idempotency-Key` came with another body",
 } as const;
 
-/** Name of a rule: what stands in every report. */
+/** Name of a rule, as reports show it. */
 export type Rule = keyof typeof table;
 
 /** The sentence of the contract that a rule stands for. */

@@ -146,7 +146,7 @@ async function checkOperation(
   await checkPreflight(context, id);
   if (!Object.hasOwn(inputs, id)) {
     await checkStrangers(context, id, {});
-    // Without a session there is nobody whose things a careless server could change.
+    // Without a session, a careless server has no account in which it could change anything.
     if (context.subject(id).operation.auth === "public") await checkMissingFields(context, id, {});
     if (writer) await checkWriting(context, id, writer);
     else context.ledger.skip(id, "success", "changes something, needs --write");

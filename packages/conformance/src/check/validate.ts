@@ -101,7 +101,7 @@ export function createValidator({ $defs }: Contract): Validator {
   };
 }
 
-/** What stands for a value that a dialect writes otherwise; undefined when nothing does. */
+/** The contract's form of a value that a dialect writes in another way; undefined when there is none. */
 function forgiven({ keyword, params }: ErrorObject, value: unknown, { looseNumbers }: Profile): unknown {
   if (keyword !== "type") return undefined;
   const types: unknown[] = [params.type].flat();

@@ -17,7 +17,7 @@ export const attempts: Readonly<Record<string, (writer: Writer) => Promise<Attem
 /** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
 
-/** After these the token they were called with is nobody's. */
+/** These end the session they were called with. */
 const ENDS_SESSION = new Set(["user.logout", "user.change"]);
 
 /** Words in a body that may be others without doing harm. */
