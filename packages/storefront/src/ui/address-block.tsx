@@ -29,7 +29,7 @@ export interface AddressBlockProps {
 /** The whole address under its name; a tap copies it. */
 export function AddressBlock({ address, label }: AddressBlockProps) {
   return (
-    <div className={styles.block}>
+    <div>
       <p className={styles.label}>{label}</p>
       <Copyable text={address} label={label} shown={<AddressText address={address} />} />
     </div>
