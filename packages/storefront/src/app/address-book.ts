@@ -1,4 +1,5 @@
 import { canonicalAddress } from "../crypto/address";
+import { deviceStorage } from "./storages";
 
 /** An address that somebody has withdrawn to on this device. */
 export interface KnownAddress {
@@ -86,12 +87,4 @@ function known(row: unknown): KnownAddress | undefined {
   };
   const entry = { network: text("network"), address: text("address"), memo: text("memo") };
   return entry.network && entry.address ? entry : undefined;
-}
-
-function deviceStorage(): Store | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

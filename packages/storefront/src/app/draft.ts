@@ -1,4 +1,5 @@
 import type { StorageLike } from "marketplace-sdk/storage";
+import { deviceStorage, tabStorage } from "./storages";
 
 /** A form's unfinished values, kept for this tab so that a reload or an ended session loses nothing. Never a password. */
 export interface Draft<Name extends string> {
@@ -67,21 +68,5 @@ function remove(key: string, storage: StorageLike | undefined): void {
     storage?.removeItem(key);
   } catch {
     // Closed storage holds no draft.
-  }
-}
-
-function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
   }
 }

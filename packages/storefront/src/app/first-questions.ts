@@ -15,7 +15,11 @@ type Ask = (shop: Shop, asked: Asked) => unknown;
 
 /** By the route's pattern: what anybody is shown first. Lists that are narrowed wait for their screen, which knows how to read their address. */
 export const open: Readonly<Record<string, Ask>> = {
-  "/": (shop) => shop.queryClient.prefetchQuery(siteQuery(shop)),
+  "/": (shop) => {
+    void shop.queryClient.prefetchQuery(siteQuery(shop));
+    // Small, and there before the page is drawn: its notices push nothing away.
+    void shop.queryClient.prefetchQuery(shop.queries.index.config());
+  },
   "/product": ({ queryClient, queries }, { search }) =>
     search || queryClient.prefetchInfiniteQuery(queries.index.pro.infinite({ limit: ROWS })),
   "/goods": ({ queryClient, queries }, { search }) => {

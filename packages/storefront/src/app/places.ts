@@ -1,3 +1,4 @@
+import { tabStorage } from "./storages";
 /** Scroll places of history entries. */
 export interface Places {
   /** Remembers where the page stands now. */
@@ -14,7 +15,7 @@ const PATIENCE_MS = 4000;
 const KEPT = 50;
 
 /** Kept in session storage, so that a reload finds its place as well. */
-export function createPlaces(storage: Storage | undefined = sessionStore()): Places {
+export function createPlaces(storage: Storage | undefined = tabStorage()): Places {
   const saved = readPlaces(storage);
   let stop: (() => void) | undefined;
 
@@ -64,14 +65,6 @@ export function createPlaces(storage: Storage | undefined = sessionStore()): Pla
       scrollTo(0, 0);
     },
   };
-}
-
-function sessionStore(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 function readPlaces(storage: Storage | undefined): Map<string, number> {

@@ -1,4 +1,5 @@
 import type { CardProduct } from "../ui/product-card";
+import { deviceStorage } from "./storages";
 
 /** What is kept of a product that was looked at: what anybody may see, enough to draw its card. */
 export type RecentProduct = Pick<CardProduct, "id" | "title" | "image" | "price" | "currency">;
@@ -51,12 +52,4 @@ function product(row: unknown): RecentProduct | undefined {
   const title = text("title");
   if ((typeof id !== "number" && typeof id !== "string") || !title) return undefined;
   return { id, title, image: text("image"), price: text("price"), currency: text("currency") };
-}
-
-function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from "./storages";
 /** How the shop looks: as the device asks, or as the reader chose. */
 export type Theme = "system" | "light" | "dark";
 
@@ -41,13 +42,5 @@ export function setTheme(theme: Theme, storage: Storage | undefined = deviceStor
     else storage?.setItem(KEY, theme);
   } catch {
     // The page already shows it.
-  }
-}
-
-function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
+import { Notices } from "../../app/notices";
 import { useI18n } from "../../i18n";
 import { Amounts } from "../../ui/amounts";
 import { ErrorState } from "../../ui/error-state";
@@ -124,6 +125,7 @@ export function OrderForm({ basket, lines, member }: OrderFormProps) {
           </>
         )}
         <p className={styles.quiet}>{t("checkout.refund")}</p>
+        <Notices />
       </div>
       <OrderBar
         preview={preview}

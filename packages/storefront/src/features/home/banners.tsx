@@ -1,7 +1,5 @@
 import type { Site } from "marketplace-sdk";
-import type { ReactNode } from "react";
-import { Link } from "wouter";
-import { externalHref, internalHref } from "../../app/safe-href";
+import { SafeLink } from "../../app/safe-link";
 import { useI18n } from "../../i18n";
 import { HScroll } from "../../ui/h-scroll";
 import { Icon } from "../../ui/icon";
@@ -22,7 +20,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
     <HScroll label={t("home.banners")} item="banner">
       {banners.map((banner, index) => (
         <li key={banner.id ?? banner.image}>
-          <BannerLink banner={banner}>
+          <SafeLink url={banner.url} className={styles.banner}>
             <Picture
               className={styles.art}
               src={banner.image}
@@ -41,27 +39,9 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
                 )}
               </span>
             )}
-          </BannerLink>
+          </SafeLink>
         </li>
       ))}
     </HScroll>
-  );
-}
-
-function BannerLink({ banner, children }: { banner: Banner; children: ReactNode }) {
-  const inside = internalHref(banner.url);
-  if (inside) {
-    return (
-      <Link href={inside} className={styles.banner}>
-        {children}
-      </Link>
-    );
-  }
-  const outside = externalHref(banner.url);
-  if (!outside) return <div className={styles.banner}>{children}</div>;
-  return (
-    <a href={outside} className={styles.banner} rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

@@ -1,8 +1,10 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { InTurn } from "../../app/in-turn";
+import { Notices } from "../../app/notices";
 import { paths } from "../../app/paths";
 import { useSite } from "../../app/shell/use-site";
 import { useSiteQuery } from "../../app/site-query";
+import { useConfig } from "../../app/use-config";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -12,7 +14,7 @@ import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
 import { HomeHeader } from "./home-header";
 import { HomeSkeleton } from "./home-skeleton";
-import { homeSections, isBare } from "./logic";
+import { type HomeSections, homeSections, isBare } from "./logic";
 import { ProductRow, RecommendedGrid } from "./product-sections";
 import { RankedList } from "./ranked-list";
 import { StoreRow } from "./store-row";
@@ -38,27 +40,37 @@ export function HomeScreen() {
           action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       )}
-      {data && (
-        <InTurn first={2}>
-          <Banners banners={sections.banners} />
-          <CategoryRow categories={sections.categories} />
-          <ProductRow
-            title={t("home.daily")}
-            products={sections.daily}
-            to={paths.product({ flag: "daily" })}
-            size="l"
-          />
-          <RankedList products={sections.hot} />
-          <RecommendedGrid products={sections.recommend} />
-          <StoreRow sections={sections} />
-          <ProductRow
-            title={t("home.month")}
-            products={sections.month}
-            to={paths.product({ flag: "month" })}
-            size="m"
-          />
-        </InTurn>
-      )}
+      {data && <Sections sections={sections} />}
     </div>
+  );
+}
+
+function Sections({ sections }: { sections: HomeSections }) {
+  const { t } = useI18n();
+  const isKnown = useConfig() !== undefined;
+  // Notices that come later than the page push nothing away: they stand at its end.
+  const [known] = useState(isKnown);
+  return (
+    <InTurn first={known ? 3 : 2}>
+      <Banners banners={sections.banners} />
+      {known && <Notices />}
+      <CategoryRow categories={sections.categories} />
+      <ProductRow
+        title={t("home.daily")}
+        products={sections.daily}
+        to={paths.product({ flag: "daily" })}
+        size="l"
+      />
+      <RankedList products={sections.hot} />
+      <RecommendedGrid products={sections.recommend} />
+      <StoreRow sections={sections} />
+      <ProductRow
+        title={t("home.month")}
+        products={sections.month}
+        to={paths.product({ flag: "month" })}
+        size="m"
+      />
+      {!known && <Notices />}
+    </InTurn>
   );
 }

@@ -55,5 +55,7 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} رسالة غير مقروءة",
     other: "{{count}} رسالة غير مقروءة",
   },
+  notices: "إشعارات المتجر",
+  hideNotices: "إخفاء الإشعارات",
   noConnection: "لا يوجد اتصال",
 };

@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Von der Merkliste entfernt",
   favouriteAlready: "Schon auf Ihrer Merkliste",
   unread: { one: "{{count}} ungelesene Nachricht", other: "{{count}} ungelesene Nachrichten" },
+  notices: "Hinweise",
+  hideNotices: "Hinweise ausblenden",
   noConnection: "Keine Verbindung",
 };

@@ -33,5 +33,7 @@ export const shell = {
   favouriteRemoved: "Removed from favourites",
   favouriteAlready: "Already in your favourites",
   unread: { one: "{{count}} unread message", other: "{{count}} unread messages" },
+  notices: "Notices",
+  hideNotices: "Hide the notices",
   noConnection: "No connection",
 } as const;

@@ -42,5 +42,7 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} de mensajes sin leer",
     other: "{{count}} mensajes sin leer",
   },
+  notices: "Avisos",
+  hideNotices: "Ocultar los avisos",
   noConnection: "Sin conexión",
 };

@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "पसंदीदा से हटाया गया",
   favouriteAlready: "पहले से पसंदीदा में है",
   unread: { one: "{{count}} बिना पढ़ा संदेश", other: "{{count}} बिना पढ़े संदेश" },
+  notices: "सूचनाएँ",
+  hideNotices: "सूचनाएँ छिपाएँ",
   noConnection: "कनेक्शन नहीं है",
 };

@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "お気に入りから削除しました",
   favouriteAlready: "すでにお気に入りにあります",
   unread: { other: "未読{{count}}件" },
+  notices: "お知らせ",
+  hideNotices: "お知らせを閉じる",
   noConnection: "接続できません",
 };

@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "찜한 상품에서 삭제되었습니다",
   favouriteAlready: "이미 찜한 상품입니다",
   unread: { other: "안 읽은 메시지 {{count}}개" },
+  notices: "공지",
+  hideNotices: "공지 닫기",
   noConnection: "연결되지 않음",
 };

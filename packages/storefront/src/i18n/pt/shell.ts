@@ -42,5 +42,7 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} de mensagens não lidas",
     other: "{{count}} mensagens não lidas",
   },
+  notices: "Avisos",
+  hideNotices: "Ocultar os avisos",
   noConnection: "Sem conexão",
 };

@@ -49,5 +49,7 @@ export const shell: Translation<Source["shell"]> = {
     many: "{{count}} непрочитанных сообщений",
     other: "{{count}} непрочитанного сообщения",
   },
+  notices: "Объявления",
+  hideNotices: "Скрыть объявления",
   noConnection: "Нет соединения",
 };

@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "已取消收藏",
   favouriteAlready: "已在收藏中",
   unread: { other: "{{count}} 則未讀訊息" },
+  notices: "公告",
+  hideNotices: "關閉公告",
   noConnection: "無法連線",
 };

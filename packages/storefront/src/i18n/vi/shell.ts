@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "Đã bỏ khỏi yêu thích",
   favouriteAlready: "Đã có trong mục yêu thích",
   unread: { other: "{{count}} tin nhắn chưa đọc" },
+  notices: "Thông báo",
+  hideNotices: "Ẩn thông báo",
   noConnection: "Không có kết nối",
 };

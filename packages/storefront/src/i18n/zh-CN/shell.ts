@@ -34,5 +34,7 @@ export const shell: Translation<Source["shell"]> = {
   favouriteRemoved: "已取消收藏",
   favouriteAlready: "已在收藏中",
   unread: { other: "{{count}} 条未读消息" },
+  notices: "公告",
+  hideNotices: "关闭公告",
   noConnection: "无法连接",
 };

@@ -1,0 +1,17 @@
+/** The device's storage; undefined where the browser keeps it closed: naming it is what throws there. */
+export function deviceStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The tab's storage, likewise. */
+export function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
