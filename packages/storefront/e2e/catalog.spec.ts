@@ -160,3 +160,14 @@ test("Back pressed twice in a hurry leads back once and never out of the shop", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/");
 });
+
+test("where the home data bring no categories, the list asks for them alone", async ({ page }) => {
+  await page.route("**/api/index/index", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, categories: [] } } });
+  });
+  await page.goto("/product");
+  const fashion = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Fashion" });
+  await fashion.click();
+  await expect(fashion).toHaveAttribute("aria-current", "page");
+});

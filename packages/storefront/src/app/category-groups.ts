@@ -1,8 +1,6 @@
-import type { Category } from "marketplace-sdk";
-import { footerTree } from "marketplace-sdk/state";
 import { useMemo } from "react";
-import { listOf } from "./server-values";
-import { useSiteQuery } from "./site-query";
+import type { CategoryNode } from "./categories";
+import { useCategories } from "./use-categories";
 
 /** A department and what may be chosen in it, itself first. */
 export interface CategoryGroup {
@@ -11,15 +9,15 @@ export interface CategoryGroup {
 }
 
 /** The categories by department, for a choice from a list. */
-export function categoryGroups(categories: readonly Category[] | null | undefined): readonly CategoryGroup[] {
-  return footerTree(listOf(categories)).map((department) => ({
+export function categoryGroups(categories: readonly CategoryNode[]): readonly CategoryGroup[] {
+  return categories.map((department) => ({
     name: department.name,
     options: [department, ...department.children].map(({ id, name }) => ({ id: String(id), name })),
   }));
 }
 
-/** Departments and their categories, from the home data. */
+/** Departments and their categories. */
 export function useCategoryGroups(): readonly CategoryGroup[] {
-  const { data } = useSiteQuery();
-  return useMemo(() => categoryGroups(data?.categories), [data]);
+  const { categories } = useCategories();
+  return useMemo(() => categoryGroups(categories), [categories]);
 }

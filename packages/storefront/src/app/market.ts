@@ -39,7 +39,7 @@ export const STALE = {
  * that do not come, and logging out, which has happened on this device whatever the server says.
  */
 const NO_TOAST =
-  /^(user\.logout|index\.(config|suggest|proInfo|proComment)|request\.info|article\.detail|merchant\.file|message\.(list|info)|order\.(preview|create)|(pay|recharge)\.\w+|loan\.(index|apply)|withdraw\.(quote|info))$/;
+  /^(user\.logout|index\.(config|category|suggest|proInfo|proComment)|request\.info|article\.detail|merchant\.file|message\.(list|info)|order\.(preview|create)|(pay|recharge)\.\w+|loan\.(index|apply)|withdraw\.(quote|info))$/;
 
 /** What the login told of the user is kept beside the answers under this key. */
 export const MEMBER = "member";

@@ -13,6 +13,11 @@ test("the current language stays in the list without a table of its own", () => 
   expect(codes(listLanguages(LANGUAGES, complete, "fr", "fr"))[0]).toBe("fr");
 });
 
+test("the server may hide some, but never the current one; with an empty list it hides none", () => {
+  expect(codes(listLanguages(LANGUAGES, complete, "ar", "ar", ["en", "de"]))).toEqual(["ar", "en"]);
+  expect(codes(listLanguages(LANGUAGES, complete, "en", "en", []))).toEqual(["en", "zh-CN", "es", "ar"]);
+});
+
 test("the reader's name for a language stands beside its own, unless it is the same", () => {
   const [english, chinese] = listLanguages(LANGUAGES, complete, "en", "en");
   expect(english).toMatchObject({ name: "English", localName: "" });

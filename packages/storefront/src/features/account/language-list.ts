@@ -7,18 +7,24 @@ export interface ListedLanguage extends Language {
 }
 
 /**
- * Languages to choose from: those with a complete table, the current one first, the others in their given order.
+ * Languages to choose from: those with a complete table that the server speaks, the current one first, the others in
+ * their given order.
  *
  * @param readerTag BCP-47 tag of the reader's language
+ * @param served codes of the server's languages; none when it does not tell
  */
 export function listLanguages(
   offered: readonly Language[],
   complete: readonly string[],
   current: string,
   readerTag: string,
+  served: readonly string[] = [],
 ): ListedLanguage[] {
   const names = new Intl.DisplayNames([readerTag], { type: "language", fallback: "none" });
-  const listed = offered.filter(({ code }) => complete.includes(code) || code === current);
+  const isServed = (code: string): boolean => served.length === 0 || served.includes(code);
+  const listed = offered.filter(
+    ({ code }) => (complete.includes(code) && isServed(code)) || code === current,
+  );
   return listed
     .map((language) => {
       const local = names.of(languageTag(language.code)) ?? "";

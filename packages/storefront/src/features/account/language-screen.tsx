@@ -2,6 +2,7 @@ import { LANGUAGES, languageTag } from "marketplace-sdk/state";
 import { useEffect, useState } from "react";
 import { useBack, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { useConfig } from "../../app/use-config";
 import { useI18n } from "../../i18n";
 import { translated } from "../../i18n/tables";
 import cards from "../../ui/cards.module.css";
@@ -28,7 +29,8 @@ export function LanguageScreen() {
     if (name && picked === code) toasts.show(t("account.languageChanged", { name }));
   }, [name, picked, code, t, toasts]);
 
-  const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag), text);
+  const served = useConfig()?.langs?.map((one) => one.code);
+  const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag, served), text);
   return (
     <div className={styles.page}>
       <TopBar title={t("titles.lang")} onBack={back} />

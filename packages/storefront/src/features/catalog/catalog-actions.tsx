@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { CategoryNode } from "../../app/categories";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { IconButton, IconLink } from "../../ui/icon-button";
 import { gridIcon, searchIcon } from "../../ui/icons";
-import type { CategoryNode } from "./categories";
 import { CategorySheet } from "./category-sheet";
 
 /** Props of {@link CatalogActions}. */

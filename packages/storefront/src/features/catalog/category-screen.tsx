@@ -1,4 +1,5 @@
 import { Link, useSearch } from "wouter";
+import { type CategoryNode, trailOf } from "../../app/categories";
 import { useBack } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -7,7 +8,6 @@ import { Tabs } from "../../ui/chips";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./catalog.module.css";
 import { CatalogActions } from "./catalog-actions";
-import { type CategoryNode, trailOf } from "./categories";
 import { CategoryArt } from "./category-art";
 import { ListBar } from "./list-bar";
 import { type ListState, readListState, writeListState } from "./list-state";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import type { CategoryNode } from "../../app/categories";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { Sheet } from "../../ui/sheet";
-import type { CategoryNode } from "./categories";
 import { CategoryArt } from "./category-art";
 import styles from "./category-sheet.module.css";
 

@@ -1,4 +1,5 @@
 import { useSearch } from "wouter";
+import { type CategoryNode, trailOf } from "../../app/categories";
 import { useBack } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
@@ -9,7 +10,6 @@ import { Skeleton } from "../../ui/skeleton";
 import { TopBar } from "../../ui/top-bar";
 import styles from "./catalog.module.css";
 import { CatalogActions } from "./catalog-actions";
-import { type CategoryNode, trailOf } from "./categories";
 import { ListBar } from "./list-bar";
 import { type Flag, type ListState, readListState, writeListState } from "./list-state";
 import { ProductList } from "./product-list";

@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { STALE, useShop } from "../../app/market";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { CategoryNode } from "../../app/categories";
+import { useShop } from "../../app/market";
+import { useSiteQuery } from "../../app/site-query";
+import { useCategories } from "../../app/use-categories";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
-import { type CategoryNode, categoryTree } from "./categories";
 import { type ListState, listInput } from "./list-state";
 
 /** The products of a list, page by page. */
@@ -23,12 +24,7 @@ export interface CatalogSite {
 
 /** The site data are the home page's; here they may be missing without harm. */
 export function useCatalogSite(): CatalogSite {
-  const { queries } = useShop();
-  const { data, isPending } = useQuery({ ...queries.index.index(), staleTime: STALE.minute });
-  return useMemo(
-    () => ({ categories: categoryTree(data?.categories), currency: data?.currency?.code, isPending }),
-    [data, isPending],
-  );
+  return { ...useCategories(), currency: useSiteQuery().data?.currency?.code };
 }
 
 /** Words for a price range in the reader's language. @param currency left out: the amounts alone */

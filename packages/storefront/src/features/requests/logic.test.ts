@@ -1,5 +1,6 @@
 import type { Category } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
+import { categoryTree } from "../../app/categories";
 import { categoryGroups } from "../../app/category-groups";
 import { categoryName, isOpen, isOwn } from "./logic";
 
@@ -32,7 +33,7 @@ const categories: Category[] = [
 
 describe("categories", () => {
   it("stand under their department, which can be chosen too", () => {
-    expect(categoryGroups(categories)).toEqual([
+    expect(categoryGroups(categoryTree(categories))).toEqual([
       {
         name: "Home",
         options: [
@@ -42,11 +43,11 @@ describe("categories", () => {
       },
       { name: "Fashion", options: [{ id: "20", name: "Fashion" }] },
     ]);
-    expect(categoryGroups(null)).toEqual([]);
+    expect(categoryGroups(categoryTree(null))).toEqual([]);
   });
 
   it("are named by their id; 0 is none", () => {
-    const groups = categoryGroups(categories);
+    const groups = categoryGroups(categoryTree(categories));
     expect(categoryName(groups, "12")).toBe("Kitchen");
     expect(categoryName(groups, 20)).toBe("Fashion");
     expect(categoryName(groups, 0)).toBeUndefined();
