@@ -19,6 +19,8 @@ export interface ListedPhoto {
 export interface PhotoWork {
   /** @throws {PhotoRefused} */
   prepare(file: File): Promise<File>;
+  /** Bytes the site takes; undefined when it does not tell. */
+  largest?(): number | undefined;
   /** @returns what the server calls it */
   send(
     file: File,
@@ -93,7 +95,7 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
         change(key, { state: "preparing", failure: undefined });
         const ready = await work.prepare(file.picked);
         if (signal.aborted) return;
-        const problem = sizeProblem(ready);
+        const problem = sizeProblem(ready, work.largest?.());
         if (problem) throw new PhotoRefused(problem);
         file.ready = ready;
         change(key, { preview: work.show(ready) });

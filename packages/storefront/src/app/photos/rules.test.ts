@@ -32,6 +32,9 @@ test("what is no picture of ours is refused by its type, what is too heavy by it
   expect(typeProblem({ type: "" })).toBe("photos.wrongType");
   expect(sizeProblem({ size: 10 * 1024 * 1024 })).toBeUndefined();
   expect(sizeProblem({ size: 10 * 1024 * 1024 + 1 })).toBe("photos.tooLarge");
+  expect(sizeProblem({ size: 2001 }, 2000)).toBe("photos.tooLarge");
+  expect(sizeProblem({ size: 2000 }, 2000)).toBeUndefined();
+  expect(sizeProblem({ size: 2001 }, 0)).toBeUndefined();
 });
 
 test("a photo stays a JPEG; what may be see-through is not put on black", () => {

@@ -28,9 +28,13 @@ export function typeProblem({ type }: Pick<File, "type">): PhotoProblem | undefi
   return PHOTO_TYPES.includes(type) ? undefined : "photos.wrongType";
 }
 
-/** Drawn anew a picture is small; only one with very much detail is not. */
-export function sizeProblem({ size }: Pick<File, "size">): PhotoProblem | undefined {
-  return size > LARGEST ? "photos.tooLarge" : undefined;
+/**
+ * Drawn anew a picture is small; only one with very much detail is not.
+ *
+ * @param largest bytes the site takes; undefined or 0 when it does not tell
+ */
+export function sizeProblem({ size }: Pick<File, "size">, largest?: number): PhotoProblem | undefined {
+  return size > (largest || LARGEST) ? "photos.tooLarge" : undefined;
 }
 
 /** Edges of a picture. */

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n";
 import { failureText } from "../../ui/failure-text";
 import type { PhotoSlots } from "../../ui/photo-field";
 import { type Shop, useShop } from "../market";
+import { useConfig } from "../use-config";
 import { createPhotoList, isUnderWay, type PhotoWork, photoUrls } from "./photo-list";
 import { redraw } from "./redraw";
 import { PHOTO_TYPES, PhotoRefused } from "./rules";
@@ -36,6 +37,8 @@ export interface Photos {
 export function usePhotos({ max = 1, category, initial, longest }: PhotosOptions = {}): Photos {
   const { t } = useI18n();
   const shop = useShop();
+  // Its limits are read when a picture is there.
+  useConfig();
   const [list] = useState(() => createPhotoList(photoWork(shop, category, longest), max, initial));
   const photos = useSyncExternalStore(list.subscribe, list.current);
   useEffect(() => list.close, [list]);
@@ -62,9 +65,11 @@ export function usePhotos({ max = 1, category, initial, longest }: PhotosOptions
   };
 }
 
-function photoWork({ market, toasts }: Shop, category: "kyc" | undefined, longest?: number): PhotoWork {
+function photoWork(shop: Shop, category: "kyc" | undefined, longest?: number): PhotoWork {
+  const { market, queries, queryClient, toasts } = shop;
   return {
     prepare: (file) => redraw(file, longest),
+    largest: () => queryClient.getQueryData(queries.index.config().queryKey)?.limits?.upload_max_bytes,
     async send(file, options) {
       try {
         // The contract types a file as text; what is sent is the file.

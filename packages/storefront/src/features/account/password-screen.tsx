@@ -1,5 +1,6 @@
 import { LoginFirst } from "../../app/login-first";
 import { useBack, useOwnLocation, useShop } from "../../app/market";
+import { usePasswordMin } from "../../app/password-min";
 import { paths } from "../../app/paths";
 import { forgetPrivateData } from "../../app/private-data";
 import { useI18n } from "../../i18n";
@@ -16,9 +17,10 @@ export function PasswordScreen() {
   const { market, session, toasts } = useShop();
   const location = useOwnLocation();
   const back = useBack(paths.setting());
+  const min = usePasswordMin();
   const form = useForm<PasswordField>({
     initial: { oldpassword: "", newpassword: "", repeat: "" },
-    check: checkPasswordChange,
+    check: (values) => checkPasswordChange(values, min),
     // The form says it where it happened; the toast would say it twice.
     onFailure: toasts.dismiss,
     async send({ oldpassword, newpassword }) {
@@ -45,6 +47,7 @@ export function PasswordScreen() {
           <Field
             {...form.field("newpassword")}
             label={t("account.newPassword")}
+            hint={t("account.passwordHint", { min })}
             type="password"
             autoComplete="new-password"
             enterKeyHint="next"

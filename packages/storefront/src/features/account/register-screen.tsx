@@ -1,9 +1,8 @@
 import { CodeField } from "../../app/code-field";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
-import { SHORTEST } from "../../app/password-rules";
+import { usePasswordMin } from "../../app/password-min";
 import { paths } from "../../app/paths";
-import { useConfig } from "../../app/use-config";
 import { useI18n } from "../../i18n";
 import { latinDigits } from "../../money/digits";
 import { Field } from "../../ui/field";
@@ -21,7 +20,7 @@ export function RegisterScreen() {
   const { t } = useI18n();
   const { market, toasts } = useShop();
   const signIn = useSignIn();
-  const min = Math.max(SHORTEST, useConfig()?.limits?.password_min ?? SHORTEST);
+  const min = usePasswordMin();
   const form = useForm<RegisterField>({
     initial: {
       username: "",

@@ -75,6 +75,8 @@ test("the change of a password has its own messages", () => {
   expect(
     refused(checkPasswordChange({ oldpassword: "1", newpassword: "secret-6", repeat: "secret" })),
   ).toEqual([["repeat", "account.passwordsDiffer"]]);
+  const typed = { oldpassword: "1", newpassword: "secret-6", repeat: "secret-6" };
+  expect(refused(checkPasswordChange(typed, 9))).toEqual([["newpassword", "account.passwordShort"]]);
 });
 
 test.each(["a@b.co", "mira+shop@mail.example", "ميرا@بريد.مثال"])(

@@ -59,11 +59,18 @@ export function checkRegister(
   };
 }
 
-/** Messages of specification section 5. The present password is sent as it is: only the server knows its rules. */
-export function checkPasswordChange(values: FieldValues<PasswordField>): FieldErrors<PasswordField> {
+/**
+ * Messages of specification section 5. The present password is sent as it is: only the server knows its rules.
+ *
+ * @param min characters the site asks for at least
+ */
+export function checkPasswordChange(
+  values: FieldValues<PasswordField>,
+  min?: number,
+): FieldErrors<PasswordField> {
   return {
     oldpassword: values.oldpassword ? undefined : "account.enterOldPassword",
-    newpassword: newPassword(values.newpassword, "account.enterNewPassword"),
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword", { min }),
     repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
   };
 }

@@ -1,6 +1,7 @@
 import { CodeField } from "../../app/code-field";
 import { fundObstacle } from "../../app/fund-refusal";
 import { useOwnLocation, useShop } from "../../app/market";
+import { usePasswordMin } from "../../app/password-min";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
@@ -26,9 +27,10 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
   const { t, dateTime } = useI18n();
   const { market, queries, queryClient, toasts } = useShop();
   const location = useOwnLocation();
+  const min = usePasswordMin();
   const form = useForm<FundField>({
     initial: { oldpassword: "", newpassword: "", repeat: "", password: "", code: "" },
-    check: (values) => checkFund(task, values),
+    check: (values) => checkFund(task, values, min),
     onFailure: toasts.dismiss,
     async send({ oldpassword, newpassword, password, code }) {
       const sent =
@@ -97,7 +99,7 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
         <Field
           {...form.field("newpassword")}
           label={t("fund.new")}
-          hint={t("account.passwordRule")}
+          hint={t("account.passwordHint", { min })}
           type="password"
           autoComplete="new-password"
           enterKeyHint="next"

@@ -39,6 +39,7 @@ test("a new one keeps the contract's rules and is typed twice", () => {
   expect(checkFund("change", { ...filled, repeat: "quiet-harbour-8" }).repeat).toBe(
     "account.passwordsDiffer",
   );
+  expect(checkFund("set", filled, 40).newpassword).toBe("account.passwordShort");
 });
 
 describe("after a failed try", () => {

@@ -41,12 +41,20 @@ export function afterFailure(
   };
 }
 
-/** The fields that a task asks for. Passwords are sent as they are: only the server knows the rules of old ones. */
-export function checkFund(task: FundTask, values: FieldValues<FundField>): FieldErrors<FundField> {
+/**
+ * The fields that a task asks for. Passwords are sent as they are: only the server knows the rules of old ones.
+ *
+ * @param min characters the site asks for at least
+ */
+export function checkFund(
+  task: FundTask,
+  values: FieldValues<FundField>,
+  min?: number,
+): FieldErrors<FundField> {
   const known = task === "change";
   return {
     oldpassword: known && !values.oldpassword ? "account.enterOldPassword" : undefined,
-    newpassword: newPassword(values.newpassword, "account.enterNewPassword"),
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword", { min }),
     repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
     password: known || values.password ? undefined : "account.enterPassword",
     code: task === "reset" && !values.code.trim() ? "account.enterCode" : undefined,
