@@ -10,7 +10,7 @@ import styles from "./filter-sheet.module.css";
 import type { ListState } from "./list-state";
 import { isSameRange, PRICE_STEPS, type PriceRange, readPrice } from "./price";
 import { useRangeText } from "./queries";
-import { useCount } from "./use-count";
+import { ShowButton } from "./show-button";
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps {
@@ -56,29 +56,6 @@ export function FilterSheet({ open, state, currency, onClose, onApply }: FilterS
         />
       )}
     </Sheet>
-  );
-}
-
-interface ShowButtonProps {
-  form: string;
-  state: ListState;
-  draft: FilterDraft;
-}
-
-/** Shows the list, and says how long it is going to be. */
-function ShowButton({ form, state, draft }: ShowButtonProps) {
-  const { t } = useI18n();
-  const count = useCount(state, draft);
-  return (
-    <>
-      <Button type="submit" form={form} block>
-        {count === undefined ? t("catalog.apply") : t("catalog.show", { count })}
-      </Button>
-      {/* Other numbers are read with the button: said one after the other they would only disturb. */}
-      <span className="visually-hidden" role="status">
-        {count === 0 && t("catalog.filteredTitle")}
-      </span>
-    </>
   );
 }
 

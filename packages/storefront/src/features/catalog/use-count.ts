@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
  * How many products a list has with other filters. A question that a newer one overtakes is called off, and its number
  * stays until there is another one.
  *
- * @returns undefined while it is not known; when the server can't be reached, that is no matter
+ * @returns undefined while it is not known, which includes a server that can't be reached
  */
 export function useCount(state: ListState, draft: FilterDraft): number | undefined {
   const { market, queries } = useShop();

@@ -72,6 +72,10 @@ test("the buyer's way is taken while it works", () => {
   expect(chosenMethod([{ ...balance, enabled: true }, crypto], "crypto")).toBe(crypto);
   expect(chosenMethod([balance], undefined)).toBe(balance);
   expect(chosenMethod([], "balance")).toBeUndefined();
+  const [card] = methodViews([{ method: "card", enabled: true }]);
+  if (!card) throw new Error("one way");
+  expect(chosenMethod([card], "card")).toBeUndefined();
+  expect(chosenMethod([card, balance], undefined)).toBe(balance);
 });
 
 test.each([

@@ -64,13 +64,17 @@ export function methodViews(methods: readonly Method[] | undefined): readonly Me
   });
 }
 
-/** The way to pay that is chosen: the buyer's while it works, else the first that does, else the first. */
+/** The way to pay that is chosen: the buyer's while it works, else the first that does, else the first of ours. */
 export function chosenMethod(
   views: readonly MethodView[],
   wished: string | undefined,
 ): MethodView | undefined {
   const working = views.filter(({ enabled }) => enabled);
-  return working.find(({ method }) => method === wished) ?? working[0] ?? views[0];
+  return (
+    working.find(({ method }) => method === wished) ??
+    working[0] ??
+    views.find(({ reason }) => reason !== "foreign")
+  );
 }
 
 /** Seconds before the end that a clock is shown: earlier it would only press. */

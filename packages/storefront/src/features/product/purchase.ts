@@ -67,7 +67,7 @@ export const takeBack = (
 ): readonly CartLine[] =>
   now.flatMap((line) => {
     if (!isSameLine(line, item)) return [line];
-    // Who has taken some out meanwhile has the rest of them taken back.
+    // Pieces that the buyer has taken out meanwhile are not taken out twice.
     const left = Math.min(line.num, Math.max(already, line.num - num));
     return left > 0 ? [{ ...line, num: left }] : [];
   });

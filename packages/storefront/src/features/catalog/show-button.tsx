@@ -1,0 +1,30 @@
+import { useI18n } from "../../i18n";
+import { Button } from "../../ui/button";
+import type { FilterDraft } from "./filter-draft";
+import type { ListState } from "./list-state";
+import { useCount } from "./use-count";
+
+/** Props of {@link ShowButton}. */
+export interface ShowButtonProps {
+  /** Id of the form with the filters. */
+  form: string;
+  state: ListState;
+  draft: FilterDraft;
+}
+
+/** Shows the list, and says how long it is going to be. */
+export function ShowButton({ form, state, draft }: ShowButtonProps) {
+  const { t } = useI18n();
+  const count = useCount(state, draft);
+  return (
+    <>
+      <Button type="submit" form={form} block>
+        {count === undefined ? t("catalog.apply") : t("catalog.show", { count })}
+      </Button>
+      {/* Other numbers are read with the button: said one after the other they would only disturb. */}
+      <span className="visually-hidden" role="status">
+        {count === 0 && t("catalog.filteredTitle")}
+      </span>
+    </>
+  );
+}
