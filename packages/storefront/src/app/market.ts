@@ -106,6 +106,11 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     baseUrl: import.meta.env.VITE_API_URL ?? "",
     session,
     language: () => language.state.code,
+    retry: {
+      // What must not happen twice is sent again by itself only where the server says that it keeps keys. It has been asked
+      // on the screens before; where it has not, the next press is the second try.
+      keyed: () => queryClient.getQueryData(queries.index.config().queryKey)?.features?.idempotency === true,
+    },
     onUnauthorized({ operation, ended }) {
       if (SIGNING_IN.test(operation)) return;
       const logIn = (replace: boolean): void => {
@@ -123,9 +128,10 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
       if (!NO_TOAST.test(error.operation)) toasts.show(failureText(error, texts()), { tone: "failure" });
     },
   });
+  const queries = createQueries(market, { language: () => language.state.code });
   return {
     market,
-    queries: createQueries(market, { language: () => language.state.code }),
+    queries,
     mutations: createMutations(market),
     queryClient,
     session,
