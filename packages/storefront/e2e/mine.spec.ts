@@ -64,6 +64,15 @@ test("every way on of the account leads to a screen that works", async ({ page }
   }
 });
 
+test("the buyer's own invitation code stands in the settings, to be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await logIn(page);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Copy: Your invitation code" }).click();
+  await expect(page.getByText("Copied")).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("MIRA27");
+});
+
 test("favourites are removed and cleared with undo, and stay without a connection", async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { Copyable } from "./copyable";
 import { Icon, type IconArt } from "./icon";
 import { chevronIcon } from "./icons";
 import styles from "./rows.module.css";
@@ -8,7 +9,7 @@ import styles from "./rows.module.css";
 export interface RowsProps {
   /** Heading over the group. */
   title?: string;
-  /** `<RowLink>` elements. */
+  /** `<RowLink>` and `<RowCopy>` elements. */
   children: ReactNode;
 }
 
@@ -48,6 +49,29 @@ export function RowLink({ to, icon, label, value, current }: RowLinkProps) {
         </span>
         <Icon of={chevronIcon} size={18} />
       </Link>
+    </li>
+  );
+}
+
+/** Props of {@link RowCopy}. */
+export interface RowCopyProps {
+  icon: IconArt;
+  label: string;
+  /** What a tap copies. */
+  value: string;
+}
+
+/** One row with something to take along. */
+export function RowCopy({ icon, label, value }: RowCopyProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.sign}>
+        <Icon of={icon} size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <Copyable text={value} label={label} />
+      </span>
     </li>
   );
 }

@@ -6,8 +6,8 @@ import { paths } from "../../app/paths";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
 import { ErrorState } from "../../ui/error-state";
-import { globeIcon, lockIcon, shieldIcon } from "../../ui/icons-more";
-import { RowLink, Rows } from "../../ui/rows";
+import { globeIcon, lockIcon, shareIcon, shieldIcon } from "../../ui/icons-more";
+import { RowCopy, RowLink, Rows } from "../../ui/rows";
 import { TopBar } from "../../ui/top-bar";
 import { Waiting } from "../../ui/waiting";
 import { ProfileForm } from "./profile-form";
@@ -20,6 +20,7 @@ export function SettingScreen() {
   const { session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
   const back = useBack(paths.mine());
+  const { data: user } = useUser();
   const current = LANGUAGES.find((one) => one.code === code);
   return (
     <div className={styles.page}>
@@ -27,6 +28,9 @@ export function SettingScreen() {
       {loggedIn && <Profile />}
       <Rows title={t("account.general")}>
         <RowLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={current?.name} />
+        {user?.invite_code && (
+          <RowCopy icon={shareIcon} label={t("account.ownInvite")} value={user.invite_code} />
+        )}
       </Rows>
       <ThemeChoice />
       {loggedIn ? (

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "يرجى إدخال الاسم المعروض",
   save: "حفظ",
   saved: "تم الحفظ",
+  ownInvite: "رمز الدعوة الخاص بك",
   general: "عام",
   appearance: "المظهر",
   security: "الأمان",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "Bitte Anzeigenamen eingeben",
   save: "Speichern",
   saved: "Gespeichert",
+  ownInvite: "Ihr Einladungscode",
   general: "Allgemein",
   appearance: "Darstellung",
   security: "Sicherheit",

@@ -51,6 +51,7 @@ export const account = {
   enterNickname: "Please enter a nickname",
   save: "Save",
   saved: "Saved",
+  ownInvite: "Your invitation code",
   general: "General",
   appearance: "Appearance",
   security: "Security",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "Escribe un apodo",
   save: "Guardar",
   saved: "Guardado",
+  ownInvite: "Tu código de invitación",
   general: "General",
   appearance: "Apariencia",
   security: "Seguridad",

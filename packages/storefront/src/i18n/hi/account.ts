@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "कृपया निकनेम डालें",
   save: "सेव करें",
   saved: "सेव हो गया",
+  ownInvite: "आपका आमंत्रण कोड",
   general: "सामान्य",
   appearance: "थीम",
   security: "सुरक्षा",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "ニックネームを入力してください",
   save: "保存",
   saved: "保存しました",
+  ownInvite: "あなたの招待コード",
   general: "全般",
   appearance: "外観",
   security: "セキュリティ",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "닉네임을 입력해 주세요",
   save: "저장",
   saved: "저장되었습니다",
+  ownInvite: "내 초대 코드",
   general: "일반",
   appearance: "화면 테마",
   security: "보안",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "Informe um apelido",
   save: "Salvar",
   saved: "Salvo",
+  ownInvite: "Seu código de convite",
   general: "Geral",
   appearance: "Aparência",
   security: "Segurança",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "Введите имя",
   save: "Сохранить",
   saved: "Сохранено",
+  ownInvite: "Ваш код приглашения",
   general: "Общие",
   appearance: "Оформление",
   security: "Безопасность",

@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "請輸入暱稱",
   save: "儲存",
   saved: "已儲存",
+  ownInvite: "您的邀請碼",
   general: "一般",
   appearance: "外觀",
   security: "帳號安全",

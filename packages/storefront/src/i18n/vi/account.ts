@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "Vui lòng nhập biệt danh",
   save: "Lưu",
   saved: "Đã lưu",
+  ownInvite: "Mã mời của bạn",
   general: "Chung",
   appearance: "Giao diện",
   security: "Bảo mật",

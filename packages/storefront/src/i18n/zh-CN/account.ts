@@ -52,6 +52,7 @@ export const account: Translation<Source["account"]> = {
   enterNickname: "请输入昵称",
   save: "保存",
   saved: "已保存",
+  ownInvite: "您的邀请码",
   general: "通用",
   appearance: "外观",
   security: "账号安全",
