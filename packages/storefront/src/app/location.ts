@@ -13,6 +13,8 @@ export interface Place {
   index: number;
   /** How the reader came here. "load" is the first page of a visit. */
   by: "load" | "push" | "replace" | "pop";
+  /** The address that one step back leads to; undefined where the visit began here. */
+  from?: string | undefined;
 }
 
 /** Options of a navigation. */
@@ -87,7 +89,8 @@ export function createLocation({ orderOf, places = createPlaces() }: LocationOpt
       places.save(place.key);
       index += replace ? 0 : 1;
       isGoingBack = false;
-      const entry = { key: newKey(), index };
+      const from = replace ? place.from : place.pathname + place.search;
+      const entry = { key: newKey(), index, from };
       if (replace) history.replaceState(entry, "", to);
       else history.pushState(entry, "", to);
       commit(read(entry, replace ? "replace" : "push"));
@@ -109,12 +112,14 @@ export function createLocation({ orderOf, places = createPlaces() }: LocationOpt
 interface Entry {
   key: string;
   index: number;
+  from?: string | undefined;
 }
 
 function entryOf(state: unknown): Entry | undefined {
   if (typeof state !== "object" || state === null) return undefined;
-  const { key, index } = { key: undefined, index: undefined, ...state };
-  return typeof key === "string" && typeof index === "number" ? { key, index } : undefined;
+  const { key, index, from } = { key: undefined, index: undefined, from: undefined, ...state };
+  if (typeof key !== "string" || typeof index !== "number") return undefined;
+  return { key, index, from: typeof from === "string" ? from : undefined };
 }
 
 function read(entry: Entry, by: Place["by"]): Place {

@@ -19,7 +19,7 @@ const asked = createDraft<"platform" | "state">("social", ["platform", "state"])
 /** Logging in with an account of another service; nothing where shop or server offer none. */
 export function SocialLogin() {
   const { t } = useI18n();
-  const { market, location: place } = useShop();
+  const { market, returnTo, location: place } = useShop();
   const signIn = useSignIn();
   const search = useSearch();
   const isOffered = useConfig()?.features?.social_login;
@@ -47,6 +47,9 @@ export function SocialLogin() {
   const ask = (platform: SocialPlatform): void => {
     const state = crypto.randomUUID();
     asked.write({ platform: platform.platform, state });
+    // The way to the provider leaves the shop: one step back from its answer would not be where the buyer was.
+    const { from } = place.current();
+    if (from && !returnTo.look()) returnTo.remember(from);
     location.assign(consentAddress(platform, location.origin, state));
   };
   if (PLATFORMS.length === 0 || (!isOffered && !failure)) return null;
