@@ -1,4 +1,5 @@
-import type { Tx } from "../db/connect";
+import type { PendingQuery, Row } from "postgres";
+import type { Queryable, Tx } from "../db/connect";
 import { retrying } from "./keyed";
 import type { Services } from "./services";
 
@@ -45,3 +46,30 @@ export async function forEachDue<Id extends number | string>(
     if (rows.length < BATCH) return moved;
   }
 }
+
+/** Rows of a table whose `id` is a number. */
+export interface DueRows {
+  readonly table: string;
+  /** The condition they are due by. */
+  readonly isDue: (sql: Queryable) => PendingQuery<Row[]>;
+}
+
+/** The same for rows that one condition finds, and finds again once they are locked. @returns how many rows it moved */
+export const moveDue = (
+  services: Pick<Services, "db" | "log">,
+  { table, isDue }: DueRows,
+  move: (tx: Tx, id: number) => Promise<unknown>,
+): Promise<number> => {
+  const { db } = services;
+  return forEachDue<number>(
+    services,
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from ${db(table)} where id > ${after} and ${isDue(db)} order by id limit ${most}`,
+    async (tx, id) => {
+      const [row] = await tx`
+        select 1 as found from ${tx(table)} where id = ${id} and ${isDue(tx)} for no key update skip locked`;
+      if (row) await move(tx, id);
+      return row !== undefined;
+    },
+  );
+};

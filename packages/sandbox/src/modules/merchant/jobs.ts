@@ -1,5 +1,6 @@
-import { type FindDue, forEachDue } from "../../core/due";
+import { moveDue } from "../../core/due";
 import type { Services } from "../../core/services";
+import type { Queryable } from "../../db/connect";
 import { approveApplication } from "./desk";
 
 /**
@@ -8,21 +9,12 @@ import { approveApplication } from "./desk";
  *
  * @returns how many shops were opened
  */
-export async function autoReview(services: Services, now: number): Promise<number> {
-  const { db, settings } = services;
-  const before = now - settings.reviewAfter;
-  const find: FindDue<number> = (after = 0, most) => db<{ id: number }[]>`
-    select a.id from merchant_application a
-    where a.id > ${after} and a.status in ('submitted', 'reviewing') and a.updatetime <= ${before}
-      and 4 = (select count(*) from file f where f.member_id = a.member_id and f.category = 'kyc'
-        and 'kyc:' || f.id in (a.image_front, a.image_back, a.image_hold, a.sign))
-    order by a.id limit ${most}`;
-  return forEachDue(services, find, async (tx, id) => {
-    const [row] = await tx`
-      select 1 as found from merchant_application
-      where id = ${id} and status in ('submitted', 'reviewing') and updatetime <= ${before} for no key update skip locked`;
-    if (!row) return false;
-    await approveApplication(tx, id, now, "automatic");
-    return true;
-  });
+export function autoReview(services: Services, now: number): Promise<number> {
+  const before = now - services.settings.reviewAfter;
+  const isDue = (sql: Queryable) => sql`status in ('submitted', 'reviewing') and updatetime <= ${before}
+    and 4 = (select count(*) from file f where f.member_id = merchant_application.member_id and f.category = 'kyc'
+      and 'kyc:' || f.id in (image_front, image_back, image_hold, sign))`;
+  return moveDue(services, { table: "merchant_application", isDue }, (tx, id) =>
+    approveApplication(tx, id, now, "automatic"),
+  );
 }

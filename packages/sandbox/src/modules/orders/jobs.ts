@@ -1,4 +1,4 @@
-import { forEachDue } from "../../core/due";
+import { forEachDue, moveDue } from "../../core/due";
 import { priceText } from "../../core/money";
 import type { Services } from "../../core/services";
 import type { Queryable } from "../../db/connect";
@@ -38,41 +38,21 @@ export async function expirePays(services: Services, now: number): Promise<numbe
 }
 
 /** Takes shipped orders as received when the time to say otherwise is over. */
-export async function autoReceipt(services: Services, now: number): Promise<number> {
-  const { db, settings } = services;
-  return forEachDue<number>(
+export const autoReceipt = (services: Services, now: number): Promise<number> =>
+  moveDue(
     services,
-    (after = 0, most) => db<{ id: number }[]>`
-      select id from shop_order where id > ${after} and status = 'shipped' and auto_receipt_at <= ${now}
-      order by id limit ${most}`,
-    async (tx, id) => {
-      const [row] = await tx`
-        select 1 as found from shop_order where id = ${id} and status = 'shipped' and auto_receipt_at <= ${now}
-        for no key update skip locked`;
-      if (!row) return false;
-      await receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, settings);
-      return true;
-    },
+    { table: "shop_order", isDue: (sql) => sql`status = 'shipped' and auto_receipt_at <= ${now}` },
+    async (tx, id) =>
+      receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, services.settings),
   );
-}
 
 /** Completes received orders that nobody reviewed in time. */
-export async function autoComplete(services: Services, now: number): Promise<number> {
-  const { db, settings } = services;
-  const before = now - settings.autoComplete;
-  return forEachDue<number>(
+export function autoComplete(services: Services, now: number): Promise<number> {
+  const before = now - services.settings.autoComplete;
+  return moveDue(
     services,
-    (after = 0, most) => db<{ id: number }[]>`
-      select id from shop_order where id > ${after} and status = 'received' and receipttime <= ${before}
-      order by id limit ${most}`,
-    async (tx, id) => {
-      const [row] = await tx`
-        select 1 as found from shop_order where id = ${id} and status = 'received' and receipttime <= ${before}
-        for no key update skip locked`;
-      if (!row) return false;
-      await transition(tx, orderMachine, "complete", id, { completetime: now });
-      return true;
-    },
+    { table: "shop_order", isDue: (sql) => sql`status = 'received' and receipttime <= ${before}` },
+    (tx, id) => transition(tx, orderMachine, "complete", id, { completetime: now }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { forEachDue } from "../../core/due";
+import { moveDue } from "../../core/due";
 import type { Services } from "../../core/services";
 import { rechargeMachine } from "../../machines/recharge";
 import { transition } from "../../machines/transition";
@@ -7,23 +7,12 @@ import { transition } from "../../machines/transition";
 const QUOTES_KEPT = 86_400;
 
 /** Recharges without a proof whose time is over. @returns how many expired */
-export function expireRecharges(services: Services, now: number): Promise<number> {
-  const { db } = services;
-  return forEachDue<number>(
+export const expireRecharges = (services: Services, now: number): Promise<number> =>
+  moveDue(
     services,
-    (after = 0, most) => db<{ id: number }[]>`
-      select id from recharge where id > ${after} and status = 'created' and expires_at <= ${now}
-      order by id limit ${most}`,
-    async (tx, id) => {
-      const [row] = await tx`
-        select 1 as found from recharge where id = ${id} and status = 'created' and expires_at <= ${now}
-        for no key update skip locked`;
-      if (!row) return false;
-      await transition(tx, rechargeMachine, "expire", id, { updatetime: now });
-      return true;
-    },
+    { table: "recharge", isDue: (sql) => sql`status = 'created' and expires_at <= ${now}` },
+    (tx, id) => transition(tx, rechargeMachine, "expire", id, { updatetime: now }),
   );
-}
 
 /** Forgets quotes that nobody can use any more. @returns how many */
 export async function forgetQuotes({ db }: Services, now: number): Promise<number> {
