@@ -1,19 +1,14 @@
-import type { Order } from "marketplace-sdk";
-import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fillBasket, orderDraft } from "../app/basket";
 import { createDraft } from "../app/draft";
 import type { Shop } from "../app/market";
-import { DeclineForm } from "../features/centre/order-forms";
 import { OrderScreen } from "../features/checkout/order-screen";
 import { orderItems } from "../features/checkout/order-view";
 import { PayScreen } from "../features/checkout/pay-screen";
 import { LoanScreen } from "../features/loan/loan-screen";
 import { MerchantScreen } from "../features/merchant/merchant-screen";
-import { OrderSheets } from "../features/orders/order-sheets";
 import { RechargeDetailScreen } from "../features/wallet/recharge-detail-screen";
 import { RechargeScreen } from "../features/wallet/recharge-screen";
-import { CancelQuestion } from "../features/withdraw/cancel-part";
 import { Recap } from "../features/withdraw/recap";
 import type { I18n } from "../i18n";
 import { isolate } from "../i18n/isolate";
@@ -36,13 +31,7 @@ const tab = vi.hoisted(() => {
   });
   return kept;
 });
-// The shop is never rendered on a server, so its stores need not say what they would be there.
-vi.mock("react", async (load) => {
-  const react = await load<typeof import("react")>();
-  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get) =>
-    react.useSyncExternalStore(subscribe, get, get);
-  return { ...react, useSyncExternalStore };
-});
+vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 // Foreign HTML is cleaned by the browser's own parser, which has tests of its own.
 vi.mock("../ui/rich-text", () => ({
@@ -258,51 +247,5 @@ describe.each(translated)("in %s", (code) => {
       expect(words).toContain(part);
     }
     expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
-  });
-
-  const sheet = (action: "cancel" | "receipt", order: Order): ReactNode => {
-    const desk = { asked: { action, order }, close: () => undefined };
-    return <OrderSheets desk={desk} onDone={() => undefined} />;
-  };
-
-  test("cancelling an order: what comes back, or that there is nothing to give back", async () => {
-    const order = await shop.queryClient.fetchQuery(shop.queries.order.info({ order_no: "O2026111600471" }));
-    const { t } = i18n;
-    const readWhen = (status: string): string =>
-      wordsBefore(rendered(sheet("cancel", { ...order, status }), shop, i18n), t("orders.cancel"));
-    expect(readWhen("paid")).toContain(t("orders.cancelTitle"));
-    expect(readWhen("paid")).toContain(t("orders.cancelPaid", { money: amountOf("26.24") }));
-    expect(readWhen("unpaid")).toContain(t("orders.cancelUnpaid"));
-  });
-
-  test("confirming receipt: that the store is paid and nothing can be taken back, and whom to ask first", async () => {
-    const order = await shop.queryClient.fetchQuery(shop.queries.order.info({ order_no: "O2026111600471" }));
-    const { t } = i18n;
-    const words = wordsBefore(rendered(sheet("receipt", order), shop, i18n), t("orders.receiptYes"));
-    for (const part of [t("orders.receiptTitle"), t("orders.receiptText"), t("orders.receiptCare")]) {
-      expect(words).toContain(part);
-    }
-  });
-
-  test("declining an order: what goes back to the buyer, and that it can't be undone", async () => {
-    const order = await shop.queryClient.fetchQuery(
-      shop.queries.merchant.orderInfo({ order_no: "O2026111600471" }),
-    );
-    const { t } = i18n;
-    const form = <DeclineForm order={order} onDone={() => undefined} />;
-    const words = wordsBefore(rendered(form, shop, i18n), t("centre.decline"));
-    const money = isolate(i18n.money(order.total, order.currency));
-    for (const part of [t("centre.declineText", { money }), t("centre.declineHint")]) {
-      expect(words).toContain(part);
-    }
-  });
-
-  test("cancelling a withdrawal: what comes back, the fee included", async () => {
-    const withdrawal = await shop.queryClient.fetchQuery(shop.queries.withdraw.info({ id: "1" }));
-    const { t } = i18n;
-    const question = <CancelQuestion withdrawal={withdrawal} onClose={() => undefined} />;
-    const words = wordsBefore(rendered(question, shop, i18n), t("withdraw.cancel"));
-    const money = isolate(i18n.money(withdrawal.amount, withdrawal.currency ?? ""));
-    expect(words).toContain(t("withdraw.cancelText", { money }));
   });
 });

@@ -7,13 +7,7 @@ import { wordsOf } from "./words";
 
 /* A review by people says its state, its time, who decides and how to complain, in every language. */
 
-// The shop is never rendered on a server, so its stores need not say what they would be there.
-vi.mock("react", async (load) => {
-  const react = await load<typeof import("react")>();
-  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get) =>
-    react.useSyncExternalStore(subscribe, get, get);
-  return { ...react, useSyncExternalStore };
-});
+vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 beforeEach(stubServer);
 
