@@ -12,7 +12,11 @@ test("allows only the page's own scripts, its inline styles by hash, and the API
 test.each([
   [{ cdnUrl: "http://pictures.example/shop" }, "img-src 'self' data: blob: https: http://pictures.example;"],
   [{ apiUrl: "http://10.0.0.2:4020" }, "img-src 'self' data: blob: https: http://10.0.0.2:4020;"],
-  [{ apiUrl: "http://10.0.0.2:4020", cdnUrl: "https://cdn.example" }, "img-src 'self' data: blob: https:;"],
+  [{ apiUrl: "https://api.example", cdnUrl: "https://cdn.example" }, "img-src 'self' data: blob: https:;"],
+  [
+    { apiUrl: "http://10.0.0.2:4020", cdnUrl: "https://cdn.example" },
+    "img-src 'self' data: blob: https: http://10.0.0.2:4020;",
+  ],
 ])("shows pictures from where the shop's own come: %j", (options, directive) => {
   expect(contentSecurityPolicy([], options)).toContain(directive);
 });

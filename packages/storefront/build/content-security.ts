@@ -19,13 +19,13 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = styles.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const origin = (address: string | undefined): string => (address ? ` ${new URL(address).origin}` : "");
-  // Pictures of any HTTPS server are allowed; others only where the shop's own come from.
-  const pictures = origin(cdnUrl || apiUrl);
+  // Pictures of any HTTPS server are allowed; others only where the shop's own come from. The private ones come from the API.
+  const pictures = [...new Set([cdnUrl, apiUrl].map(origin))].filter((from) => from.startsWith(" http:"));
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${hashes.join(" ")}`.trimEnd(),
-    `img-src 'self' data: blob: https:${pictures.startsWith(" https:") ? "" : pictures}`,
+    `img-src 'self' data: blob: https:${pictures.join("")}`,
     `connect-src 'self'${origin(apiUrl)}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mediaUrl, pictureList, tintOf } from "./media";
 
 describe("mediaUrl", () => {
@@ -26,6 +26,16 @@ describe("mediaUrl", () => {
     expect(mediaUrl("/uploads/a.svg", "https://api.example")).toBe("https://api.example/uploads/a.svg");
     expect(mediaUrl("https://cdn.example/a.png", "https://api.example")).toBe("https://cdn.example/a.png");
   });
+});
+
+test("what only its owner may see comes from the API, never through a CDN", async () => {
+  vi.stubEnv("VITE_API_URL", "https://api.example");
+  vi.stubEnv("VITE_CDN_URL", "https://cdn.example");
+  vi.resetModules();
+  const media = await import("./media");
+  expect(media.mediaUrl("/uploads/a.svg")).toBe("https://cdn.example/uploads/a.svg");
+  expect(media.privateUrl("/api/private/t0ken")).toBe("https://api.example/api/private/t0ken");
+  vi.unstubAllEnvs();
 });
 
 test("pictures come as an array or as one text", () => {

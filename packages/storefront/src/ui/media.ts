@@ -1,4 +1,5 @@
-const BASE = import.meta.env.VITE_CDN_URL || import.meta.env.VITE_API_URL || "";
+const API = import.meta.env.VITE_API_URL ?? "";
+const BASE = import.meta.env.VITE_CDN_URL || API;
 const TINTS = 6;
 
 /**
@@ -13,6 +14,9 @@ export function mediaUrl(source: string | null | undefined, base = BASE): string
   if (/^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith("//")) return undefined;
   return `${base}${source.startsWith("/") ? "" : "/"}${source}`;
 }
+
+/** Address of a picture that merchant.file shows to its owner alone: the API has it, and no CDN must see it. */
+export const privateUrl = (source: string): string | undefined => mediaUrl(source, API);
 
 /** Pictures of a product as a list; servers send an array or one comma-separated text. */
 export function pictureList(images: readonly string[] | string | null | undefined): readonly string[] {

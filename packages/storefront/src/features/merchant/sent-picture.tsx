@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n";
 import { Button } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
 import { failureText } from "../../ui/failure-text";
-import { mediaUrl } from "../../ui/media";
+import { privateUrl } from "../../ui/media";
 import styles from "./merchant.module.css";
 
 /** Milliseconds that an answer of merchant.file is good for. Its `expires_at` is of the server's clock, which this device does not know. */
@@ -44,7 +44,7 @@ export function SentPicture({ file, name }: SentPictureProps) {
   const ask = async (): Promise<void> => {
     setLook({ asking: true });
     try {
-      const address = mediaUrl((await market.merchant.file({ id: file })).url);
+      const address = privateUrl((await market.merchant.file({ id: file })).url);
       setLook(address ? { url: address } : { error: true });
     } catch (failure) {
       setLook({ error: failure });

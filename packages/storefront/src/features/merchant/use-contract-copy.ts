@@ -2,7 +2,7 @@ import { type Data, isMarketplaceError } from "marketplace-sdk";
 import { useCallback } from "react";
 import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
-import { mediaUrl } from "../../ui/media";
+import { mediaUrl, privateUrl } from "../../ui/media";
 import { contractPage } from "./contract-copy";
 import { signatureAt } from "./signature";
 
@@ -70,7 +70,7 @@ export function useSentSignature(): (file: string | undefined) => Promise<File |
     async (file) => {
       if (!file) return undefined;
       try {
-        return await signatureAt(mediaUrl((await market.merchant.file({ id: file })).url));
+        return await signatureAt(privateUrl((await market.merchant.file({ id: file })).url));
       } catch (error) {
         if (isMarketplaceError(error) && error.code === 404) return undefined;
         throw error;
