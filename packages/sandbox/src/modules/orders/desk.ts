@@ -95,7 +95,7 @@ export async function transferConfirmed(
 export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
   const pay = await lockPay(tx, payNo);
   await endPay(tx, pay, "void", reason, now);
-  await decide(tx, { subject: "pay", id: payNo, event: "void", reason: reason }, now);
+  await decide(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
 }
 
 async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer): Promise<CoinTransfer> {
