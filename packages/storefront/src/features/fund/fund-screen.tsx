@@ -38,7 +38,7 @@ function Content() {
 /** @param first the user as known when the form began: a password that it has just set must not make another form of it */
 function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   const { t } = useI18n();
-  const { queries, queryClient, toasts } = useShop();
+  const { market, queries, queryClient } = useShop();
   const [known, setKnown] = useState({ user: first, saved: false });
   const { user, saved } = known;
   const task = fundTask(user, forgotten);
@@ -46,11 +46,13 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
   /** The call may have arrived all the same, and its answer been lost. */
   const learn = async (error: unknown): Promise<void> => {
     void queryClient.invalidateQueries({ queryKey: queries.withdraw.methods.key });
-    const now = await queryClient.fetchQuery({ ...queries.user.index(), staleTime: 0 }).catch(() => {
-      // The form says already that nothing came back.
-      toasts.dismiss();
-      return undefined;
-    });
+    const asked = {
+      ...queries.user.index(),
+      // When nothing comes back here either, the form has said so already.
+      queryFn: ({ signal }: { signal: AbortSignal }) => market.user.index(undefined, { signal, quiet: true }),
+      staleTime: 0,
+    };
+    const now = await queryClient.fetchQuery(asked).catch(() => undefined);
     setKnown((before) => afterFailure(before, error, now));
   };
 
