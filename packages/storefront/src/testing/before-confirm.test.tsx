@@ -13,6 +13,7 @@ import { Recap } from "../features/withdraw/recap";
 import type { I18n } from "../i18n";
 import { isolate } from "../i18n/isolate";
 import { translated } from "../i18n/tables";
+import { typedAmount } from "../money/typed";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { times, wordsBefore, wordsOf } from "./words";
 
@@ -143,7 +144,7 @@ describe.each(translated)("in %s", (code) => {
     const words = wordsBefore(html, t("wallet.showAddress"));
     for (const part of [
       ...[t("wallet.note"), OTHER],
-      ...["125.5", t("wallet.irreversible")],
+      ...[typedAmount("125.5", i18n.tag), t("wallet.irreversible")],
       t("wallet.sendOnly", { coin: "USDT", network: isolate(TRON) }),
       t("wallet.ack", { coin: "USDT", network: isolate(TRON) }),
     ]) {
@@ -206,8 +207,7 @@ describe.each(translated)("in %s", (code) => {
     const offer = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
     const draft = createDraft("loan", ["term", "amount", "purpose"]);
-    // As people of the language write a thousand.
-    draft.write({ term: "30", amount: i18n.number("1000"), purpose: "" });
+    draft.write({ term: "30", amount: "1000", purpose: "" });
     const { t } = i18n;
     const named = { version: isolate("2026-11"), provider: isolate("Example Lender (fictitious)") };
     const html = rendered(<LoanScreen />, shop, i18n);

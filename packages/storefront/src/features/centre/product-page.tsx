@@ -47,7 +47,8 @@ function Editor({ product, onReload }: { product?: ShopProduct; onReload?: () =>
   const { tag } = useI18n();
   const stored = productValues(tag, product);
   const [draft] = useState(() =>
-    createDraft<"base" | "values">(`product-${product?.id ?? ""}`, ["base", "values"]),
+    // What is typed in another language is another draft: the same text may be another price there.
+    createDraft<"base" | "values">(`product-${product?.id ?? ""} ${tag}`, ["base", "values"]),
   );
   const [from, setFrom] = useState<Beginning>(() => {
     const kept = draft.read();

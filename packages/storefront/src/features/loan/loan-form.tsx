@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { amountDraft } from "../../app/amount-draft";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
@@ -37,7 +38,9 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
   const { t, tag, money } = useI18n();
   const { market, queries, toasts } = useShop();
   const queryClient = useQueryClient();
-  const [draft] = useState(() => createDraft<(typeof DRAFT_FIELDS)[number]>("loan", DRAFT_FIELDS));
+  const [draft] = useState(() =>
+    amountDraft(createDraft<(typeof DRAFT_FIELDS)[number]>("loan", DRAFT_FIELDS), tag, ["amount"]),
+  );
   const { terms, terms_version = "", terms_html, currency = "", provider = "" } = offer;
   const form = useForm<LoanField>({
     initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },

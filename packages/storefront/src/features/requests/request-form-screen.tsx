@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { amountDraft } from "../../app/amount-draft";
 import { CategoryField } from "../../app/category-field";
 import { createDraft } from "../../app/draft";
 import { LoginFirst } from "../../app/login-first";
@@ -61,7 +62,9 @@ function RequestForm({ words }: RequestFormScreenProps) {
   const { data: countries = [] } = useCountries();
   const digits = usePriceDigits();
   const photos = usePhotos({ max: PICTURES });
-  const [draft] = useState(() => createDraft<RequestField>("request", REQUEST_FIELDS));
+  const [draft] = useState(() =>
+    amountDraft(createDraft<RequestField>("request", REQUEST_FIELDS), tag, ["num", "target_price"]),
+  );
   const form = useForm<RequestField>({
     initial: continued(firstValues(words), draft.read()),
     check: (values) => ({

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Recharge } from "marketplace-sdk";
 import { useState } from "react";
+import { amountDraft } from "../../app/amount-draft";
 import { createDraft } from "../../app/draft";
 import { useShop } from "../../app/market";
 import { usePhotos } from "../../app/photos/use-photos";
@@ -21,7 +22,9 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
   const { market, queries, toasts } = useShop();
   const queryClient = useQueryClient();
   const { id, amount, coin } = recharge;
-  const [draft] = useState(() => createDraft<(typeof PROOF_DRAFT)[number]>(`recharge-${id}`, PROOF_DRAFT));
+  const [draft] = useState(() =>
+    amountDraft(createDraft<(typeof PROOF_DRAFT)[number]>(`recharge-${id}`, PROOF_DRAFT), tag, ["amount"]),
+  );
   const { slots, urls, busy } = usePhotos({ category: "kyc" });
   const [url] = urls;
   const form = useForm<ProofField>({

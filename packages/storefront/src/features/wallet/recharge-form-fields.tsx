@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { useState } from "react";
+import { amountDraft } from "../../app/amount-draft";
 import { chosenMethod, coinsOf, isOpen } from "../../app/coin-methods";
 import { createDraft } from "../../app/draft";
 import { useOwnLocation, useShop } from "../../app/market";
@@ -10,7 +11,7 @@ import { unansweredOf } from "../../app/unanswered";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import { isZero } from "../../money/decimal";
-import { readAmount, typedAmount } from "../../money/typed";
+import { readAmount } from "../../money/typed";
 import { ButtonLink } from "../../ui/button";
 import cards from "../../ui/cards.module.css";
 import { Checkbox } from "../../ui/checkbox";
@@ -44,7 +45,11 @@ export function RechargeForm(props: RechargeFormProps) {
   const queryClient = useQueryClient();
   const [[draft, unanswered]] = useState(() => {
     const kept = (storage?: StorageLike) =>
-      createDraft<(typeof DRAFT_FIELDS)[number]>(`recharge ${lacking ?? ""}`, DRAFT_FIELDS, storage);
+      amountDraft(
+        createDraft<(typeof DRAFT_FIELDS)[number]>(`recharge ${lacking ?? ""}`, DRAFT_FIELDS, storage),
+        tag,
+        ["amount"],
+      );
     // Asked for once more as it was, in whatever tab, it is the recharge that may exist already and not another one.
     return [kept(), kept(unansweredOf(member))] as const;
   });
@@ -52,19 +57,20 @@ export function RechargeForm(props: RechargeFormProps) {
   const form = useForm<RechargeField>({
     initial: {
       ...initialValues(methods, currency, lacking, tag),
-      ...asTyped(unanswered.read()),
+      ...unanswered.read(),
       ...draft.read(),
     },
     check: (values) => checkRecharge(methods, values, tag),
     onChange: draft.write,
     onFailure: onStale,
-    async send({ coin, network, amount: typed }) {
-      const wanted = { coin, network, amount: readAmount(typed, tag) ?? "" };
-      unanswered.write(wanted);
-      const recharge = await market.recharge.create(wanted).catch((error) => {
-        if (isSettled(error)) unanswered.clear();
-        throw error;
-      });
+    async send({ coin, network, amount }) {
+      unanswered.write({ coin, network, amount });
+      const recharge = await market.recharge
+        .create({ coin, network, amount: readAmount(amount, tag) ?? "" })
+        .catch((error) => {
+          if (isSettled(error)) unanswered.clear();
+          throw error;
+        });
       unanswered.clear();
       draft.clear();
       const { queryKey } = queries.recharge.info({ id: String(recharge.id) });
@@ -140,11 +146,6 @@ export function RechargeForm(props: RechargeFormProps) {
       )}
     </Form>
   );
-
-  /** What was sent was kept as it was sent: the language may be another one by now. */
-  function asTyped({ amount, ...kept }: ReturnType<typeof unanswered.read>): ReturnType<typeof draft.read> {
-    return { ...kept, ...(amount !== undefined && { amount: typedAmount(amount, tag) }) };
-  }
 
   function limits({ coin, min_amount, max_amount = "0" }: Method): string {
     const min = isolate(money(min_amount, coin));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { amountDraft } from "../../app/amount-draft";
 import { chosenMethod } from "../../app/coin-methods";
 import { createDraft } from "../../app/draft";
 import { FundPasswordUnset } from "../../app/fund-password-field";
@@ -28,7 +29,9 @@ export function WithdrawForm({ data, member }: { data: Methods; member: string }
   const { t, tag } = useI18n();
   const { queries, queryClient, toasts, location } = useShop();
   const methods = offered(data);
-  const [draft] = useState(() => createDraft<WithdrawField>("withdraw", WITHDRAW_FIELDS));
+  const [draft] = useState(() =>
+    amountDraft(createDraft<WithdrawField>("withdraw", WITHDRAW_FIELDS), tag, ["amount"]),
+  );
   const check = useAddressCheck();
   const form = useForm<WithdrawField>({
     initial: { ...firstChoice(methods), address: "", memo: "", amount: "", ...draft.read() },
