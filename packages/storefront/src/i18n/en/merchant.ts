@@ -31,7 +31,7 @@ export const merchant = {
   partyA: "Party A",
   partyB: "Party B",
   partyASigns: "Signs by approving your application.",
-  otherVersion: "You signed version {{version}}. The operator has written a new text since; it stands below.",
+  otherVersion: "You signed version {{version}}. The text has changed since then; below is the current one.",
   partyName: "Name",
   download: "Download a copy",
   date: "Date",

@@ -49,6 +49,6 @@ export const requests: Translation<Source["requests"]> = {
   numRule: "1 या उससे बड़ी पूरी संख्या लिखें",
   enterUnit: "इकाई लिखें, जैसे पीस",
   priceRule: "क़ीमत लिखें, जैसे 12.50",
-  priceWhole: "क़ीमत पूरे अंक में लिखें, जैसे 12",
+  priceWhole: "क़ीमत बिना दशमलव के लिखें, जैसे 12",
   waitPictures: "तस्वीरें पहुँचने तक रुकें",
 };
