@@ -17,6 +17,8 @@ test.each([
   [{ has_fund_password: 0 } as const, false, "set"],
   [{ has_fund_password: 0 } as const, true, "set"],
   [{}, true, "set"],
+  [JSON.parse('{ "has_fund_password": "0" }'), false, "set"],
+  [JSON.parse('{ "has_fund_password": "1" }'), false, "change"],
   [{ has_fund_password: 1 } as const, false, "change"],
   [{ has_fund_password: true } as const, true, "reset"],
 ])("%j, forgotten %s: %s", (user, forgotten, task) => {

@@ -1,5 +1,6 @@
 import { isMarketplaceError, type User } from "marketplace-sdk";
 import { newPassword, repeated } from "../../app/password-rules";
+import { isTrue } from "../../app/server-values";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** The first fund password, another one for one that is known, or for one that is forgotten. */
@@ -10,7 +11,7 @@ export type FundField = "oldpassword" | "newpassword" | "repeat" | "password" | 
 
 /** What there is to do for a person; `forgotten` when that is what was said. */
 export function fundTask({ has_fund_password: has }: User, forgotten: boolean): FundTask {
-  if (!has) return "set";
+  if (!isTrue(has)) return "set";
   return forgotten ? "reset" : "change";
 }
 
@@ -34,7 +35,7 @@ export function afterFailure(
 ): FundKnown {
   const user = now ?? before;
   const isRepeated = isMarketplaceError(error) && error.error === "idempotency_mismatch";
-  const isNew = !before.has_fund_password && Boolean(user.has_fund_password);
+  const isNew = !isTrue(before.has_fund_password) && isTrue(user.has_fund_password);
   return {
     user: isRepeated ? { ...user, has_fund_password: 1 } : user,
     saved: saved || isRepeated || isNew,

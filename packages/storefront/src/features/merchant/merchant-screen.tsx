@@ -6,6 +6,7 @@ import { LoginFirst } from "../../app/login-first";
 import { useBack, useShop } from "../../app/market";
 import { usePageTitle } from "../../app/page-title";
 import { paths } from "../../app/paths";
+import { isTrue } from "../../app/server-values";
 import { useConfig } from "../../app/use-config";
 import { useUser } from "../../app/use-user";
 import { useI18n } from "../../i18n";
@@ -47,7 +48,7 @@ export function MerchantScreen({ centre }: MerchantScreenProps) {
   const stage = data === undefined ? undefined : stageOf(data);
   const page = useNewStage(stage && `${stage} ${isContract}`);
   // A shop may be older than applications are.
-  const isMerchant = Number(user.data?.is_merchant) === 1;
+  const isMerchant = isTrue(user.data?.is_merchant);
   const hasShop = stage === "approved" || (stage === "none" && isMerchant);
   const isOpen = loggedIn && hasShop;
   const title = t(isContract ? "merchant.contract" : isMerchant ? "centre.title" : "titles.merchant");

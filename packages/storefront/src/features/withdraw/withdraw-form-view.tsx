@@ -5,6 +5,7 @@ import { createDraft } from "../../app/draft";
 import { FundPasswordUnset } from "../../app/fund-password-field";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { isTrue } from "../../app/server-values";
 import { useI18n } from "../../i18n";
 import { readAmount } from "../../money/typed";
 import { ButtonLink } from "../../ui/button";
@@ -29,6 +30,7 @@ export function WithdrawForm({ data, member }: { data: Methods; member: string }
   const { t, tag } = useI18n();
   const { queries, queryClient, toasts, location } = useShop();
   const methods = offered(data);
+  const hasPassword = isTrue(data.has_fund_password);
   const [draft] = useState(() =>
     amountDraft(createDraft<WithdrawField>("withdraw", WITHDRAW_FIELDS), tag, ["amount"]),
   );
@@ -39,7 +41,7 @@ export function WithdrawForm({ data, member }: { data: Methods; member: string }
     onChange: draft.write,
     onFailure: toasts.dismiss,
     async send({ coin, network, address, memo, amount }) {
-      if (!data.has_fund_password) {
+      if (!hasPassword) {
         location.navigate(paths.fundPassword());
         return;
       }
@@ -60,7 +62,7 @@ export function WithdrawForm({ data, member }: { data: Methods; member: string }
   }
   return (
     <>
-      {!data.has_fund_password && <FundPasswordUnset />}
+      {!hasPassword && <FundPasswordUnset />}
       <Form
         form={form}
         submit={t("withdraw.next")}
