@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
-import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
-import { externalHref } from "../../app/safe-href";
+import { SupportLink } from "../../app/support-link";
 import { useI18n } from "../../i18n";
 import { isolate } from "../../i18n/isolate";
 import type { Translate } from "../../i18n/types";
@@ -73,7 +71,13 @@ export function MethodChoice(props: MethodChoiceProps) {
               </ButtonLink>
             </div>
           )}
-          {reason === "foreign" && <AskService />}
+          {reason === "foreign" && (
+            <div className={styles.reason}>
+              <p>
+                {t("checkout.askService")} <SupportLink />
+              </p>
+            </div>
+          )}
           {reason === "closed" && <p className={styles.reason}>{t("checkout.closed")}</p>}
         </div>
       ))}
@@ -85,21 +89,4 @@ export function MethodChoice(props: MethodChoiceProps) {
 function nameOf(method: string, t: Translate): ReactNode {
   if (method === "balance") return t("checkout.balance");
   return method === "crypto" ? t("checkout.crypto") : <bdi>{method}</bdi>;
-}
-
-/** How to pay in a way that this shop can't carry out. */
-function AskService() {
-  const { t } = useI18n();
-  const { website } = useShop();
-  const service = externalHref(useSnapshot(website.state).service_url);
-  return (
-    <div className={styles.reason}>
-      <p>{t("checkout.askService")}</p>
-      {service && (
-        <a className={styles.link} href={service} target="_blank" rel="noreferrer">
-          {t("shell.support")}
-        </a>
-      )}
-    </div>
-  );
 }
