@@ -1,5 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
-import { mediaUrl, pictureList, tintOf } from "./media";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { mediaUrl, pictureList, privateUrl, tintOf } from "./media";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe("mediaUrl", () => {
   test.each([
@@ -28,14 +30,11 @@ describe("mediaUrl", () => {
   });
 });
 
-test("what only its owner may see comes from the API, never through a CDN", async () => {
+test("what only its owner may see comes from the API, never through a CDN", () => {
   vi.stubEnv("VITE_API_URL", "https://api.example");
   vi.stubEnv("VITE_CDN_URL", "https://cdn.example");
-  vi.resetModules();
-  const media = await import("./media");
-  expect(media.mediaUrl("/uploads/a.svg")).toBe("https://cdn.example/uploads/a.svg");
-  expect(media.privateUrl("/api/private/t0ken")).toBe("https://api.example/api/private/t0ken");
-  vi.unstubAllEnvs();
+  expect(mediaUrl("/uploads/a.svg")).toBe("https://cdn.example/uploads/a.svg");
+  expect(privateUrl("/api/private/t0ken")).toBe("https://api.example/api/private/t0ken");
 });
 
 test("pictures come as an array or as one text", () => {

@@ -1,13 +1,16 @@
-const API = import.meta.env.VITE_API_URL ?? "";
-const BASE = import.meta.env.VITE_CDN_URL || API;
 const TINTS = 6;
+
+const apiUrl = (): string => import.meta.env.VITE_API_URL ?? "";
 
 /**
  * Address of a picture for `<img src>`: site-relative paths get the address of the CDN, else that of the API.
  *
  * @returns undefined for what is no picture address (other schemes, empty text)
  */
-export function mediaUrl(source: string | null | undefined, base = BASE): string | undefined {
+export function mediaUrl(
+  source: string | null | undefined,
+  base = import.meta.env.VITE_CDN_URL || apiUrl(),
+): string | undefined {
   // Servers send other things than texts as well.
   if (typeof source !== "string" || !source) return undefined;
   if (/^(https?:\/\/|data:image\/)/i.test(source)) return source;
@@ -16,7 +19,7 @@ export function mediaUrl(source: string | null | undefined, base = BASE): string
 }
 
 /** Address of a picture that merchant.file shows to its owner alone: the API has it, and no CDN must see it. */
-export const privateUrl = (source: string): string | undefined => mediaUrl(source, API);
+export const privateUrl = (source: string): string | undefined => mediaUrl(source, apiUrl());
 
 /** Pictures of a product as a list; servers send an array or one comma-separated text. */
 export function pictureList(images: readonly string[] | string | null | undefined): readonly string[] {
