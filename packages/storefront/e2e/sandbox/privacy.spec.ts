@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, shopKept, test } from "../page-errors";
-import { callApi, logIn, stranger, tokenOf } from "./members";
+import { callApi, logIn, neighbour, stranger, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const DOCUMENT_NAME = "Mirabelle Ada Quillfeather";
@@ -90,4 +90,31 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   for (const secret of [member.username, member.password, TRON, DOCUMENT_NAME, session]) {
     expect(after).not.toContain(secret);
   }
+});
+
+test("what a session left that ended by itself waits for its owner, and is gone when somebody else signs in", async ({
+  page,
+  request,
+}) => {
+  const [mira, noor] = [await neighbour(request), await neighbour(request)];
+  await page.goto("/login");
+  await logIn(page, mira);
+  await expect(page).toHaveURL("/mine");
+  const name = page.getByLabel("Recipient");
+  const endSession = (): Promise<void> => page.evaluate(() => localStorage.removeItem("access_key"));
+
+  await page.goto("/insertAddress");
+  await name.fill(DOCUMENT_NAME);
+  await endSession();
+  await page.goto("/login");
+  await logIn(page, mira);
+  await page.goto("/insertAddress");
+  await expect(name).toHaveValue(DOCUMENT_NAME);
+
+  await endSession();
+  await page.goto("/login");
+  await logIn(page, noor);
+  await page.goto("/insertAddress");
+  await expect(name).toHaveValue("");
+  expect(await held(page)).not.toContain(DOCUMENT_NAME);
 });

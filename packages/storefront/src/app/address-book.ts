@@ -1,4 +1,5 @@
 import { canonicalAddress } from "../crypto/address";
+import { ADDRESSES as KEY } from "./private-data";
 import { deviceStorage } from "./storages";
 
 /** An address that somebody has withdrawn to on this device. */
@@ -9,7 +10,6 @@ export interface KnownAddress {
   memo: string;
 }
 
-const KEY = "withdraw_addresses";
 /** Addresses kept. */
 const KEPT = 12;
 
@@ -39,15 +39,6 @@ export function forgetAddress(entry: KnownAddress, storage: Store | undefined = 
     readAddresses(storage).filter((row) => !isSame(row, entry)),
     storage,
   );
-}
-
-/** At the end of a session that the buyer ended: the next one at this device should not see them. */
-export function forgetAddresses(storage: Store | undefined = deviceStorage()): void {
-  try {
-    storage?.removeItem(KEY);
-  } catch {
-    // Closed storage holds nothing.
-  }
 }
 
 /** Whether two entries are one place; spellings that differ in case alone are. */

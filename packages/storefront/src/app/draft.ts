@@ -1,5 +1,5 @@
 import type { StorageLike } from "marketplace-sdk/storage";
-import { deviceStorage, tabStorage } from "./storages";
+import { deviceStorage, remove, tabStorage } from "./storages";
 
 /** A form's unfinished values, kept for this tab so that a reload or an ended session loses nothing. Never a password. */
 export interface Draft<Name extends string> {
@@ -60,13 +60,5 @@ export function forgetDrafts(
     for (const key of Object.keys(storage ?? {})) {
       if (key.startsWith(DRAFT_PREFIX)) remove(key, storage);
     }
-  }
-}
-
-function remove(key: string, storage: StorageLike | undefined): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Closed storage holds no draft.
   }
 }

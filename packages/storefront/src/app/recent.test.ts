@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetRecent, readRecent, rememberProduct } from "./recent";
+import { readRecent, rememberProduct } from "./recent";
 
 function memory(): Storage {
   const rows = new Map<string, string>();
@@ -44,13 +44,6 @@ describe("recently viewed products", () => {
   it("hold what a card shows and nothing else", () => {
     rememberProduct({ ...product(1), ...JSON.parse('{"is_favorite": 1}') }, storage);
     expect(readRecent(storage)).toEqual([product(1)]);
-  });
-
-  it("are forgotten at the end of a session", () => {
-    rememberProduct(product(1), storage);
-    forgetRecent(storage);
-    expect(ids(storage)).toEqual([]);
-    expect(storage.length).toBe(0);
   });
 
   it.each(["{", "null", '{"id":1}', '[null,1,{"id":1},{"title":"x"},{"id":{},"title":"x"}]'])(

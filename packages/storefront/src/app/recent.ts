@@ -1,10 +1,10 @@
 import type { CardProduct } from "../ui/product-card";
+import { RECENT as KEY } from "./private-data";
 import { deviceStorage } from "./storages";
 
 /** What is kept of a product that was looked at: what anybody may see, enough to draw its card. */
 export type RecentProduct = Pick<CardProduct, "id" | "title" | "image" | "price" | "currency">;
 
-const KEY = "recent";
 /** Products kept. */
 const KEPT = 12;
 
@@ -29,15 +29,6 @@ export function rememberProduct(
     storage?.setItem(KEY, JSON.stringify([{ id, title, image, price, currency }, ...others].slice(0, KEPT)));
   } catch {
     // See above.
-  }
-}
-
-/** At the end of a session that the buyer ended: the next one at this device should not see it. */
-export function forgetRecent(storage: Storage | undefined = deviceStorage()): void {
-  try {
-    storage?.removeItem(KEY);
-  } catch {
-    // Closed storage holds nothing.
   }
 }
 

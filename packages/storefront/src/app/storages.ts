@@ -15,3 +15,12 @@ export function tabStorage(): Storage | undefined {
     return undefined;
   }
 }
+
+/** Takes a key out. Closed storage holds none. */
+export function remove(key: string, storage: Pick<Storage, "removeItem"> | undefined): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // See above.
+  }
+}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SessionUser } from "marketplace-sdk/state";
 import { useSnapshot } from "valtio";
 import { MEMBER, useShop } from "./market";
+import { belongTo } from "./private-data";
 
 /** What the login answered about who is signed in; null for nobody, undefined until it has been read. */
 export function useUserinfo(): SessionUser | null | undefined {
@@ -9,7 +10,12 @@ export function useUserinfo(): SessionUser | null | undefined {
   const { loggedIn } = useSnapshot(session.state);
   return useQuery({
     queryKey: [MEMBER, loggedIn],
-    queryFn: async () => (await session.user()) ?? null,
+    async queryFn() {
+      const user = (await session.user()) ?? null;
+      // Before anything on screen knows who it is.
+      if (user) belongTo(`${user.id}`);
+      return user;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
 }

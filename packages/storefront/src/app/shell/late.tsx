@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { createUpdates } from "../updates";
+import { useMember } from "../use-member";
 import { Footer } from "./footer";
 import { SupportButton } from "./support-button";
 import { UpdateBanner } from "./update-banner";
@@ -17,6 +18,8 @@ export interface LateProps {
 export function Late({ pathname, site }: LateProps) {
   const [updates] = useState(startUpdates);
   const { whole } = useI18n();
+  // Every tab knows whose data it holds, also one that asks nothing else of them.
+  useMember();
   // Their texts come a moment later than the first load's.
   if (!whole) return null;
   return (

@@ -1,6 +1,7 @@
 import type { UserInfo } from "marketplace-sdk";
 import { useOwnLocation, useShop } from "../../app/market";
 import { paths } from "../../app/paths";
+import { belongTo } from "../../app/private-data";
 import { afterSignIn } from "./after-sign-in";
 
 /** Opens the session of a login or registration (specification section 4) and leads the buyer back to where he was. */
@@ -8,6 +9,7 @@ export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
   const { session, returnTo, location } = useShop();
   const own = useOwnLocation();
   return async (userinfo) => {
+    belongTo(`${userinfo.id}`);
     await session.save(userinfo);
     const way = afterSignIn({ remembered: returnTo.take(), index: location.current().index }, paths.mine());
     if (way === "back") own.back(paths.mine());
