@@ -59,7 +59,12 @@ export function SignedContract() {
       </div>
       <PartyA contract={contract} approved={stageOf(application) === "approved"} />
       <Party role={t("merchant.partyB")} lines={[shopname, name, number_masked]} date={date}>
-        {sign && <SentPicture file={sign} name={t("merchant.sign")} />}
+        {sign && (
+          <>
+            <p>{t("merchant.sign")}</p>
+            <SentPicture file={sign} name={t("merchant.sign")} />
+          </>
+        )}
       </Party>
       <Button variant="quiet" size="s" busy={busy} onClick={() => void download()}>
         {t("merchant.download")}
