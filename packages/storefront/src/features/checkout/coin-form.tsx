@@ -28,6 +28,7 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
   const [coin, setCoin] = useState(pay.coin ?? coins[0]);
   const [wished, setWished] = useState(pay.network);
   const [agreed, setAgreed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const rows = networks.filter((row) => row.coin === coin);
@@ -42,6 +43,8 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
   };
   const ask = async (): Promise<void> => {
     if (!network) return;
+    setIsMissing(!agreed);
+    if (!agreed) return;
     const info = queries.pay.info({ pay_no: pay.pay_no });
     setBusy(true);
     setError(undefined);
@@ -91,15 +94,20 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
         <>
           <p className={styles.warning}>{t("wallet.irreversible")}</p>
           <p className={styles.quiet}>{t("checkout.networkFee")}</p>
-          <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+          <Checkbox
+            checked={agreed}
+            aria-invalid={(isMissing && !agreed) || undefined}
+            onChange={(event) => setAgreed(event.target.checked)}
+          >
             {t("checkout.onlyOn", { coin: isolate(network.coin), network: isolate(name) })}
           </Checkbox>
-          <Button block busy={busy} disabled={!agreed} onClick={() => void ask()}>
+          <Button block busy={busy} onClick={() => void ask()}>
             {t("checkout.showAddress")}
           </Button>
         </>
       )}
       <div role="alert">
+        {isMissing && !agreed && <p className={styles.problem}>{t("wallet.ackMissing")}</p>}
         {error !== undefined && <p className={styles.problem}>{failureText(error, t)}</p>}
       </div>
     </section>

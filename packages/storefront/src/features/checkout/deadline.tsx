@@ -6,8 +6,16 @@ import { timeLeft } from "./pay-state";
 
 const seconds = (): number => Date.now() / 1000;
 
-/** Until when the order is kept; a clock only near the end. @param until Unix seconds */
-export function Deadline({ until }: { until: number }) {
+/** Props of {@link Deadline}. */
+export interface DeadlineProps {
+  /** Unix seconds. */
+  until: number;
+  /** What ends then: the order, or the watch over an address. */
+  text: "checkout.payUntil" | "wallet.until";
+}
+
+/** Until when something lasts; a clock only near the end. */
+export function Deadline({ until, text }: DeadlineProps) {
   const { t, dateTime } = useI18n();
   const [now, setNow] = useState(seconds);
   useEffect(() => {
@@ -17,7 +25,7 @@ export function Deadline({ until }: { until: number }) {
   const left = timeLeft(until, now);
   return (
     <>
-      <p className={styles.quiet}>{t("checkout.payUntil", { time: isolate(dateTime(until)) })}</p>
+      <p className={styles.quiet}>{t(text, { time: isolate(dateTime(until)) })}</p>
       {left && (
         <p className={styles.clock} role="timer">
           {t("checkout.timeLeft", { time: left })}

@@ -31,7 +31,7 @@ export function PayChoice({ pay, onInvoice }: PayChoiceProps) {
         <div className={styles.figure}>
           <p className={styles.label}>{t("checkout.toPay")}</p>
           <Money amount={total} currency={currency} size="l" />
-          <Deadline until={pay.expires_at} />
+          <Deadline until={pay.expires_at} text="checkout.payUntil" />
         </div>
       </section>
       <MethodChoice

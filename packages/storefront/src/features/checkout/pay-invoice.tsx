@@ -70,7 +70,7 @@ export function PayInvoice({ pay, onOtherWay }: PayInvoiceProps) {
         <p>
           <bdi>{network_name || network}</bdi>
         </p>
-        <Deadline until={pay.expires_at} />
+        <Deadline until={pay.expires_at} text="wallet.until" />
       </section>
       {/* The rest has to come the way that the first part came. */}
       {!partly && (
