@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, shopKept, test } from "../page-errors";
-import { callApi, logIn, neighbour, stranger, tokenOf } from "./members";
+import { callApi, logIn, type Member, neighbour, stranger, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const DOCUMENT_NAME = "Mirabelle Ada Quillfeather";
@@ -97,23 +97,24 @@ test("what a session left that ended by itself waits for its owner, and is gone 
   request,
 }) => {
   const [mira, noor] = [await neighbour(request), await neighbour(request)];
-  await page.goto("/login");
-  await logIn(page, mira);
-  await expect(page).toHaveURL("/mine");
+  const signIn = async (member: Member): Promise<void> => {
+    await page.goto("/login");
+    await logIn(page, member);
+    await expect(page).toHaveURL("/mine");
+  };
+  await signIn(mira);
   const name = page.getByLabel("Recipient");
   const endSession = (): Promise<void> => page.evaluate(() => localStorage.removeItem("access_key"));
 
   await page.goto("/insertAddress");
   await name.fill(DOCUMENT_NAME);
   await endSession();
-  await page.goto("/login");
-  await logIn(page, mira);
+  await signIn(mira);
   await page.goto("/insertAddress");
   await expect(name).toHaveValue(DOCUMENT_NAME);
 
   await endSession();
-  await page.goto("/login");
-  await logIn(page, noor);
+  await signIn(noor);
   await page.goto("/insertAddress");
   await expect(name).toHaveValue("");
   expect(await held(page)).not.toContain(DOCUMENT_NAME);
