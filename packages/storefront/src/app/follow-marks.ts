@@ -1,6 +1,7 @@
 import type { Shop } from "marketplace-sdk";
 import { isTrue } from "./server-values";
 
+/** Whether the reader follows the store. */
 export const isFollowed = ({ is_follow }: Pick<Shop, "is_follow">): boolean => isTrue(is_follow);
 
 /** Rows of the followed stores that still are: there a missing mark means yes. */

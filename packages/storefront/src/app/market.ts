@@ -14,7 +14,7 @@ import {
   type Website,
 } from "marketplace-sdk/state";
 import { createRecords } from "marketplace-sdk/storage";
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from "react";
+import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
 import { failureText } from "../ui/failure-text";
 import { createToasts, type Toasts } from "../ui/toasts";
@@ -163,37 +163,4 @@ export function useShop(): Shop {
 export function useBack(fallback: string = paths.home()): () => void {
   const { location } = useShop();
   return useCallback(() => location.back(fallback), [location, fallback]);
-}
-
-/** The ways on from one screen. */
-export interface OwnLocation extends Pick<AppLocation, "navigate" | "back"> {
-  /** Whether the screen is still shown. */
-  isHere(): boolean;
-}
-
-/**
- * The ways on for what waits for an answer. They do nothing once the component is gone: by then the reader is somewhere
- * else and must not be moved. Call it in a component that stays until the answer has been dealt with.
- */
-export function useOwnLocation(): OwnLocation {
-  const { location } = useShop();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return useMemo(
-    () => ({
-      isHere: () => isShown.current,
-      navigate(to, options) {
-        if (isShown.current) location.navigate(to, options);
-      },
-      back(fallback) {
-        if (isShown.current) location.back(fallback);
-      },
-    }),
-    [location],
-  );
 }

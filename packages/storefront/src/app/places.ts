@@ -1,4 +1,5 @@
 import { tabStorage } from "./storages";
+
 /** Scroll places of history entries. */
 export interface Places {
   /** Remembers where the page stands now. */

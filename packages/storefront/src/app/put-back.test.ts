@@ -1,6 +1,7 @@
 import type { CartLine } from "marketplace-sdk/state";
 import { describe, expect, test } from "vitest";
-import { lineKey, putBack } from "./put-back";
+import { lineKey } from "./line-key";
+import { putBack } from "./put-back";
 
 const line = (id: number, fields: Partial<CartLine> = {}): CartLine => ({
   id,

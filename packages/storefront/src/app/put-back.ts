@@ -1,8 +1,3 @@
-import type { CartLine } from "marketplace-sdk/state";
-
-/** Names a line of a cart: product, store and variant. */
-export const lineKey = ({ id, shopId, skuId }: CartLine): string => `${id}/${shopId}/${skuId ?? ""}`;
-
 /**
  * Undo of a removal: what `before` had and `after` lacks is in its old place again. Whatever else has happened to the list
  * since then stays as it is `now`.

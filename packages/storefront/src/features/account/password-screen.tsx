@@ -1,5 +1,6 @@
 import { LoginFirst } from "../../app/login-first";
-import { useBack, useOwnLocation, useShop } from "../../app/market";
+import { useBack, useShop } from "../../app/market";
+import { useOwnLocation } from "../../app/own-location";
 import { usePasswordMin } from "../../app/password-min";
 import { paths } from "../../app/paths";
 import { forgetPrivateData } from "../../app/private-data";

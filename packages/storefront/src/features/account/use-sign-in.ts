@@ -1,5 +1,6 @@
 import type { UserInfo } from "marketplace-sdk";
-import { useOwnLocation, useShop } from "../../app/market";
+import { useShop } from "../../app/market";
+import { useOwnLocation } from "../../app/own-location";
 import { paths } from "../../app/paths";
 import { belongTo } from "../../app/private-data";
 import { afterSignIn } from "./after-sign-in";

@@ -1,9 +1,10 @@
 import type { CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
 import { useSnapshot } from "valtio";
+import { lineKey } from "../../app/line-key";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
-import { lineKey, putBack } from "../../app/put-back";
+import { putBack } from "../../app/put-back";
 import { RecentProducts } from "../../app/recent-products";
 import { useI18n } from "../../i18n";
 import { ButtonLink } from "../../ui/button";

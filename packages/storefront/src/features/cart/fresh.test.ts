@@ -1,6 +1,6 @@
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { lineKey } from "../../app/put-back";
+import { lineKey } from "../../app/line-key";
 import { type Asked, freshen } from "./fresh";
 
 const line = (fields: Partial<CartLine> = {}): CartLine => ({

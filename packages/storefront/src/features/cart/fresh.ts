@@ -1,6 +1,6 @@
 import type { Data } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
-import { lineKey } from "../../app/put-back";
+import { lineKey } from "../../app/line-key";
 import { compareDecimals } from "../../money/decimal";
 
 /** What the shop has said of a product: `null` when it is no longer sold. */

@@ -1,9 +1,9 @@
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { memo, useCallback } from "react";
 import { Link } from "wouter";
+import { lineKey } from "../../app/line-key";
 import { useShop } from "../../app/market";
 import { paths } from "../../app/paths";
-import { lineKey } from "../../app/put-back";
 import { useI18n } from "../../i18n";
 import { Icon } from "../../ui/icon";
 import { chevronIcon } from "../../ui/icons";

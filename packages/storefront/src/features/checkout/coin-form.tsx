@@ -35,16 +35,22 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
   const network = rows.find((row) => row.network === wished && row.enabled !== false);
   const name = network?.network_name || network?.network || "";
 
+  const agree = (yes: boolean): void => {
+    setAgreed(yes);
+    setIsMissing(false);
+  };
   const choose = (next: string, on?: string): void => {
     setCoin(next);
     setWished(on);
-    setAgreed(false);
+    agree(false);
     setError(undefined);
   };
   const ask = async (): Promise<void> => {
     if (!network) return;
-    setIsMissing(!agreed);
-    if (!agreed) return;
+    if (!agreed) {
+      setIsMissing(true);
+      return;
+    }
     const info = queries.pay.info({ pay_no: pay.pay_no });
     setBusy(true);
     setError(undefined);
@@ -96,8 +102,8 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
           <p className={styles.quiet}>{t("checkout.networkFee")}</p>
           <Checkbox
             checked={agreed}
-            aria-invalid={(isMissing && !agreed) || undefined}
-            onChange={(event) => setAgreed(event.target.checked)}
+            aria-invalid={isMissing || undefined}
+            onChange={(event) => agree(event.target.checked)}
           >
             {t("checkout.onlyOn", { coin: isolate(network.coin), network: isolate(name) })}
           </Checkbox>
@@ -107,7 +113,7 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
         </>
       )}
       <div role="alert">
-        {isMissing && !agreed && <p className={styles.problem}>{t("wallet.ackMissing")}</p>}
+        {isMissing && <p className={styles.problem}>{t("wallet.ackMissing")}</p>}
         {error !== undefined && <p className={styles.problem}>{failureText(error, t)}</p>}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from "marketplace-sdk/state";
 import { useEffect, useRef } from "react";
+import { lineKey } from "../../app/line-key";
 import { useShop } from "../../app/market";
-import { lineKey, putBack } from "../../app/put-back";
+import { putBack } from "../../app/put-back";
 import { useI18n } from "../../i18n";
 import { offerKey } from "./order-view";
 

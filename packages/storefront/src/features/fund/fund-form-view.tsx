@@ -1,6 +1,7 @@
 import { CodeField } from "../../app/code-field";
 import { fundObstacle } from "../../app/fund-refusal";
-import { useOwnLocation, useShop } from "../../app/market";
+import { useShop } from "../../app/market";
+import { useOwnLocation } from "../../app/own-location";
 import { usePasswordMin } from "../../app/password-min";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";

@@ -1,6 +1,7 @@
 import { isMarketplaceError, type Order } from "marketplace-sdk";
 import { useState } from "react";
-import { useOwnLocation, useShop } from "../../app/market";
+import { useShop } from "../../app/market";
+import { useOwnLocation } from "../../app/own-location";
 import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
 import { failureText } from "../../ui/failure-text";
