@@ -150,3 +150,29 @@ test.describe("a lost answer", () => {
     await expect(page).toHaveURL(/\/(setting|mine)$/);
   });
 });
+
+test("a payment with coins: no address before the tick, asked for anew with each network, and how long it is watched", async ({
+  page,
+  request,
+}) => {
+  await wantPlant(page, await neighbour(request));
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+  await page.getByRole("radio", { name: /^Crypto/ }).check();
+  const show = page.getByRole("button", { name: "Show the address" });
+  const tick = page.getByRole("checkbox", { name: /I am sending .*USDT.*, and only on/ });
+  const missing = page.getByRole("alert").filter({ hasText: "Please confirm coin and network" });
+
+  await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
+  await show.click();
+  await expect(missing).toBeVisible();
+  await expect(tick).toHaveAttribute("aria-invalid", "true");
+  await tick.check();
+  await expect(missing).toBeHidden();
+  await page.getByRole("radio", { name: /Polygon/ }).check();
+  await expect(tick).not.toBeChecked();
+  await expect(missing).toBeHidden();
+  await tick.check();
+  await show.click();
+  await expect(page.getByRole("main")).toContainText("We watch this address until");
+});
