@@ -44,6 +44,8 @@ export function readAmount(
   tag: string,
   { whole, fraction }: Digits = { whole: 21, fraction: 18 },
 ): string | undefined | null {
+  // Many fields are empty: what their language writes need not be known.
+  if (typed.trim() === "") return undefined;
   const sign = decimalSign(tag);
   const text = latinDigits(typed)
     .replace(/\s/g, "")
@@ -54,7 +56,6 @@ export function readAmount(
     .replace(/[،，]/g, ",")
     .replace(GROUPED[sign], (grouped) => grouped.replace(/\D/g, ""))
     .replace(",", ".");
-  if (text === "") return undefined;
   const parts = /^0*(\d*)(?:\.(\d*))?$/.exec(text);
   const [, units = "", rest = ""] = parts ?? [];
   if (!parts || text === "." || units.length > whole || rest.length > fraction) return null;
@@ -63,4 +64,5 @@ export function readAmount(
 }
 
 /** A plain decimal string as people of the language type it, so that {@link readAmount} reads the same from it. */
-export const typedAmount = (amount: string, tag: string): string => amount.replace(".", decimalSign(tag));
+export const typedAmount = (amount: string, tag: string): string =>
+  amount.replace(".", () => decimalSign(tag));
