@@ -16,7 +16,7 @@ const FOLDER = join(root, "examples", "operations");
 const CASES = join(root, "packages", "conformance", "src", "cases.ts");
 
 /** Where the suite's input is one the mock refuses: the product has open orders. */
-const OTHER_INPUTS = new Map(Object.entries({ "merchant.proDel": { id: 1004 } }));
+const OTHER_INPUTS = new Map(Object.entries({ "merchantProducts.delete": { id: 1004 } }));
 
 const cases = await readCases();
 const wanted = new Map(

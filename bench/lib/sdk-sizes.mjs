@@ -8,8 +8,8 @@ const sdk = new URL("../../packages/marketplace-sdk/", import.meta.url);
 /** A program that makes a client and exports one GET and one POST. */
 const TWO_CALLS = `import { createMarketplace } from "marketplace-sdk";
 const market = createMarketplace({ baseUrl: "https://api.example.com" });
-export const get = (id) => market.article.detail({ id });
-export const post = (page) => market.index.pro({ page });`;
+export const get = (id) => market.articles.get({ id });
+export const post = (page) => market.products.list({ page });`;
 
 /** Leaves the operations out of a bundle of the SDK's source. */
 const withoutTable = {
@@ -33,8 +33,8 @@ const external = ["react", "react-dom", "@tanstack/*", "msw"];
  */
 const SUBPATHS = [
   { name: "query", exports: "*", limit: 1500 },
-  { name: "state", exports: "*", limit: 3000 },
-  { name: "storage", exports: "{ createRecords, KEYS }", limit: 1000 },
+  { name: "state", exports: "*", limit: 3500 },
+  { name: "storage", exports: "{ createRecords, KEYS }", limit: 1300 },
   { name: "debug", exports: "*", limit: 1000 },
 ];
 
@@ -56,14 +56,14 @@ export async function sdkSizes(withPeers) {
     {
       name: "SDK, one GET + one POST",
       value: whole.first,
-      limit: 5500,
+      limit: 6500,
       peers: withPeers ? await peerSizes() : {},
     },
     {
       name: "SDK, loaded when first used: market.raw, redirects (Node), uploads, keys, long integers",
       value: whole.later,
     },
-    { name: "SDK without its operations table", value: core, limit: 4000 },
+    { name: "SDK without its operations table", value: core, limit: 4800 },
   ];
   for (const { name, exports, limit } of SUBPATHS) {
     const { first } = await bundleBytes(`export ${exports} from "marketplace-sdk/${name}"`, {

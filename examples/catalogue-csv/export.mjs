@@ -8,7 +8,7 @@ const COLUMNS = ["id", "title", "shopname", "price", "currency", "stock"];
 
 let count = 0;
 process.stdout.write(csvLine(COLUMNS));
-for await (const product of pages(market.index.pro, { limit: 50 })) {
+for await (const product of pages(market.products.list, { limit: 50 })) {
   const line = csvLine(COLUMNS.map((column) => product[column]));
   count++;
   // A reader slower than the server is waited for.

@@ -13,7 +13,7 @@ const [head, ...rows] = csv.trimEnd().split("\r\n");
 assert.equal(head, "id,title,shopname,price,currency,stock");
 
 const market = createMarketplace({ baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020" });
-const { total } = await market.index.pro({ limit: 1 });
+const { total } = await market.products.list({ limit: 1 });
 assert.ok(total > 50, "the catalogue has more than one page");
 assert.equal(rows.length, total);
 assert.equal(new Set(rows.map((row) => row.split(",")[0])).size, total);

@@ -10,15 +10,15 @@ type Takes<Accepted, Sent extends Accepted> = Sent;
 type Id = number | string;
 
 export type Reads = {
-  product: Gives<{ id: Id; title: string; price: string; currency?: string }, Data<"index.proInfo">>;
-  list: Gives<{ data: { id: Id; title: string; price: string }[]; total: number }, Data<"index.pro">>;
-  order: Gives<{ pay: { pay_no: string } }, Data<"order.create">>;
+  product: Gives<{ id: Id; title: string; price: string; currency?: string }, Data<"products.get">>;
+  list: Gives<{ data: { id: Id; title: string; price: string }[]; total: number }, Data<"products.list">>;
+  order: Gives<{ pay: { pay_no: string } }, Data<"orders.create">>;
 };
 
 export type Sends = {
-  search: Takes<Input<"index.searchPro">, { search: string; page: number; limit: number }>;
+  search: Takes<Input<"products.search">, { search: string; page: number; limit: number }>;
   order: Takes<
-    Input<"order.create">,
+    Input<"orders.create">,
     {
       items: { id: Id; num: number; shop_id: Id }[];
       address_id: Id;
@@ -30,5 +30,5 @@ export type Sends = {
 };
 
 export type Knows = {
-  order: Takes<RefusalOf<"order.create">, "price_changed" | "stock_short" | "product_unavailable">;
+  order: Takes<RefusalOf<"orders.create">, "price_changed" | "stock_short" | "product_unavailable">;
 };

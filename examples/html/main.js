@@ -16,8 +16,8 @@ async function show(search) {
   status.textContent = "Loading …";
   try {
     const { data } = search
-      ? await market.index.searchPro({ search }, { signal })
-      : await market.index.pro({ flag: "hot" }, { signal });
+      ? await market.products.search({ search }, { signal })
+      : await market.products.list({ flag: "hot" }, { signal });
     list.replaceChildren(...data.map(row));
     status.textContent = data.length > 0 ? "" : "Nothing found";
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * `npm run proxy -- https://api.example`: a validating proxy before a real server. Answers pass through; what breaks the contract
  * stands in the response header `sl-violations`. PROXY_PORT (default 4011) says where. Uploads are damaged by Prism's proxy: send
- * index.upload to the server itself.
+ * uploads.image to the server itself.
  */
 import process, { argv, env, exit } from "node:process";
 import { startPrism } from "./prism.mjs";

@@ -62,14 +62,14 @@ describe("products", () => {
 
   it("each have a page of their own", () => {
     const pages = new Set(
-      of("index.proInfo")
+      of("products.get")
         .filter(({ when }) => when)
         .map(({ value }) => String(value.data.id)),
     );
     // One that its store puts on sale gets its page with that.
-    const shown = products.filter(({ label }) => !label.startsWith("merchant.proState "));
+    const shown = products.filter(({ label }) => !label.startsWith("merchantProducts.setStatus "));
     expect([...idsOf(shown)].filter((id) => !pages.has(id))).toEqual([]);
-    for (const { label, when, value } of of("index.proInfo").filter(
+    for (const { label, when, value } of of("products.get").filter(
       (example) => example.when?.id !== undefined,
     )) {
       expect(String(value.data.id), label).toBe(String(when.id));
@@ -79,7 +79,7 @@ describe("products", () => {
   it("stand in a store and a category that exist", () => {
     const names = new Map(shops.map(({ row }) => [String(row.id), row.shopname]));
     const categories = new Set(
-      of("index.index").flatMap(({ value }) =>
+      of("site.home").flatMap(({ value }) =>
         [...objects(value.data?.categories ?? [])].map(({ id }) => String(id)),
       ),
     );
@@ -135,7 +135,7 @@ describe("stores", () => {
 
   it("each have a page of their own", () => {
     const pages = new Set(
-      of("index.shopInfo")
+      of("stores.get")
         .filter(({ when }) => when)
         .map(({ value }) => String(value.data.id)),
     );
@@ -168,18 +168,18 @@ describe("pages", () => {
 
 describe("articles and areas", () => {
   it("link only to articles that exist", () => {
-    const existing = new Set(of("article.detail").map(({ value }) => String(value.data.id)));
-    const links = of("index.index").flatMap(({ value }) =>
+    const existing = new Set(of("articles.get").map(({ value }) => String(value.data.id)));
+    const links = of("site.home").flatMap(({ value }) =>
       (value.data?.footer_news ?? []).filter(({ pid }) => String(pid) !== "0"),
     );
-    const listed = of("article.category").flatMap(({ value }) => value.data);
+    const listed = of("articles.list").flatMap(({ value }) => value.data);
     expect(links.length).toBeGreaterThan(3);
     expect(listed.length).toBeGreaterThan(3);
     expect([...links, ...listed].map(({ id }) => String(id)).filter((id) => !existing.has(id))).toEqual([]);
   });
 
   it("put every footer link under a group that exists", () => {
-    for (const { label, value } of of("index.index")) {
+    for (const { label, value } of of("site.home")) {
       const items = value.data?.footer_news ?? [];
       const known = new Set(["0", ...items.map(({ id }) => String(id))]);
       expect(new Set(items.map(({ id }) => id)).size, label).toBe(items.length);
@@ -191,13 +191,13 @@ describe("articles and areas", () => {
   });
 
   it("put every area under the one that was asked for", () => {
-    for (const { label, when, value } of of("aera.readArea")) {
+    for (const { label, when, value } of of("addresses.areas")) {
       for (const area of value.data) expect(String(area.pid), label).toBe(String(when?.pid ?? 0));
     }
   });
 
   it("have one default address", () => {
-    for (const { label, value } of of("aera.index").filter((example) => example.value.data.length > 0)) {
+    for (const { label, value } of of("addresses.list").filter((example) => example.value.data.length > 0)) {
       expect(value.data.filter(({ is_default }) => Number(is_default) === 1).length, label).toBe(1);
     }
   });
@@ -205,7 +205,7 @@ describe("articles and areas", () => {
 
 describe("the account", () => {
   it("is the same person everywhere", () => {
-    const people = of("user.login", "user.loginSocial", "user.index").map(({ label, value }) => ({
+    const people = of("auth.login", "auth.socialLogin", "account.get").map(({ label, value }) => ({
       label,
       row: value.data.userinfo ?? value.data,
     }));

@@ -35,22 +35,16 @@ describe("the specification's table", () => {
 
   it("accepts code 0 for the merchant's application alone", () => {
     const accepting = all.filter(({ operation }) => operation["x-accepted-codes"].includes(0));
-    expect(ids(accepting)).toEqual(["merchant.index", "merchant.indexPost"]);
+    expect(ids(accepting)).toEqual(["merchant.get", "merchant.getByPost"]);
   });
 });
 
-/** Names whose path has no underscore to tell the words apart. */
-const spelling = { loginSocial: "loginsocial" };
-
-describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, path, file, operation }) => {
+describe.each(all.map((entry) => [entry.id, entry]))("%s", (id, { tag, method, file, operation }) => {
   it("stands where its id says", () => {
-    const name = id === "merchant.indexPost" ? "index" : id.split(".")[1];
-    expect(id).toMatch(/^[a-z]+\.[a-z][A-Za-z]+$/);
+    const name = id === "merchant.getByPost" ? "get" : id.split(".")[1];
+    expect(id).toMatch(/^[a-z]+[A-Za-z]*\.[a-z][A-Za-z]+$/);
     expect(tag).toBe(id.split(".")[0]);
     expect(nameOf(file)).toBe(`paths/${tag}/${name}.yaml`);
-    const [first, ...rest] = path.split("/").slice(2);
-    const camel = rest.at(-1).replace(/_(.)/g, (_all, letter) => letter.toUpperCase());
-    expect([first.toLowerCase(), camel]).toEqual([tag, spelling[name] ?? name]);
   });
 
   it("carries the extensions", () => {

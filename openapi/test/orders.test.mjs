@@ -57,8 +57,8 @@ describe("an order", () => {
   });
 
   it("stands under the tabs that count it", () => {
-    const first = answered("order.list").find(({ name }) => name === "ok").value.data;
-    const shown = (tab) => answered("order.list").find(({ name }) => name === tab).value.data;
+    const first = answered("orders.list").find(({ name }) => name === "ok").value.data;
+    const shown = (tab) => answered("orders.list").find(({ name }) => name === tab).value.data;
     for (const [tab, count] of Object.entries(first.counts)) expect(shown(tab).total, tab).toBe(count);
     expect(shown("all").total).toBe(first.total);
     for (const tab of ["paid", "shipped"]) {
@@ -68,9 +68,9 @@ describe("an order", () => {
   });
 
   it("has a page and a payment of its own", () => {
-    const pages = new Map(answered("order.info").map(({ value }) => [value.data.order_no, value.data]));
-    const payments = new Set(answered("pay.info").map(({ value }) => value.data.pay_no));
-    const listed = answered("order.list").flatMap(({ value }) => value.data.data);
+    const pages = new Map(answered("orders.get").map(({ value }) => [value.data.order_no, value.data]));
+    const payments = new Set(answered("payments.get").map(({ value }) => value.data.pay_no));
+    const listed = answered("orders.list").flatMap(({ value }) => value.data.data);
     for (const row of listed) {
       expect(pages.get(row.order_no)).toEqual(row);
       expect(payments, row.order_no).toContain(row.pay_no);
@@ -80,7 +80,7 @@ describe("an order", () => {
 
 describe("a payment", () => {
   it("is the sum of its orders", () => {
-    const totals = new Map(answered("order.info").map(({ value }) => [value.data.order_no, value.data]));
+    const totals = new Map(answered("orders.get").map(({ value }) => [value.data.order_no, value.data]));
     expect(pays.length).toBeGreaterThan(10);
     for (const { label, row } of pays) {
       expect(cents(row.total), label).toBe(
@@ -109,7 +109,7 @@ describe("a payment", () => {
 
 describe("a preview", () => {
   it("sums its groups and gives a token only when all of it can be ordered", () => {
-    for (const { name, value } of answered("order.preview")) {
+    for (const { name, value } of answered("orders.preview")) {
       const { groups, price_token, ...whole } = value.data;
       for (const key of ["goods_amount", "freight", "tax", "total"]) {
         expect(cents(whole[key]), `${name} ${key}`).toBe(sum(groups, key));
@@ -119,16 +119,16 @@ describe("a preview", () => {
     }
   });
 
-  it("becomes the orders of order.create", () => {
-    const { total } = answered("order.preview")[0].value.data;
-    expect(answered("order.create")[0].value.data.pay.total).toBe(total);
+  it("becomes the orders of orders.create", () => {
+    const { total } = answered("orders.preview")[0].value.data;
+    expect(answered("orders.create")[0].value.data.pay.total).toBe(total);
   });
 });
 
 describe("reviews", () => {
   it("are as many as the product's page counts, under every filter", () => {
-    const pages = new Map(answered("index.proInfo").map(({ value }) => [String(value.data.id), value.data]));
-    const lists = answered("index.proComment").filter(({ when }) => Number(when?.id) < 1998);
+    const pages = new Map(answered("products.get").map(({ value }) => [String(value.data.id), value.data]));
+    const lists = answered("products.reviews").filter(({ when }) => Number(when?.id) < 1998);
     expect(lists.length).toBeGreaterThan(100);
     for (const { name, when, value } of lists) {
       const product = pages.get(String(when.id));
@@ -142,6 +142,6 @@ describe("reviews", () => {
 
 it("the category tree is the home page's categories", () => {
   const flat = (rows) => rows.flatMap(({ childlist, ...row }) => [row, ...flat(childlist)]);
-  const home = answered("index.index")[0].value.data.categories;
-  expect(flat(answered("index.category")[0].value.data)).toEqual(home);
+  const home = answered("site.home")[0].value.data.categories;
+  expect(flat(answered("categories.list")[0].value.data)).toEqual(home);
 });

@@ -15,7 +15,7 @@ describe("the wallet", () => {
   const units = (text) => BigInt(text.replace(/^(-?\d+)\.(\d{6})$/, "$1$2"));
 
   it("adds up from row to row, down to nothing", () => {
-    const pages = of("user.moneyLog").filter(
+    const pages = of("account.transactions").filter(
       ({ name, when }) => name === "ok" || /^page/.test(name) || !when,
     );
     const rows = [
@@ -30,10 +30,10 @@ describe("the wallet", () => {
   });
 
   it("holds what its open withdrawals took, and shows one balance", () => {
-    const [{ value }] = of("withdraw.methods");
-    const [account] = of("user.index");
+    const [{ value }] = of("withdrawals.methods");
+    const [account] = of("account.get");
     expect(units(value.data.money)).toBe(units(`${account.value.data.money}0000`));
-    const open = of("withdraw.info")
+    const open = of("withdrawals.get")
       .filter(({ when }) => when)
       .map((example) => example.value.data)
       .filter(({ status }) => ["pending", "approved", "processing"].includes(status));
@@ -41,8 +41,8 @@ describe("the wallet", () => {
   });
 
   it("pays out the amount less the fee", () => {
-    const payouts = of("withdraw.info", "withdraw.list", "withdraw.quote").flatMap(({ label, value }) =>
-      [value.data.data ?? value.data].flat().map((row) => ({ label, row })),
+    const payouts = of("withdrawals.get", "withdrawals.list", "withdrawals.quote").flatMap(
+      ({ label, value }) => [value.data.data ?? value.data].flat().map((row) => ({ label, row })),
     );
     expect(payouts.length).toBeGreaterThan(20);
     for (const { label, row } of payouts)
@@ -53,13 +53,13 @@ describe("the wallet", () => {
 describe("messages and the ledger", () => {
   it("are about rows that exist", () => {
     const ids = {
-      recharge: of("recharge.info").map(({ value }) => value.data.id),
-      withdrawal: of("withdraw.info").map(({ value }) => value.data.id),
-      application: of("merchant.index").map(({ value }) => value.data?.id),
-      order: of("order.info").map(({ value }) => value.data.order_no),
-      pay: of("pay.info").map(({ value }) => value.data.pay_no),
+      recharge: of("recharges.get").map(({ value }) => value.data.id),
+      withdrawal: of("withdrawals.get").map(({ value }) => value.data.id),
+      application: of("merchant.get").map(({ value }) => value.data?.id),
+      order: of("orders.get").map(({ value }) => value.data.order_no),
+      pay: of("payments.get").map(({ value }) => value.data.pay_no),
     };
-    const about = of("message.info", "message.list", "user.moneyLog")
+    const about = of("messages.get", "messages.list", "account.transactions")
       .flatMap(({ value }) => [value.data.data ?? value.data].flat())
       .map(({ ref }) => ref)
       .filter(({ type }) => type !== "");

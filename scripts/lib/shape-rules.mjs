@@ -4,7 +4,7 @@ import { lineAt } from "./imports.mjs";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
-const MAX_LINES = 300;
+const MAX_LINES = 400;
 /** A package's public face: its index, and the index of each subpath of the SDK. */
 const ENTRY = /^(packages\/[^/]+|openapi)\/src\/([^/]+\/)?index\.tsx?$/;
 const APP = /^packages\/storefront\/src\//;

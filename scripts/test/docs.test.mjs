@@ -12,7 +12,7 @@ const text = [
   "```",
   "A piece:",
   "```ts",
-  "market.user.login();",
+  "market.auth.login();",
   "```",
   "```sh",
   "import x",

@@ -5,7 +5,7 @@ import { printExample } from "../operation-examples/print.mjs";
 
 /** @type {import("../../openapi/scripts/contract.mjs").ContractOperation} */
 const operation = {
-  id: "order.list",
+  id: "orders.list",
   tag: "order",
   method: "post",
   path: "/api/order/list",
@@ -28,7 +28,7 @@ test("a list is walked, with the session it needs", () => {
   assert.match(code, /import \{ createMarketplace, memorySession, pages \}/);
   assert.match(
     code,
-    /for await \(const row of pages\(market\.order\.list, \{ limit: 10 \}\)\) \{\n {2}console\.log\(row\);\n\}\n$/,
+    /for await \(const row of pages\(market\.orders\.list, \{ limit: 10 \}\)\) \{\n {2}console\.log\(row\);\n\}\n$/,
   );
 });
 
@@ -40,6 +40,6 @@ test("a public call has no session, one with refusals tells them apart", () => {
   assert.doesNotMatch(printExample(open, undefined, false), /memorySession|isErrorOf/);
   const strict = { ...open, operation: { ...open.operation, "x-errors": ["gone", "late"] } };
   const code = printExample(strict, undefined, false);
-  assert.match(code, /^try \{\n {2}const data = await market\.order\.list\(\);/m);
+  assert.match(code, /^try \{\n {2}const data = await market\.orders\.list\(\);/m);
   assert.match(code, /throw error;\n {2}\/\/ `error\.error` is `gone` or `late`/);
 });

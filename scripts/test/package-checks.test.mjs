@@ -34,7 +34,7 @@ test("errors count where they are ours", () => {
   const output = [
     "node_modules/other/index.d.ts(1,1): error TS1: theirs",
     "node_modules/marketplace-sdk/dist/index.d.ts(1,1): error TS2: ours",
-    "operations/index.pro.ts(3,1): error TS3: the program's",
+    "operations/products.list.ts(3,1): error TS3: the program's",
     "error TS2688: Cannot find type definition file for 'node'.",
     "  more words",
   ].join("\n");

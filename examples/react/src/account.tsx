@@ -8,9 +8,9 @@ export function Account() {
 }
 
 function Greeting() {
-  const user = useQuery(queries.user.index());
+  const user = useQuery(queries.account.get());
   const signOut = useMutation({
-    ...mutations.user.logout(),
+    ...mutations.auth.logout(),
     // Also when the server could not be told.
     onSettled: async () => {
       await session.clear();
@@ -29,7 +29,7 @@ function Greeting() {
 
 function SignIn() {
   const signIn = useMutation({
-    ...mutations.user.login(),
+    ...mutations.auth.login(),
     onSuccess: ({ userinfo }) => session.set(userinfo.token),
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { queries } from "./market";
 
 export function Products() {
-  const list = useInfiniteQuery(queries.index.pro.infinite({ limit: 10 }));
+  const list = useInfiniteQuery(queries.products.list.infinite({ limit: 10 }));
   if (list.isPending) return <p>Loading …</p>;
   if (list.isError) {
     return (

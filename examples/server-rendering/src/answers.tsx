@@ -38,7 +38,7 @@ export async function showCatalogue({ cache, queries }: Visit, api: string): Pro
 export async function showAccount({ session, market }: Visit): Promise<Answer> {
   if (!(await session.get())) return SESSION_OVER;
   try {
-    const { username = "", money = "" } = await market.user.index();
+    const { username = "", money = "" } = await market.account.get();
     return { status: 200, html: page(<Account name={username} money={money} />) };
   } catch (error) {
     if (!isMarketplaceError(error)) throw error;
@@ -54,13 +54,13 @@ export const showSignIn = (problem?: string): Answer => ({
 
 export async function signIn({ market }: Visit, form: URLSearchParams): Promise<Answer> {
   const account = form.get("account") ?? "";
-  const outcome = await market.safe(market.user.login({ account, password: form.get("password") ?? "" }));
+  const outcome = await market.safe(market.auth.login({ account, password: form.get("password") ?? "" }));
   if (!outcome.ok) return showSignIn(outcome.error.message);
   return { status: 303, location: "/account", token: outcome.data.userinfo.token };
 }
 
 export async function signOut({ market }: Visit): Promise<Answer> {
   // Whatever the server says, this browser forgets the token.
-  await market.safe(market.user.logout());
+  await market.safe(market.auth.logout());
   return { status: 303, location: "/", token: "" };
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Queries } from "marketplace-sdk/query";
 
 /** What the catalogue asks for: the same on the server and in the browser, so that the answer is asked for once. */
-export const catalogue = (queries: Queries) => queries.index.pro.infinite({ limit: 10 });
+export const catalogue = (queries: Queries) => queries.products.list.infinite({ limit: 10 });
 
 /** Drawn on the server, and goes on in the browser. */
 export function Catalogue({ queries }: { queries: Queries }) {

@@ -32,7 +32,7 @@ Checks a live marketplace server against the contract. It only reads, unless --w
   --login ACCOUNT:PASSWORD         of a buyer, instead of a token (CONFORMANCE_LOGIN)
   --merchant-token TOKEN           of somebody with a shop (CONFORMANCE_MERCHANT_TOKEN)
   --merchant-login ACCOUNT:PASSWORD  the same, instead of a token (CONFORMANCE_MERCHANT_LOGIN)
-  --only NAME                      a tag (order) or an operation (order.info); may be given again
+  --only NAME                      a resource (orders) or an operation (orders.get); may be given again
   --write                          also call what changes something: not for a shop in use
   --fund-password PASSWORD         for payments and withdrawals, with --write (CONFORMANCE_FUND_PASSWORD)
   --profile NAME                   ${Object.keys(profiles).join(", ")} (contract)

@@ -11,8 +11,8 @@ const SECRET = "lantern<&77";
 
 /** Its list of orders forgets the total and repeats what it was sent, which no report may. */
 const broken = fakeMarket((reply, { id, token }) => {
-  if (id === "user.login") return envelope(1, { userinfo: { id: 1, token: BUYER } });
-  return id === "order.list" && token === BUYER
+  if (id === "auth.login") return envelope(1, { userinfo: { id: 1, token: BUYER } });
+  return id === "orders.list" && token === BUYER
     ? envelope(1, { seen: token, note: SECRET, data: [] })
     : reply;
 });
@@ -39,14 +39,14 @@ describe("marketplace-conformance", () => {
       "--base-url",
       `${good.url}/api/`,
       "--only",
-      "loan",
+      "loans",
       "--token",
       BUYER,
     ]);
     expect(code).toBe(0);
     expect(stdout).toContain("2 of 3 operations succeeded");
     expect(stdout).toContain("0 findings");
-    expect(stdout).toContain("changes something, needs --write: loan.apply");
+    expect(stdout).toContain("changes something, needs --write: loans.apply");
   });
 
   it("ends with 1, and every report shows what broke, without passwords and tokens", async () => {
@@ -57,13 +57,13 @@ describe("marketplace-conformance", () => {
     };
     const reports = Object.entries(files).flatMap(([format, file]) => ["--report", `${format}=${file}`]);
     const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
-    const { code, stdout } = await command(["--base-url", bad.url, "--only", "order.list", ...reports], env);
+    const { code, stdout } = await command(["--base-url", bad.url, "--only", "orders.list", ...reports], env);
     expect(code).toBe(1);
     expect(stdout).toMatch(/; 4 findings\n$/);
     const texts = [stdout, ...Object.values(files).map((file) => readFileSync(file, "utf8"))];
     for (const text of texts) {
       for (const shown of [
-        "order.list",
+        "orders.list",
         "types",
         "/data/total is missing",
         "Rows in all pages.",
@@ -75,14 +75,14 @@ describe("marketplace-conformance", () => {
       expect(text).not.toContain(BUYER);
       expect(text).not.toContain("lantern");
     }
-    expect(texts[2]).toContain('<testcase classname="order.list" name="types"><failure message="');
+    expect(texts[2]).toContain('<testcase classname="orders.list" name="types"><failure message="');
     const { totals, findings } = JSON.parse(texts[1] ?? "");
     expect(totals.failed).toBe(1);
     expect(findings[0].exchange.request.headers.token).toBe("[hidden]");
   });
 
   it.each([
-    ["no server to ask", ["--only", "order"], "--base-url"],
+    ["no server to ask", ["--only", "orders"], "--base-url"],
     ["no address", ["--base-url", "market"], "“market”"],
     ["an unknown option", ["--base-url", "http://a.example", "--wirte"], "--wirte"],
     ["an unknown profile", ["--base-url", "http://a.example", "--profile", "x"], "fastadmin"],
@@ -101,11 +101,11 @@ describe("marketplace-conformance", () => {
   });
 
   it("ends with 2 for a tag that is none, and for a login that is refused", async () => {
-    expect(await command(["--base-url", good.url, "--only", "orders"])).toMatchObject({
+    expect(await command(["--base-url", good.url, "--only", "carts"])).toMatchObject({
       code: 2,
-      stderr: "The contract has no tag or operation “orders”.\n",
+      stderr: "The contract has no tag or operation “carts”.\n",
     });
-    const refusing = await serve(fakeMarket((reply, { id }) => (id === "user.login" ? envelope(0) : reply)));
+    const refusing = await serve(fakeMarket((reply, { id }) => (id === "auth.login" ? envelope(0) : reply)));
     const { code, stderr } = await command(["--base-url", refusing.url, "--login", `mira:${SECRET}`]);
     await refusing.close();
     expect({ code, stderr }).toEqual({
@@ -131,19 +131,28 @@ describe("marketplace-conformance", () => {
     const stop = new AbortController();
     const stopping = await serve(
       fakeMarket((reply, { id }) => {
-        if (id === "loan.index") stop.abort();
+        if (id === "loans.list") stop.abort();
         return reply;
       }),
     );
     const file = join(folder, "stopped.json");
-    const args = ["--base-url", stopping.url, "--token", BUYER, "--only", "loan", "--report", `json=${file}`];
+    const args = [
+      "--base-url",
+      stopping.url,
+      "--token",
+      BUYER,
+      "--only",
+      "loans",
+      "--report",
+      `json=${file}`,
+    ];
     const { code, stdout } = await command(args, {}, stop.signal);
     await stopping.close();
     expect(code).toBe(130);
     expect(stdout).toContain("Stopped before the end");
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
       isWhole: false,
-      operations: ["loan.apply", "loan.index"],
+      operations: ["loans.apply", "loans.list"],
     });
   });
 

@@ -30,13 +30,13 @@ afterAll(async () => {
  * Prism's validating proxy before the mock: requests and answers are both held against the contract. It damages binary
  * multipart bodies, so uploads go to the mock itself (which still validates the request).
  */
-const baseUrlFor = (id: string) => (id === "index.upload" ? mock.url : checked.url);
+const baseUrlFor = (id: string) => (id === "uploads.image" ? mock.url : checked.url);
 
 const isAccepted = ({ operation, body }: NamedExample) =>
-  body.code === 1 || (body.code === 0 && operation.startsWith("merchant.index"));
+  body.code === 1 || (body.code === 0 && operation.startsWith("merchant.get"));
 
 /** Failures the SDK leaves to the caller instead of announcing them (specification section 8). */
-const belongsToCaller = (id: string) => ["user.login", "user.loginSocial", "user.register"].includes(id);
+const belongsToCaller = (id: string) => ["auth.login", "auth.socialLogin", "auth.register"].includes(id);
 
 function expectAnswer(example: NamedExample, seen: Observation) {
   expect(seen.answers).toEqual([{ status: example.status, violations: null }]);

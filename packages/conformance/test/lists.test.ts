@@ -15,56 +15,56 @@ const all = async <Row>(rows: AsyncIterable<Row>) => take(rows, Number.POSITIVE_
 
 describe("lists on the mock", () => {
   it("walks every page once and stops", async () => {
-    const { total } = await market.index.pro({});
-    const rows = await all(pages(market.index.pro, {}));
+    const { total } = await market.products.list({});
+    const rows = await all(pages(market.products.list, {}));
     expect(rows).toHaveLength(total);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
   });
 
   it("clamps current_page past the end and sends no rows", async () => {
-    const { last_page } = await market.index.pro({});
-    const past = await market.index.pro({ page: last_page + 1 });
+    const { last_page } = await market.products.list({});
+    const past = await market.products.list({ page: last_page + 1 });
     expect(past).toMatchObject({ current_page: last_page, data: [] });
   });
 
   it("shows in a department what stands on its shelves", async () => {
-    const { categories = [] } = (await market.index.index()) ?? {};
+    const { categories = [] } = (await market.site.home()) ?? {};
     const shelves = new Set(categories.filter(({ pid }) => pid === 20).map(({ id }) => id));
-    const department: Input<"index.pro"> = { pid: 20 };
-    const rows = await all(pages(market.index.pro, department));
+    const department: Input<"products.list"> = { pid: 20 };
+    const rows = await all(pages(market.products.list, department));
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.every(({ category_id }) => category_id !== undefined && shelves.has(category_id))).toBe(true);
   });
 
   it("sorts over the pages", async () => {
-    const cheapestFirst: Input<"index.pro"> = { sort: "price", order: "asc" };
-    const rows = await all(pages(market.index.pro, cheapestFirst));
+    const cheapestFirst: Input<"products.list"> = { sort: "price", order: "asc" };
+    const rows = await all(pages(market.products.list, cheapestFirst));
     const cents = rows.map(({ price }) => Number(price.replace(".", "")));
     expect(cents).toEqual([...cents].sort((a, b) => a - b));
-    const newest = await market.index.pro({ sort: "createtime", order: "desc" });
+    const newest = await market.products.list({ sort: "createtime", order: "desc" });
     expect(newest.data[0]?.createtime).toBe(Math.max(...newest.data.map(({ createtime = 0 }) => createtime)));
   });
 
   it("leads from each list row to the product, and from there to its store", async () => {
-    for (const row of (await market.index.pro({ flag: "hot" })).data) {
+    for (const row of (await market.products.list({ flag: "hot" })).data) {
       const { skus, specs, comments, content, description, comment_counts, shop, ...product } =
-        await market.index.proInfo({ id: row.id });
+        await market.products.get({ id: row.id });
       expect(product).toEqual(row);
       if (shop === undefined) throw new Error(`${row.id} names no store`);
-      expect(await market.index.shopInfo({ id: row.shop_id })).toEqual(shop);
+      expect(await market.stores.get({ id: row.shop_id })).toEqual(shop);
     }
   });
 
   it("finds products and stores by a word, and nothing where there is nothing", async () => {
-    expect((await market.index.searchPro({ search: "Teapot" })).data.map(({ id }) => id)).toEqual([1003]);
-    expect((await market.index.searchShop({ search: "Harbour" })).data.map(({ id }) => id)).toEqual([1]);
-    expect(await all(pages(market.index.searchPro, { search: "unobtainium" }))).toEqual([]);
+    expect((await market.products.search({ search: "Teapot" })).data.map(({ id }) => id)).toEqual([1003]);
+    expect((await market.stores.search({ search: "Harbour" })).data.map(({ id }) => id)).toEqual([1]);
+    expect(await all(pages(market.products.search, { search: "unobtainium" }))).toEqual([]);
   });
 
   it("walks from country to city", async () => {
-    const [country] = await market.aera.readArea();
-    const [province] = await market.aera.readArea({ pid: country?.id ?? 0 });
-    const [city] = await market.aera.readArea({ pid: province?.id ?? 0 });
+    const [country] = await market.addresses.areas();
+    const [province] = await market.addresses.areas({ pid: country?.id ?? 0 });
+    const [city] = await market.addresses.areas({ pid: province?.id ?? 0 });
     expect([country?.level, province?.level, city?.level]).toEqual([1, 2, 3]);
     expect(city?.pid).toBe(province?.id);
   });

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Prism's proxy damages binary multipart bodies: uploads go to the sandbox itself, which checks its own answers. */
-const baseUrlFor = (id: string) => (id === "index.upload" ? sandbox.url : checked.url);
+const baseUrlFor = (id: string) => (id === "uploads.image" ? sandbox.url : checked.url);
 
 const real = <Id extends OperationId>(id: Id): RealCases[Id] => realCases[id];
 

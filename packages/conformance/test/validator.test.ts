@@ -32,7 +32,7 @@ const envelope = (data: unknown) => JSON.stringify({ code: 1, msg: "", data });
 async function violations(answer: string, answerStatus = 200) {
   body = answer;
   status = answerStatus;
-  const { answers } = await observe("index.shopInfo", { baseUrl: checked.url });
+  const { answers } = await observe("stores.get", { baseUrl: checked.url });
   return answers[0]?.violations ?? null;
 }
 
@@ -57,7 +57,7 @@ describe("the validating proxy", () => {
   it("notices a request that breaks the contract", async () => {
     body = envelope(shop);
     status = 200;
-    const seen = await observe("index.shopInfo", { baseUrl: checked.url, fields: { id: "no id" } });
+    const seen = await observe("stores.get", { baseUrl: checked.url, fields: { id: "no id" } });
     expect(seen.answers).toEqual([{ status: 200, violations: expect.stringContaining('"request"') }]);
   });
 });

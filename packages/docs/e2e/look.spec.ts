@@ -52,7 +52,7 @@ test("every page reads without scripts, and shows nothing that would not work", 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address("api/order.create.html"));
-  await expect(page.getByRole("heading", { name: "order.create", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "orders.create", level: 1 })).toBeVisible();
   await expect(page.getByRole("cell", { name: "price_changed" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);

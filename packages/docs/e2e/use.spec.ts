@@ -10,12 +10,12 @@ test("the search finds without a network, by keyboard alone", async ({ page, con
   await page.goto(address("concepts/values.html"));
   await page.keyboard.press("/");
   await page.keyboard.type("price_changed");
-  await expect(page.getByRole("link", { name: /order\.create/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /orders\.create/ }).first()).toBeVisible();
   await page.keyboard.press("Control+A");
-  await page.keyboard.type("withdraw.create");
+  await page.keyboard.type("withdrawals.create");
   await expect(page.getByRole("status")).toContainText("results");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "withdraw.create", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "withdrawals.create", level: 1 })).toBeVisible();
 
   await page.getByRole("searchbox").fill("zzzz");
   await expect(page.getByRole("status").first()).toContainText("Nothing found");

@@ -27,7 +27,7 @@ export function tryItHtml(bundle: Bundle, operation: Operation): string {
     ),
     described["x-auth"] === "public"
       ? ""
-      : `<p class="hint" id="token-hint">Sign in with <a href="user.login.html#try-it">user.login</a>: its token is kept for this tab.</p>`,
+      : `<p class="hint" id="token-hint">Sign in with <a href="auth.login.html#try-it">auth.login</a>: its token is kept for this tab.</p>`,
     field("Language", `<input name="language" value="en" autocomplete="off" maxlength="12">`),
     keyed ? field("Idempotency-Key", `<input name="key" autocomplete="off" spellcheck="false">`) : "",
     inputHtml(bundle, operation),

@@ -5,7 +5,7 @@ import { sampleOf } from "../src/sample";
 import { curlOf } from "../src/snippets";
 
 const create: Described = {
-  operationId: "order.create",
+  operationId: "orders.create",
   tags: ["order"],
   summary: "Order",
   description: "Orders.",

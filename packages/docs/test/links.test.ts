@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linksOf, repositoryPlaces, wordPlaces } from "../src/links";
 
 const words = wordPlaces(
-  [{ id: "order.create" }],
+  [{ id: "orders.create" }],
   [
     {
       specifier: "marketplace-sdk/state",
@@ -29,8 +29,8 @@ const links = linksOf("guides/react.html", "packages/docs/content/guides/react.m
 
 describe("links of a page", () => {
   it("knows operations and exports by their names, and no word of every day", () => {
-    expect(links.word("order.create")).toBe("../api/order.create.html");
-    expect(links.word("market.order.create(input)")).toBe("../api/order.create.html");
+    expect(links.word("orders.create")).toBe("../api/orders.create.html");
+    expect(links.word("market.orders.create(input)")).toBe("../api/orders.create.html");
     expect(links.word("createCart")).toBe("../sdk/state.html#createCart");
     expect(links.word("page")).toBeUndefined();
     expect(links.word("Order")).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Links, render } from "../src/markdown";
 
 const links: Links = {
-  word: (code) => (code === "order.create" ? "api/order.create.html" : undefined),
+  word: (code) => (code === "orders.create" ? "api/orders.create.html" : undefined),
   target: (href) => (href === "gone" ? undefined : href),
 };
 
@@ -20,14 +20,14 @@ describe("render", () => {
   });
 
   it("links names of the API, and leaves a link without a place as words", () => {
-    const { html } = render("`order.create` and `other` and [gone](gone)", links);
-    expect(html).toContain('<a href="api/order.create.html"><code>order.create</code></a>');
+    const { html } = render("`orders.create` and `other` and [gone](gone)", links);
+    expect(html).toContain('<a href="api/orders.create.html"><code>orders.create</code></a>');
     expect(html).toContain("<code>other</code> and gone");
   });
 
   it("never nests a link in a link", () => {
-    expect(render("[call `order.create`](x)", links).html).toContain(
-      '<a href="x">call <code>order.create</code></a>',
+    expect(render("[call `orders.create`](x)", links).html).toContain(
+      '<a href="x">call <code>orders.create</code></a>',
     );
   });
 

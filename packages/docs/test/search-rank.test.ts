@@ -8,17 +8,17 @@ const entry = (title: string, page: string, text: string): SearchEntry => ({
   text,
 });
 const search = createSearch([
-  entry("Refusals", "pay.balance", "price_changed insufficient_balance"),
-  entry("order.create", "order.create", "Order what was previewed. price_changed"),
-  entry("order.preview", "order.preview", "What an order would cost"),
+  entry("Refusals", "payments.payWithBalance", "price_changed insufficient_balance"),
+  entry("orders.create", "orders.create", "Order what was previewed. price_changed"),
+  entry("orders.preview", "orders.preview", "What an order would cost"),
   entry("Errors", "Errors", "Every failure is a MarketplaceError. Größe der Antwort"),
 ]);
 const titles = (question: string) => search(question, 10).map(({ title }) => title);
 
 describe("search", () => {
   it("puts the operation itself before what mentions it", () => {
-    expect(titles("order.create")[0]).toBe("order.create");
-    expect(titles("order")).toEqual(["order.create", "order.preview"]);
+    expect(titles("orders.create")[0]).toBe("orders.create");
+    expect(titles("order")).toEqual(["orders.create", "orders.preview"]);
   });
 
   it("finds beginnings and insides of words, whatever their case or accents", () => {

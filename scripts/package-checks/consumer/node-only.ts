@@ -3,8 +3,8 @@ import { createMarketplace, type Data, memorySession, pages } from "marketplace-
 import { createRecords } from "marketplace-sdk/storage";
 
 const market = createMarketplace({ baseUrl: process.env.MARKET_URL ?? "", session: memorySession() });
-export const first = async (): Promise<Data<"index.proInfo">> => {
-  for await (const { id } of pages(market.index.pro, {})) return market.index.proInfo({ id });
+export const first = async (): Promise<Data<"products.get">> => {
+  for await (const { id } of pages(market.products.list, {})) return market.products.get({ id });
   throw new Error("nothing");
 };
 export { createRecords };

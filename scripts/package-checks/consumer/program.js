@@ -25,20 +25,20 @@ async function use() {
       return new Response(JSON.stringify(answers[pathname]));
     },
   });
-  expect((await market.index.shopInfo({ id: 3 })).trade_amount, "12.5", "money is a string");
+  expect((await market.stores.get({ id: 3 })).trade_amount, "12.5", "money is a string");
 
   const order = { items: [], address_id: 1, price_token: "p", expect_total: "1.00" };
-  const refusal = await market.order.create(order).catch((error) => error);
+  const refusal = await market.orders.create(order).catch((error) => error);
   expect(
-    [isErrorOf(refusal, "order.create"), refusal.error],
+    [isErrorOf(refusal, "orders.create"), refusal.error],
     [true, "stock_short"],
     "a refusal has its name",
   );
   expect(typeof calls.at(-1).key, "string", "an order has its key");
 
-  expect((await take(pages(market.index.pro, {}), 5)).length, 2, "a list is walked");
-  const { queryKey } = createQueries(market).index.proInfo({ id: 1 });
-  expect(queryKey, ["marketplace", "index.proInfo", { id: 1 }, "en"], "a query has its key");
+  expect((await take(pages(market.products.list, {}), 5)).length, 2, "a list is walked");
+  const { queryKey } = createQueries(market).products.get({ id: 1 });
+  expect(queryKey, ["marketplace", "products.get", { id: 1 }, "en"], "a query has its key");
 
   const { data } = await market.raw.GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
   expect(data.code, 1, "the raw client answers");

@@ -6,49 +6,52 @@ const items = [{ id: 1003, num: 1, shop_id: 1 }];
 
 /** Checkout, payment and orders. */
 export const checkoutCases = {
-  "order.preview": {
+  "orders.preview": {
     input: { items, address_id: 301 },
-    call: (market, input, options) => market.order.preview(input, options),
+    call: (market, input, options) => market.orders.preview(input, options),
   },
-  "order.create": {
+  "orders.create": {
     input: { items, address_id: 301, price_token: "pt-1", expect_total: "12.50" },
-    call: (market, input, options) => market.order.create(input, options),
+    call: (market, input, options) => market.orders.create(input, options),
   },
-  "order.list": {
+  "orders.list": {
     input: { tab: "all" as const, limit: 10 },
-    call: (market, input, options) => market.order.list(input, options),
+    call: (market, input, options) => market.orders.list(input, options),
   },
-  "order.info": { input: { order_no }, call: (market, input, options) => market.order.info(input, options) },
-  "order.cancel": {
+  "orders.get": { input: { order_no }, call: (market, input, options) => market.orders.get(input, options) },
+  "orders.cancel": {
     input: { order_no, reason: "Ordered twice" },
-    call: (market, input, options) => market.order.cancel(input, options),
+    call: (market, input, options) => market.orders.cancel(input, options),
   },
-  "order.receipt": {
+  "orders.confirmReceipt": {
     input: { order_no },
-    call: (market, input, options) => market.order.receipt(input, options),
+    call: (market, input, options) => market.orders.confirmReceipt(input, options),
   },
-  "order.comment": {
+  "orders.review": {
     input: { order_no, comments: [{ order_goods_id: 1, star: 5, content: "As described.", images: [] }] },
-    call: (market, input, options) => market.order.comment(input, options),
+    call: (market, input, options) => market.orders.review(input, options),
   },
-  "pay.balance": {
+  "payments.payWithBalance": {
     input: { pay_no, fund_password: "fund-pass-1", expect_total: "12.50" },
-    call: (market, input, options) => market.pay.balance(input, options),
+    call: (market, input, options) => market.payments.payWithBalance(input, options),
   },
-  "pay.crypto": {
+  "payments.payWithCrypto": {
     input: { pay_no, coin: "USDT", network: "TRC20" },
-    call: (market, input, options) => market.pay.crypto(input, options),
+    call: (market, input, options) => market.payments.payWithCrypto(input, options),
   },
-  "pay.info": { input: { pay_no }, call: (market, input, options) => market.pay.info(input, options) },
+  "payments.get": {
+    input: { pay_no },
+    call: (market, input, options) => market.payments.get(input, options),
+  },
 } satisfies CasesOf<
-  | "order.preview"
-  | "order.create"
-  | "order.list"
-  | "order.info"
-  | "order.cancel"
-  | "order.receipt"
-  | "order.comment"
-  | "pay.balance"
-  | "pay.crypto"
-  | "pay.info"
+  | "orders.preview"
+  | "orders.create"
+  | "orders.list"
+  | "orders.get"
+  | "orders.cancel"
+  | "orders.confirmReceipt"
+  | "orders.review"
+  | "payments.payWithBalance"
+  | "payments.payWithCrypto"
+  | "payments.get"
 >;

@@ -30,140 +30,140 @@ const address = {
 
 /** The calls the specification names. */
 export const documentedCases = {
-  "user.login": {
+  "auth.login": {
     input: { account: "mira", password: "secret-1" },
-    call: (market, input, options) => market.user.login(input, options),
+    call: (market, input, options) => market.auth.login(input, options),
   },
-  "user.loginSocial": {
+  "auth.socialLogin": {
     input: { platform: "example", code: "abc" },
-    call: (market, input, options) => market.user.loginSocial(input, options),
+    call: (market, input, options) => market.auth.socialLogin(input, options),
   },
-  "user.register": {
+  "auth.register": {
     input: { username: "jonas", password: "secret-1", email: "jonas@mail.example", code: "1234" },
-    call: (market, input, options) => market.user.register(input, options),
+    call: (market, input, options) => market.auth.register(input, options),
   },
-  "user.profile": {
+  "account.update": {
     input: { avatar: "/uploads/avatars/mira.svg", nickname: "Mira", username: "mira", bio: "" },
-    call: (market, input, options) => market.user.profile(input, options),
+    call: (market, input, options) => market.account.update(input, options),
   },
-  "user.index": {
+  "account.get": {
     input: undefined,
-    call: (market, input, options) => market.user.index(input, options),
+    call: (market, input, options) => market.account.get(input, options),
   },
-  "user.logout": {
+  "auth.logout": {
     input: undefined,
-    call: (market, input, options) => market.user.logout(input, options),
+    call: (market, input, options) => market.auth.logout(input, options),
   },
-  "user.change": {
+  "auth.changePassword": {
     input: { oldpassword: "secret-1", newpassword: "secret-2" },
-    call: (market, input, options) => market.user.change(input, options),
+    call: (market, input, options) => market.auth.changePassword(input, options),
   },
-  "user.rechargeList": {
+  "recharges.list": {
     input: { limit: 10 },
-    call: (market, input, options) => market.user.rechargeList(input, options),
+    call: (market, input, options) => market.recharges.list(input, options),
   },
-  "user.followersList": {
+  "stores.followed": {
     input: { limit: 10 },
-    call: (market, input, options) => market.user.followersList(input, options),
+    call: (market, input, options) => market.stores.followed(input, options),
   },
-  "user.followers": {
+  "stores.toggleFollow": {
     input: { id: 2, follow: 1 },
-    call: (market, input, options) => market.user.followers(input, options),
+    call: (market, input, options) => market.stores.toggleFollow(input, options),
   },
-  "ems.send": {
+  "auth.sendEmailCode": {
     input: { email: "mira@mail.example", event: "register" },
-    call: (market, input, options) => market.ems.send(input, options),
+    call: (market, input, options) => market.auth.sendEmailCode(input, options),
   },
-  "merchant.index": {
+  "merchant.get": {
     input: undefined,
-    call: (market, input, options) => market.merchant.index(input, options),
+    call: (market, input, options) => market.merchant.get(input, options),
   },
-  "merchant.indexPost": {
+  "merchant.getByPost": {
     input: undefined,
-    call: (market, input, options) => market.merchant.indexPost(input, options),
+    call: (market, input, options) => market.merchant.getByPost(input, options),
   },
-  "merchant.reg": {
+  "merchant.apply": {
     input: registration,
-    call: (market, input, options) => market.merchant.reg(input, options),
+    call: (market, input, options) => market.merchant.apply(input, options),
   },
-  "index.index": {
+  "site.home": {
     input: undefined,
-    call: (market, input, options) => market.index.index(input, options),
+    call: (market, input, options) => market.site.home(input, options),
   },
-  "index.pro": {
+  "products.list": {
     input: { limit: 10 },
-    call: (market, input, options) => market.index.pro(input, options),
+    call: (market, input, options) => market.products.list(input, options),
   },
-  "index.shopInfo": {
+  "stores.get": {
     input: { id: 1 },
-    call: (market, input, options) => market.index.shopInfo(input, options),
+    call: (market, input, options) => market.stores.get(input, options),
   },
-  "index.upload": {
+  "uploads.image": {
     input: { file: picture },
-    call: (market, input, options) => market.index.upload(input, options),
+    call: (market, input, options) => market.uploads.image(input, options),
   },
-  "index.searchPro": {
+  "products.search": {
     input: { search: "anything", limit: 10 },
-    call: (market, input, options) => market.index.searchPro(input, options),
+    call: (market, input, options) => market.products.search(input, options),
   },
-  "index.searchShop": {
+  "stores.search": {
     input: { search: "anything", limit: 10 },
-    call: (market, input, options) => market.index.searchShop(input, options),
+    call: (market, input, options) => market.stores.search(input, options),
   },
-  "index.proInfo": {
+  "products.get": {
     input: { id: 1003 },
-    call: (market, input, options) => market.index.proInfo(input, options),
+    call: (market, input, options) => market.products.get(input, options),
   },
-  "article.category": {
+  "articles.list": {
     input: {},
-    call: (market, input, options) => market.article.category(input, options),
+    call: (market, input, options) => market.articles.list(input, options),
   },
-  "article.detail": {
+  "articles.get": {
     input: { article_id: 101 },
-    call: (market, input, options) => market.article.detail(input, options),
+    call: (market, input, options) => market.articles.get(input, options),
   },
-  "aera.addEdit": {
+  "addresses.save": {
     input: address,
-    call: (market, input, options) => market.aera.addEdit(input, options),
+    call: (market, input, options) => market.addresses.save(input, options),
   },
-  "aera.index": {
+  "addresses.list": {
     input: undefined,
-    call: (market, input, options) => market.aera.index(input, options),
+    call: (market, input, options) => market.addresses.list(input, options),
   },
-  "aera.del": {
+  "addresses.delete": {
     input: { id: 302 },
-    call: (market, input, options) => market.aera.del(input, options),
+    call: (market, input, options) => market.addresses.delete(input, options),
   },
-  "aera.readArea": {
+  "addresses.areas": {
     input: {},
-    call: (market, input, options) => market.aera.readArea(input, options),
+    call: (market, input, options) => market.addresses.areas(input, options),
   },
 } satisfies CasesOf<
-  | "user.login"
-  | "user.loginSocial"
-  | "user.register"
-  | "user.profile"
-  | "user.index"
-  | "user.logout"
-  | "user.change"
-  | "user.rechargeList"
-  | "user.followersList"
-  | "user.followers"
-  | "ems.send"
-  | "merchant.index"
-  | "merchant.indexPost"
-  | "merchant.reg"
-  | "index.index"
-  | "index.pro"
-  | "index.shopInfo"
-  | "index.upload"
-  | "index.searchPro"
-  | "index.searchShop"
-  | "index.proInfo"
-  | "article.category"
-  | "article.detail"
-  | "aera.addEdit"
-  | "aera.index"
-  | "aera.del"
-  | "aera.readArea"
+  | "auth.login"
+  | "auth.socialLogin"
+  | "auth.register"
+  | "account.update"
+  | "account.get"
+  | "auth.logout"
+  | "auth.changePassword"
+  | "recharges.list"
+  | "stores.followed"
+  | "stores.toggleFollow"
+  | "auth.sendEmailCode"
+  | "merchant.get"
+  | "merchant.getByPost"
+  | "merchant.apply"
+  | "site.home"
+  | "products.list"
+  | "stores.get"
+  | "uploads.image"
+  | "products.search"
+  | "stores.search"
+  | "products.get"
+  | "articles.list"
+  | "articles.get"
+  | "addresses.save"
+  | "addresses.list"
+  | "addresses.delete"
+  | "addresses.areas"
 >;

@@ -2,21 +2,21 @@ import type { CasesOf } from "./case";
 
 /** Messages and loans. */
 export const messagesCases = {
-  "message.list": {
+  "messages.list": {
     input: { limit: 10 },
-    call: (market, input, options) => market.message.list(input, options),
+    call: (market, input, options) => market.messages.list(input, options),
   },
-  "message.info": { input: { id: 1 }, call: (market, input, options) => market.message.info(input, options) },
-  "message.read": {
+  "messages.get": { input: { id: 1 }, call: (market, input, options) => market.messages.get(input, options) },
+  "messages.markRead": {
     input: { all: 1 as const },
-    call: (market, input, options) => market.message.read(input, options),
+    call: (market, input, options) => market.messages.markRead(input, options),
   },
-  "loan.index": { input: undefined, call: (market, input, options) => market.loan.index(input, options) },
-  "loan.apply": {
+  "loans.terms": { input: undefined, call: (market, input, options) => market.loans.terms(input, options) },
+  "loans.apply": {
     input: { amount: "500.00", term_days: 30, agree: "terms-1" },
-    call: (market, input, options) => market.loan.apply(input, options),
+    call: (market, input, options) => market.loans.apply(input, options),
   },
-  "loan.list": { input: { limit: 10 }, call: (market, input, options) => market.loan.list(input, options) },
+  "loans.list": { input: { limit: 10 }, call: (market, input, options) => market.loans.list(input, options) },
 } satisfies CasesOf<
-  "message.list" | "message.info" | "message.read" | "loan.index" | "loan.apply" | "loan.list"
+  "messages.list" | "messages.get" | "messages.markRead" | "loans.terms" | "loans.apply" | "loans.list"
 >;

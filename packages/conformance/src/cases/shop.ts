@@ -16,57 +16,57 @@ export const shopCases = {
     input: undefined,
     call: (market, input, options) => market.merchant.contract(input, options),
   },
-  "merchant.center": {
+  "merchant.dashboard": {
     input: undefined,
-    call: (market, input, options) => market.merchant.center(input, options),
+    call: (market, input, options) => market.merchant.dashboard(input, options),
   },
-  "merchant.proList": {
+  "merchantProducts.list": {
     input: { limit: 10 },
-    call: (market, input, options) => market.merchant.proList(input, options),
+    call: (market, input, options) => market.merchantProducts.list(input, options),
   },
-  "merchant.proInfo": {
+  "merchantProducts.get": {
     input: { id: 1003 },
-    call: (market, input, options) => market.merchant.proInfo(input, options),
+    call: (market, input, options) => market.merchantProducts.get(input, options),
   },
-  "merchant.proSave": {
+  "merchantProducts.save": {
     input: product,
-    call: (market, input, options) => market.merchant.proSave(input, options),
+    call: (market, input, options) => market.merchantProducts.save(input, options),
   },
-  "merchant.proState": {
+  "merchantProducts.setStatus": {
     input: { id: 1003, status: "off" as const },
-    call: (market, input, options) => market.merchant.proState(input, options),
+    call: (market, input, options) => market.merchantProducts.setStatus(input, options),
   },
-  "merchant.proDel": {
+  "merchantProducts.delete": {
     input: { id: 1003 },
-    call: (market, input, options) => market.merchant.proDel(input, options),
+    call: (market, input, options) => market.merchantProducts.delete(input, options),
   },
-  "merchant.orderList": {
+  "merchantOrders.list": {
     input: { tab: "all" as const, limit: 10 },
-    call: (market, input, options) => market.merchant.orderList(input, options),
+    call: (market, input, options) => market.merchantOrders.list(input, options),
   },
-  "merchant.orderInfo": {
+  "merchantOrders.get": {
     input: { order_no },
-    call: (market, input, options) => market.merchant.orderInfo(input, options),
+    call: (market, input, options) => market.merchantOrders.get(input, options),
   },
-  "merchant.orderShip": {
+  "merchantOrders.ship": {
     input: { order_no, carrier: "Example Post", tracking_no: "EX-1" },
-    call: (market, input, options) => market.merchant.orderShip(input, options),
+    call: (market, input, options) => market.merchantOrders.ship(input, options),
   },
-  "merchant.orderDecline": {
+  "merchantOrders.decline": {
     input: { order_no, reason: "Broken in the store" },
-    call: (market, input, options) => market.merchant.orderDecline(input, options),
+    call: (market, input, options) => market.merchantOrders.decline(input, options),
   },
-  "merchant.settlement": {
+  "merchant.settlements": {
     input: { limit: 10 },
-    call: (market, input, options) => market.merchant.settlement(input, options),
+    call: (market, input, options) => market.merchant.settlements(input, options),
   },
   "merchant.stats": {
     input: { from: "2026-11-01", to: "2026-11-20", by: "day" as const },
     call: (market, input, options) => market.merchant.stats(input, options),
   },
-  "merchant.commentReply": {
+  "merchantReviews.reply": {
     input: { id: 1, reply: "Thank you." },
-    call: (market, input, options) => market.merchant.commentReply(input, options),
+    call: (market, input, options) => market.merchantReviews.reply(input, options),
   },
   "merchant.file": {
     input: { id: "kyc:4f9c2a17" },
@@ -74,18 +74,18 @@ export const shopCases = {
   },
 } satisfies CasesOf<
   | "merchant.contract"
-  | "merchant.center"
-  | "merchant.proList"
-  | "merchant.proInfo"
-  | "merchant.proSave"
-  | "merchant.proState"
-  | "merchant.proDel"
-  | "merchant.orderList"
-  | "merchant.orderInfo"
-  | "merchant.orderShip"
-  | "merchant.orderDecline"
-  | "merchant.settlement"
+  | "merchant.dashboard"
+  | "merchantProducts.list"
+  | "merchantProducts.get"
+  | "merchantProducts.save"
+  | "merchantProducts.setStatus"
+  | "merchantProducts.delete"
+  | "merchantOrders.list"
+  | "merchantOrders.get"
+  | "merchantOrders.ship"
+  | "merchantOrders.decline"
+  | "merchant.settlements"
   | "merchant.stats"
-  | "merchant.commentReply"
+  | "merchantReviews.reply"
   | "merchant.file"
 >;

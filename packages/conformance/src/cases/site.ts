@@ -2,23 +2,29 @@ import type { CasesOf } from "./case";
 
 /** Reviews, suggestions, purchase requests and site settings. */
 export const siteCases = {
-  "index.category": { input: {}, call: (market, input, options) => market.index.category(input, options) },
-  "index.config": { input: undefined, call: (market, input, options) => market.index.config(input, options) },
-  "index.proComment": {
+  "categories.list": { input: {}, call: (market, input, options) => market.categories.list(input, options) },
+  "site.config": { input: undefined, call: (market, input, options) => market.site.config(input, options) },
+  "products.reviews": {
     input: { id: 1003, filter: "all" as const, limit: 10 },
-    call: (market, input, options) => market.index.proComment(input, options),
+    call: (market, input, options) => market.products.reviews(input, options),
   },
-  "index.suggest": {
+  "products.suggest": {
     input: { search: "kettle" },
-    call: (market, input, options) => market.index.suggest(input, options),
+    call: (market, input, options) => market.products.suggest(input, options),
   },
-  "request.list": {
+  "purchaseRequests.list": {
     input: { limit: 10 },
-    call: (market, input, options) => market.request.list(input, options),
+    call: (market, input, options) => market.purchaseRequests.list(input, options),
   },
-  "request.info": { input: { id: 1 }, call: (market, input, options) => market.request.info(input, options) },
-  "request.my": { input: { limit: 10 }, call: (market, input, options) => market.request.my(input, options) },
-  "request.create": {
+  "purchaseRequests.get": {
+    input: { id: 1 },
+    call: (market, input, options) => market.purchaseRequests.get(input, options),
+  },
+  "purchaseRequests.mine": {
+    input: { limit: 10 },
+    call: (market, input, options) => market.purchaseRequests.mine(input, options),
+  },
+  "purchaseRequests.create": {
     input: {
       title: "Glass jars with lids",
       content: "Half a litre, for jam.",
@@ -26,20 +32,20 @@ export const siteCases = {
       unit: "pieces",
       days: 30,
     },
-    call: (market, input, options) => market.request.create(input, options),
+    call: (market, input, options) => market.purchaseRequests.create(input, options),
   },
-  "request.close": {
+  "purchaseRequests.close": {
     input: { id: 1 },
-    call: (market, input, options) => market.request.close(input, options),
+    call: (market, input, options) => market.purchaseRequests.close(input, options),
   },
 } satisfies CasesOf<
-  | "index.category"
-  | "index.config"
-  | "index.proComment"
-  | "index.suggest"
-  | "request.list"
-  | "request.info"
-  | "request.my"
-  | "request.create"
-  | "request.close"
+  | "categories.list"
+  | "site.config"
+  | "products.reviews"
+  | "products.suggest"
+  | "purchaseRequests.list"
+  | "purchaseRequests.get"
+  | "purchaseRequests.mine"
+  | "purchaseRequests.create"
+  | "purchaseRequests.close"
 >;

@@ -2,31 +2,31 @@ import type { CasesOf } from "./case";
 
 /** Recharge, withdrawal, fund password and the ledger of the balance. */
 export const walletCases = {
-  "recharge.methods": {
+  "recharges.methods": {
     input: undefined,
-    call: (market, input, options) => market.recharge.methods(input, options),
+    call: (market, input, options) => market.recharges.methods(input, options),
   },
-  "recharge.create": {
+  "recharges.create": {
     input: { coin: "USDT", network: "TRC20", amount: "100.00" },
-    call: (market, input, options) => market.recharge.create(input, options),
+    call: (market, input, options) => market.recharges.create(input, options),
   },
-  "recharge.submit": {
+  "recharges.submitProof": {
     input: { id: 1, amount: "100.00", txid: "ab".repeat(32) },
-    call: (market, input, options) => market.recharge.submit(input, options),
+    call: (market, input, options) => market.recharges.submitProof(input, options),
   },
-  "recharge.info": {
+  "recharges.get": {
     input: { id: 1 },
-    call: (market, input, options) => market.recharge.info(input, options),
+    call: (market, input, options) => market.recharges.get(input, options),
   },
-  "withdraw.methods": {
+  "withdrawals.methods": {
     input: undefined,
-    call: (market, input, options) => market.withdraw.methods(input, options),
+    call: (market, input, options) => market.withdrawals.methods(input, options),
   },
-  "withdraw.quote": {
+  "withdrawals.quote": {
     input: { coin: "USDT", network: "TRC20", amount: "37.00" },
-    call: (market, input, options) => market.withdraw.quote(input, options),
+    call: (market, input, options) => market.withdrawals.quote(input, options),
   },
-  "withdraw.create": {
+  "withdrawals.create": {
     input: {
       quote_id: "q5f0c1e94b7a2",
       address: "TExampleExampleExampleExampleExamp",
@@ -35,44 +35,44 @@ export const walletCases = {
       expect_received: "49.000000",
       ack_irreversible: 1 as const,
     },
-    call: (market, input, options) => market.withdraw.create(input, options),
+    call: (market, input, options) => market.withdrawals.create(input, options),
   },
-  "withdraw.list": {
+  "withdrawals.list": {
     input: { limit: 10 },
-    call: (market, input, options) => market.withdraw.list(input, options),
+    call: (market, input, options) => market.withdrawals.list(input, options),
   },
-  "withdraw.info": {
+  "withdrawals.get": {
     input: { id: 1 },
-    call: (market, input, options) => market.withdraw.info(input, options),
+    call: (market, input, options) => market.withdrawals.get(input, options),
   },
-  "withdraw.cancel": {
+  "withdrawals.cancel": {
     input: { id: 1 },
-    call: (market, input, options) => market.withdraw.cancel(input, options),
+    call: (market, input, options) => market.withdrawals.cancel(input, options),
   },
-  "user.fundSet": {
+  "fundPassword.set": {
     input: { newpassword: "fund-pass-1", password: "secret-1" },
-    call: (market, input, options) => market.user.fundSet(input, options),
+    call: (market, input, options) => market.fundPassword.set(input, options),
   },
-  "user.fundChange": {
+  "fundPassword.change": {
     input: { oldpassword: "fund-pass-1", newpassword: "fund-pass-2" },
-    call: (market, input, options) => market.user.fundChange(input, options),
+    call: (market, input, options) => market.fundPassword.change(input, options),
   },
-  "user.moneyLog": {
+  "account.transactions": {
     input: { limit: 10 },
-    call: (market, input, options) => market.user.moneyLog(input, options),
+    call: (market, input, options) => market.account.transactions(input, options),
   },
 } satisfies CasesOf<
-  | "recharge.methods"
-  | "recharge.create"
-  | "recharge.submit"
-  | "recharge.info"
-  | "withdraw.methods"
-  | "withdraw.quote"
-  | "withdraw.create"
-  | "withdraw.list"
-  | "withdraw.info"
-  | "withdraw.cancel"
-  | "user.fundSet"
-  | "user.fundChange"
-  | "user.moneyLog"
+  | "recharges.methods"
+  | "recharges.create"
+  | "recharges.submitProof"
+  | "recharges.get"
+  | "withdrawals.methods"
+  | "withdrawals.quote"
+  | "withdrawals.create"
+  | "withdrawals.list"
+  | "withdrawals.get"
+  | "withdrawals.cancel"
+  | "fundPassword.set"
+  | "fundPassword.change"
+  | "account.transactions"
 >;

@@ -32,15 +32,15 @@ const word =
 
 /** An article of the help pages, or else one that the footer links to. */
 const article: Ask = async (read) => {
-  const listed = rowsOf(await read("article.category")).find(({ title }) => title !== undefined);
-  const links = objectsIn(fieldOf(await read("index.index"), "footer_news"));
+  const listed = rowsOf(await read("articles.list")).find(({ title }) => title !== undefined);
+  const links = objectsIn(fieldOf(await read("site.home"), "footer_news"));
   const found = listed ?? links.find(({ pid }) => String(pid) !== "0");
   return found && { article_id: found.id };
 };
 
 /** One piece of the first product that has stock. */
 const cart: Ask = async (read) => {
-  const product = await read("index.proInfo");
+  const product = await read("products.get");
   const id = fieldOf(product, "id");
   if (id === undefined) return undefined;
   const sku = objectsIn(fieldOf(product, "skus"))[0]?.id;
@@ -55,47 +55,47 @@ const cart: Ask = async (read) => {
 
 /** How each operation that only reads is called, with what the server itself has shown before. */
 export const inputs: Readonly<Record<string, Ask>> = {
-  "index.index": nothing,
-  "index.config": nothing,
-  "index.category": nothing,
-  "index.pro": list,
-  "index.proInfo": fromFirst("index.pro", "id"),
-  "index.proComment": fromFirst("index.pro", "id", "id", { filter: "all", limit: LIMIT }),
-  "index.shopInfo": fromFirst("index.pro", "shop_id", "id"),
-  "index.searchPro": word("index.pro", "title", { limit: LIMIT }),
-  "index.searchShop": word("index.pro", "shopname", { limit: LIMIT }),
-  "index.suggest": word("index.pro", "title"),
-  "article.category": nothing,
-  "article.detail": article,
-  "aera.readArea": nothing,
-  "aera.index": nothing,
-  "request.list": list,
-  "request.info": fromFirst("request.list", "id"),
-  "request.my": list,
-  "user.index": nothing,
-  "user.rechargeList": list,
-  "user.followersList": list,
-  "user.moneyLog": list,
-  "merchant.index": nothing,
-  "merchant.indexPost": nothing,
+  "site.home": nothing,
+  "site.config": nothing,
+  "categories.list": nothing,
+  "products.list": list,
+  "products.get": fromFirst("products.list", "id"),
+  "products.reviews": fromFirst("products.list", "id", "id", { filter: "all", limit: LIMIT }),
+  "stores.get": fromFirst("products.list", "shop_id", "id"),
+  "products.search": word("products.list", "title", { limit: LIMIT }),
+  "stores.search": word("products.list", "shopname", { limit: LIMIT }),
+  "products.suggest": word("products.list", "title"),
+  "articles.list": nothing,
+  "articles.get": article,
+  "addresses.areas": nothing,
+  "addresses.list": nothing,
+  "purchaseRequests.list": list,
+  "purchaseRequests.get": fromFirst("purchaseRequests.list", "id"),
+  "purchaseRequests.mine": list,
+  "account.get": nothing,
+  "recharges.list": list,
+  "stores.followed": list,
+  "account.transactions": list,
+  "merchant.get": nothing,
+  "merchant.getByPost": nothing,
   "merchant.contract": nothing,
-  "merchant.center": nothing,
-  "merchant.proList": list,
-  "merchant.proInfo": fromFirst("merchant.proList", "id"),
-  "merchant.orderList": async () => ({ tab: "all", limit: LIMIT }),
-  "merchant.orderInfo": fromFirst("merchant.orderList", "order_no"),
-  "merchant.settlement": list,
+  "merchant.dashboard": nothing,
+  "merchantProducts.list": list,
+  "merchantProducts.get": fromFirst("merchantProducts.list", "id"),
+  "merchantOrders.list": async () => ({ tab: "all", limit: LIMIT }),
+  "merchantOrders.get": fromFirst("merchantOrders.list", "order_no"),
+  "merchant.settlements": list,
   "merchant.stats": async () => ({ from: "2026-01-01", to: "2026-01-31", by: "day" }),
-  "order.preview": cart,
-  "order.list": async () => ({ tab: "all", limit: LIMIT }),
-  "order.info": fromFirst("order.list", "order_no"),
-  "pay.info": fromFirst("order.list", "pay_no"),
-  "recharge.methods": nothing,
-  "recharge.info": fromFirst("user.rechargeList", "id"),
-  "withdraw.methods": nothing,
-  "withdraw.list": list,
-  "withdraw.info": fromFirst("withdraw.list", "id"),
-  "message.list": list,
-  "loan.index": nothing,
-  "loan.list": list,
+  "orders.preview": cart,
+  "orders.list": async () => ({ tab: "all", limit: LIMIT }),
+  "orders.get": fromFirst("orders.list", "order_no"),
+  "payments.get": fromFirst("orders.list", "pay_no"),
+  "recharges.methods": nothing,
+  "recharges.get": fromFirst("recharges.list", "id"),
+  "withdrawals.methods": nothing,
+  "withdrawals.list": list,
+  "withdrawals.get": fromFirst("withdrawals.list", "id"),
+  "messages.list": list,
+  "loans.terms": nothing,
+  "loans.list": list,
 };

@@ -69,16 +69,16 @@ export async function checkNames(context: Context, id: string, { fields, data }:
 
 /** Lists whose rows are one person's or one store's alone. Others show the same messages or stores to many. */
 const OWN_ROWS = new Set([
-  "aera.index",
-  "loan.list",
-  "merchant.orderList",
-  "merchant.proList",
-  "merchant.settlement",
-  "order.list",
-  "request.my",
-  "user.moneyLog",
-  "user.rechargeList",
-  "withdraw.list",
+  "addresses.list",
+  "loans.list",
+  "merchantOrders.list",
+  "merchantProducts.list",
+  "merchant.settlements",
+  "orders.list",
+  "purchaseRequests.mine",
+  "account.transactions",
+  "recharges.list",
+  "withdrawals.list",
 ]);
 
 /** Asks for the same list as another person, who has to see other rows. */

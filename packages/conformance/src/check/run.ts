@@ -33,7 +33,7 @@ export interface CheckOptions {
   readonly merchantLogin?: Login | undefined;
   /** Fund password of the buyer, for payments and withdrawals. Only with `write`. */
   readonly fundPassword?: string | undefined;
-  /** Only these tags (`order`) and operations (`order.info`). */
+  /** Only these tags (`order`) and operations (`orders.get`). */
   readonly only?: readonly string[] | undefined;
   /** Also call what changes something: orders, addresses, products of a shop, new accounts. Not for a shop in use. */
   readonly write?: boolean | undefined;

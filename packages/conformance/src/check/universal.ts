@@ -65,7 +65,7 @@ export function createUniversal(
       if (violations.length === 0) ledger.pass(id, "types");
       for (const { pointer, problem, sentence } of violations) {
         if (pointer === "/msg") continue;
-        if (pointer === "/data" && profile.emptyHome && id === "index.index" && body.data === null) continue;
+        if (pointer === "/data" && profile.emptyHome && id === "site.home" && body.data === null) continue;
         report("types", `${pointer || "the envelope"} ${problem}`, {
           pointer,
           ...(sentence && { sentence }),

@@ -5,26 +5,24 @@ export const contract: Contract = {
  "version": "0.2.1",
  "introduction": "Every answer is an envelope: `{ \"code\": 1, \"msg\": \"…\", \"time\": 1795175706, \"data\": … }`.\n\n**Read the envelope on every HTTP status.** `code` decides, not the status line:\n\n| code | meaning | HTTP status |\n|---|---|---|\n| 1 | success, `data` is the result | 200 |\n| 0 or another small number | refused; show `msg` | 200 |\n| 401 | sign in first; missing and expired tokens look the same | 401 |\n| 404 | not found, or not yours; show `msg` | 404 |\n| 409 | the same `Idempotency-Key` is still being worked on; retry | 409 |\n| 422 | a field is missing or malformed, or a used `Idempotency-Key` came with another body | 422 |\n| 200–999 | the server answers with the same HTTP status | = code |\n\n`msg` is a localised sentence for people. It is no identifier: never branch on it.\nA refused origin, an unknown path, a proxy or a crashed server may answer HTML instead of an envelope.\n\n**Headers.** Send `token` (when known) and `Accept-Language` (the bare stored code: `en`, `tw`, `zh-CN`, default `en`) with\nevery request. No cookies. A wrong token is ignored by public operations and is 401 on all others.\n\n**Bodies** are JSON, uploads multipart. Unknown request fields are ignored; malformed JSON is refused with 422, or counts as an\nempty body as on stock servers. Text is trimmed and HTML-escaped by stock servers.\n\n**Values.** Money is a decimal string, never a float. Ids are integers, from some servers digit strings. Times are Unix seconds.\nAn empty object may arrive as `[]`. Unknown keys are kept, so read what you know and ignore the rest.\n\n**Lists** take `page` (from 1) and `limit`. A page past the end comes back with `current_page` clamped to `last_page` and no\nrows: stop at empty rows or at the page you asked for, not at `current_page`.\n\n`x-idempotency` tells when a request may be sent again by itself: `safe` (reads), `natural` (repeating changes nothing),\n`toggle` and `none` (never), `key` (only with an idempotency key the server supports).\n\n`x-status: provisional` marks operations the specification has screens for but no calls; their shape may still change. They refuse by\nname: code 0 with `data: {\"error\": \"price_changed\", …}`, every name in `x-errors`. Amounts a buyer confirms are sent back as seen\n(`expect_total`); when they differ from the server's the refusal brings the new ones and nothing happened.\n",
  "operations": {
-  "aera.addEdit": {
-   "tag": "aera",
-   "summary": "Add or change an address",
-   "description": "Without `id` an address is added, with it that address is replaced. Never retried by itself: a lost answer could add the address twice.",
+  "account.get": {
+   "tag": "account",
+   "summary": "Read the account",
+   "description": "The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key as optional and a missing `money` as `\"0\"`.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/aera/addEdit",
+   "path": "/api/user/index",
    "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "none",
+   "idempotency": "safe",
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/AddressInput"
-   },
+   "media": null,
+   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -44,7 +42,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Address"
+           "$ref": "#/$defs/User"
           }
          }
         }
@@ -132,15 +130,153 @@ export const contract: Contract = {
     }
    }
   },
-  "aera.del": {
-   "tag": "aera",
-   "summary": "Delete an address",
-   "description": "Deletes one of the user's addresses.",
+  "account.transactions": {
+   "tag": "account",
+   "summary": "List changes of the balance",
+   "description": "Provisional. Every change with its cause, newest first.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/aera/del",
+   "path": "/api/user/money_log",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "type": {
+      "$ref": "#/$defs/MoneyLogType"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MoneyLogPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "account.update": {
+   "tag": "account",
+   "summary": "Change the profile",
+   "description": "Saves the fields below. **An omitted `avatar` or `bio` is cleared**: send both again with their present values.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/user/profile",
    "status": "documented",
    "auth": "user",
    "owner": "user",
@@ -151,13 +287,24 @@ export const contract: Contract = {
    "media": "application/json",
    "body": {
     "type": "object",
-    "required": [
-     "id"
-    ],
     "properties": {
-     "id": {
-      "description": "The address.",
-      "$ref": "#/$defs/Id"
+     "avatar": {
+      "description": "What uploads.image returned, or the present value.",
+      "type": "string",
+      "maxLength": 2048
+     },
+     "nickname": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "username": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 30
+     },
+     "bio": {
+      "type": "string",
+      "maxLength": 255
      }
     }
    },
@@ -268,136 +415,8 @@ export const contract: Contract = {
     }
    }
   },
-  "aera.index": {
-   "tag": "aera",
-   "summary": "List addresses",
-   "description": "The user's addresses, the default one first.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/aera/index",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "array",
-           "items": {
-            "$ref": "#/$defs/Address"
-           }
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "aera.readArea": {
-   "tag": "aera",
+  "addresses.areas": {
+   "tag": "addresses",
    "summary": "List areas",
    "description": "Countries without `pid`, else the areas under it. An empty list means the area has no parts, or is not open yet.",
    "accepted": [
@@ -532,8 +551,534 @@ export const contract: Contract = {
     }
    }
   },
-  "article.category": {
-   "tag": "article",
+  "addresses.delete": {
+   "tag": "addresses",
+   "summary": "Delete an address",
+   "description": "Deletes one of the user's addresses.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/aera/del",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "The address.",
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "addresses.list": {
+   "tag": "addresses",
+   "summary": "List addresses",
+   "description": "The user's addresses, the default one first.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/aera/index",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "array",
+           "items": {
+            "$ref": "#/$defs/Address"
+           }
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "addresses.save": {
+   "tag": "addresses",
+   "summary": "Add or change an address",
+   "description": "Without `id` an address is added, with it that address is replaced. Never retried by itself: a lost answer could add the address twice.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/aera/addEdit",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/AddressInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Address"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "articles.get": {
+   "tag": "articles",
+   "summary": "Read an article",
+   "description": "One article. `content` is HTML to sanitise.",
+   "accepted": [
+    1
+   ],
+   "method": "GET",
+   "path": "/api/Article/detail",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": {
+    "type": "object",
+    "required": [
+     "article_id"
+    ],
+    "properties": {
+     "article_id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Article"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "articles.list": {
+   "tag": "articles",
    "summary": "List articles of categories",
    "description": "Articles of the categories in `ids`; all articles without it.",
    "accepted": [
@@ -669,34 +1214,47 @@ export const contract: Contract = {
     }
    }
   },
-  "article.detail": {
-   "tag": "article",
-   "summary": "Read an article",
-   "description": "One article. `content` is HTML to sanitise.",
+  "auth.changePassword": {
+   "tag": "auth",
+   "summary": "Change the login password",
+   "description": "Revokes the current token: sign in again afterwards. The repeated new password is compared in the client and not sent.",
    "accepted": [
     1
    ],
-   "method": "GET",
-   "path": "/api/Article/detail",
+   "method": "POST",
+   "path": "/api/user/change",
    "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "none",
    "errors": [],
-   "query": {
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
     "type": "object",
     "required": [
-     "article_id"
+     "oldpassword",
+     "newpassword"
     ],
     "properties": {
-     "article_id": {
-      "$ref": "#/$defs/Id"
+     "oldpassword": {
+      "description": "Present password.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "password"
+     },
+     "newpassword": {
+      "description": "6 to 30 characters without spaces on stock servers.",
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 30,
+      "pattern": "^\\S{6,30}$",
+      "format": "password"
      }
     }
    },
-   "headers": [],
-   "media": null,
-   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -716,7 +1274,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Article"
+           "type": "null"
           }
          }
         }
@@ -804,8 +1362,444 @@ export const contract: Contract = {
     }
    }
   },
-  "ems.send": {
-   "tag": "ems",
+  "auth.login": {
+   "tag": "auth",
+   "summary": "Sign in",
+   "description": "Opens a session and returns its token. A refusal (wrong password, unknown account) belongs to the caller: show it beside the form. Never sent twice by itself.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/user/login",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "account",
+     "password"
+    ],
+    "properties": {
+     "account": {
+      "description": "Username or e-mail address. Stock servers refuse a field named `email` or `username`.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "password": {
+      "description": "Sent as typed; never trim it.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "password"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SignedIn"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "auth.logout": {
+   "tag": "auth",
+   "summary": "Sign out",
+   "description": "Ends the session of the token that was sent. 401 means it had already ended: count it as done.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/user/logout",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "auth.register": {
+   "tag": "auth",
+   "summary": "Register",
+   "description": "Creates an account and signs in at once. The repeated password is compared in the client and not sent. A refusal (name taken, wrong code) belongs to the caller.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/user/register",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "username",
+     "password"
+    ],
+    "properties": {
+     "username": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 30
+     },
+     "password": {
+      "description": "6 to 30 characters without spaces on stock servers.",
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 30,
+      "pattern": "^\\S{6,30}$",
+      "format": "password"
+     },
+     "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 100
+     },
+     "mobile": {
+      "type": "string",
+      "maxLength": 30
+     },
+     "code": {
+      "description": "E-mail code from auth.sendEmailCode with event `register`.",
+      "type": "string",
+      "maxLength": 10
+     },
+     "invite_code": {
+      "description": "Invitation code.",
+      "type": "string",
+      "maxLength": 40
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SignedIn"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "auth.sendEmailCode": {
+   "tag": "auth",
    "summary": "Send an e-mail code",
    "description": "Sends a code of 4 digits that is valid for 120 seconds. Stock servers allow one a minute for an address and five an hour for an IP, and drop the code after about ten wrong tries. Although it is a GET it has an effect and is never retried. Stock servers read POST only: a client may offer that as an option; the parameters are then body fields.",
    "accepted": [
@@ -952,8 +1946,153 @@ export const contract: Contract = {
     }
    }
   },
-  "index.category": {
-   "tag": "index",
+  "auth.socialLogin": {
+   "tag": "auth",
+   "summary": "Sign in with a social account",
+   "description": "Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never sent twice by itself: the code works once.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/user/loginsocial",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "platform",
+     "code"
+    ],
+    "properties": {
+     "platform": {
+      "description": "Name the operator gave the provider.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40
+     },
+     "code": {
+      "description": "Authorisation code of the provider.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2048
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SignedIn"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "categories.list": {
+   "tag": "categories",
    "summary": "Show the category tree",
    "description": "Provisional. Every category with its children under `childlist`, or the branches under `pid`. A category without children has none or an empty `childlist`.",
    "accepted": [
@@ -1088,1371 +2227,33 @@ export const contract: Contract = {
     }
    }
   },
-  "index.config": {
-   "tag": "index",
-   "summary": "Show the site's settings",
-   "description": "Provisional. Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start is enough.",
+  "fundPassword.change": {
+   "tag": "fundPassword",
+   "summary": "Change the fund password",
+   "description": "Provisional. With the present one. Wrong tries count together with those at payments and withdrawals.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/index/config",
+   "path": "/api/user/fund_change",
    "status": "provisional",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/SiteConfig"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.index": {
-   "tag": "index",
-   "summary": "Read home and site data",
-   "description": "Site settings, the footer and the sections of the home page. A stock server sends null: start without any of it.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/index",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "anyOf": [
-            {
-             "$ref": "#/$defs/Site"
-            },
-            {
-             "type": "null"
-            }
-           ]
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.pro": {
-   "tag": "index",
-   "summary": "List products",
-   "description": "Products by category, store or flag. A parent category includes its children.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/pro",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "pid": {
-      "description": "Category.",
-      "$ref": "#/$defs/Id"
-     },
-     "shop_id": {
-      "description": "Store.",
-      "$ref": "#/$defs/Id"
-     },
-     "sort": {
-      "description": "Order of the rows; `default` is the server's own.",
-      "type": "string",
-      "enum": [
-       "default",
-       "sales",
-       "price",
-       "createtime"
-      ]
-     },
-     "order": {
-      "$ref": "#/$defs/SortOrder"
-     },
-     "flag": {
-      "description": "One of the home page's lists.",
-      "type": "string",
-      "enum": [
-       "hot",
-       "recommend",
-       "month",
-       "daily"
-      ]
-     },
-     "min_price": {
-      "description": "Lowest price, inclusive.",
-      "$ref": "#/$defs/Money"
-     },
-     "max_price": {
-      "description": "Highest price, inclusive.",
-      "$ref": "#/$defs/Money"
-     },
-     "free_shipping": {
-      "description": "1 shows only products without freight.",
-      "$ref": "#/$defs/Bool"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ProductPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.proComment": {
-   "tag": "index",
-   "summary": "List reviews of a product",
-   "description": "Provisional. Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/pro_comment",
-   "status": "provisional",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "description": "Product.",
-      "$ref": "#/$defs/Id"
-     },
-     "filter": {
-      "description": "`image` are those with pictures, `good` 4 and 5 stars, `mid` 3, `negative` 1 and 2.",
-      "type": "string",
-      "enum": [
-       "all",
-       "image",
-       "negative",
-       "mid",
-       "good"
-      ],
-      "default": "all"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/CommentPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.proInfo": {
-   "tag": "index",
-   "summary": "Read a product",
-   "description": "The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/pro_info",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "description": "The product.",
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ProductDetail"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.searchPro": {
-   "tag": "index",
-   "summary": "Search products",
-   "description": "Products whose title or description matches. With `shop_id` only that store's.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/search_pro",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "search"
-    ],
-    "properties": {
-     "search": {
-      "description": "What the user typed.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "shop_id": {
-      "description": "Search in this store only.",
-      "$ref": "#/$defs/Id"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "sort": {
-      "description": "Order of the rows; `default` is the server's own.",
-      "type": "string",
-      "enum": [
-       "default",
-       "sales",
-       "price",
-       "createtime"
-      ]
-     },
-     "order": {
-      "$ref": "#/$defs/SortOrder"
-     },
-     "min_price": {
-      "description": "Lowest price, inclusive.",
-      "$ref": "#/$defs/Money"
-     },
-     "max_price": {
-      "description": "Highest price, inclusive.",
-      "$ref": "#/$defs/Money"
-     },
-     "free_shipping": {
-      "description": "1 shows only products without freight.",
-      "$ref": "#/$defs/Bool"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ProductPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.searchShop": {
-   "tag": "index",
-   "summary": "Search stores",
-   "description": "Stores whose name or description matches.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/search_shop",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "search"
-    ],
-    "properties": {
-     "search": {
-      "description": "What the user typed.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "sort": {
-      "description": "Order of the rows; `default` is the server's own.",
-      "type": "string",
-      "maxLength": 30
-     },
-     "order": {
-      "$ref": "#/$defs/SortOrder"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.shopInfo": {
-   "tag": "index",
-   "summary": "Read a store",
-   "description": "The store with its figures. With a token `is_follow` is the user's own.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/shop_info",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "description": "The store.",
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/Shop"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.suggest": {
-   "tag": "index",
-   "summary": "Complete a search",
-   "description": "Provisional. Completions while somebody types: words of products, names of stores, categories. Wait for a pause in the typing.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/suggest",
-   "status": "provisional",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "search"
-    ],
-    "properties": {
-     "search": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "limit": {
-      "description": "Completions at most.",
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10,
-      "default": 10
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "array",
-           "items": {
-            "$ref": "#/$defs/Suggestion"
-           }
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.upload": {
-   "tag": "index",
-   "summary": "Upload a picture",
-   "description": "One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/index/upload",
-   "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "none",
-   "errors": [],
+   "idempotency": "key",
+   "errors": [
+    "fund_password_unset",
+    "fund_password_wrong",
+    "fund_password_locked",
+    "weak_password",
+    "same_as_login"
+   ],
    "query": null,
-   "headers": [],
-   "media": "multipart/form-data",
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
    "body": {
-    "type": "object",
-    "required": [
-     "file"
-    ],
-    "properties": {
-     "file": {
-      "format": "binary"
-     },
-     "category": {
-      "description": "`kyc` for identity documents.",
-      "type": "string",
-      "maxLength": 20
-     }
-    }
+    "$ref": "#/$defs/FundPasswordChange"
    },
    "answers": {
     "200": {
@@ -2473,7 +2274,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Upload"
+           "type": "null"
           }
          }
         }
@@ -2497,6 +2298,24 @@ export const contract: Contract = {
        "properties": {
         "code": {
          "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
         },
         "data": {
          "$ref": "#/$defs/FailureData"
@@ -2561,8 +2380,160 @@ export const contract: Contract = {
     }
    }
   },
-  "loan.apply": {
-   "tag": "loan",
+  "fundPassword.set": {
+   "tag": "fundPassword",
+   "summary": "Set the fund password",
+   "description": "Provisional. The first time with the login password; later, as a reset, with an e-mail code too (auth.sendEmailCode, event `fundpwd`). A reset locks withdrawals for 24 hours.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/user/fund_set",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "password_wrong",
+    "code_wrong",
+    "weak_password",
+    "same_as_login"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/FundPasswordInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "loans.apply": {
+   "tag": "loans",
    "summary": "Apply for a loan",
    "description": "Provisional. `agree` carries the version of the terms that were shown; other terms since then refuse it. `amount_range` also answers a term that is not offered. One application at a time.",
    "accepted": [
@@ -2713,133 +2684,8 @@ export const contract: Contract = {
     }
    }
   },
-  "loan.index": {
-   "tag": "loan",
-   "summary": "Read what loans are offered",
-   "description": "Provisional. Terms with annual rate, total cost and a worked example, and whether this user may apply. Off unless the operator has named a provider and its terms.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/loan/index",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/LoanIndex"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "loan.list": {
-   "tag": "loan",
+  "loans.list": {
+   "tag": "loans",
    "summary": "List loan applications",
    "description": "Provisional. The user's applications, newest first.",
    "accepted": [
@@ -2973,573 +2819,18 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.center": {
-   "tag": "merchant",
-   "summary": "Read the shop centre",
-   "description": "Provisional. The merchant's own store with balance, pending settlement and what is to do.",
+  "loans.terms": {
+   "tag": "loans",
+   "summary": "Read what loans are offered",
+   "description": "Provisional. Terms with annual rate, total cost and a worked example, and whether this user may apply. Off unless the operator has named a provider and its terms.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/merchant/center",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopCenter"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.commentReply": {
-   "tag": "merchant",
-   "summary": "Reply to a review",
-   "description": "Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/comment_reply",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "already_replied",
-    "content_rejected"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id",
-     "reply"
-    ],
-    "properties": {
-     "id": {
-      "description": "The review.",
-      "$ref": "#/$defs/Id"
-     },
-     "reply": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/Comment"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.contract": {
-   "tag": "merchant",
-   "summary": "Read the merchant contract",
-   "description": "Provisional. The text to sign before merchant.reg, its version and who signs where.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/contract",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantContract"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.file": {
-   "tag": "merchant",
-   "summary": "Read an own private picture",
-   "description": "Provisional. Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading within 60 seconds. Only who uploaded it gets one, everybody else a 404.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/file",
+   "path": "/api/loan/index",
    "status": "provisional",
    "auth": "user",
    "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "description": "The opaque id that index.upload returned.",
-      "$ref": "#/$defs/FileId"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PrivateFile"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.index": {
-   "tag": "merchant",
-   "summary": "Read the merchant application",
-   "description": "`data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user has not applied yet.",
-   "accepted": [
-    1,
-    0
-   ],
-   "method": "GET",
-   "path": "/api/merchant/index",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
    "idempotency": "safe",
    "errors": [],
    "query": null,
@@ -3565,441 +2856,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/MerchantApplication"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/NoApplication"
-      },
-      {
-       "$ref": "#/$defs/MerchantFailure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.indexPost": {
-   "tag": "merchant",
-   "summary": "Read the merchant application (POST)",
-   "description": "`data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user has not applied yet. The same as the GET, for servers that route only POST.",
-   "accepted": [
-    1,
-    0
-   ],
-   "method": "POST",
-   "path": "/api/merchant/index",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantApplication"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/NoApplication"
-      },
-      {
-       "$ref": "#/$defs/MerchantFailure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.orderDecline": {
-   "tag": "merchant",
-   "summary": "Decline an order",
-   "description": "Provisional. Cancels a paid order and returns the whole total to the buyer, with the reason.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/order_decline",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "bad_state"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no",
-     "reason"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     },
-     "reason": {
-      "description": "The buyer reads it.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrder"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.orderInfo": {
-   "tag": "merchant",
-   "summary": "Read an order of the own store",
-   "description": "Provisional. With the address and the buyer's contact while it is paid or shipped, without them otherwise.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/order_info",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrder"
+           "$ref": "#/$defs/LoanIndex"
           }
          }
         }
@@ -4087,1056 +2944,10 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.orderList": {
-   "tag": "merchant",
-   "summary": "List orders of the own store",
-   "description": "Provisional. Newest first, with how many stand in each tab. `received` holds completed ones too.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/order_list",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "tab": {
-      "type": "string",
-      "enum": [
-       "all",
-       "paid",
-       "shipped",
-       "received",
-       "cancelled"
-      ],
-      "default": "all"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrderPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.orderShip": {
-   "tag": "merchant",
-   "summary": "Ship an order",
-   "description": "Provisional. Turns a paid order into a shipped one and tells the buyer. `bad_state` carries the present `status`.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/order_ship",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "bad_state",
-    "already_shipped"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no",
-     "carrier",
-     "tracking_no"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     },
-     "carrier": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60
-     },
-     "tracking_no": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrder"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proDel": {
-   "tag": "merchant",
-   "summary": "Delete a product",
-   "description": "Provisional. Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/pro_del",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "natural",
-   "errors": [
-    "not_merchant",
-    "has_open_orders"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "description": "The product.",
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proInfo": {
-   "tag": "merchant",
-   "summary": "Read an own product",
-   "description": "Provisional. A product of the merchant's store with its variants and its `version`.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/pro_info",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "description": "The product.",
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProduct"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proList": {
-   "tag": "merchant",
-   "summary": "List own products",
-   "description": "Provisional. Products of the merchant's store in every state, latest change first.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/pro_list",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "status": {
-      "type": "string",
-      "enum": [
-       "on",
-       "off",
-       "review"
-      ]
-     },
-     "search": {
-      "description": "Words of the title.",
-      "type": "string",
-      "maxLength": 50
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProductPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proSave": {
-   "tag": "merchant",
-   "summary": "Add or change a product",
-   "description": "Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. A sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only where somebody has counted anew; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or combination lacks.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/pro_save",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "field_invalid",
-    "image_invalid",
-    "price_invalid",
-    "version_conflict"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/ProductInput"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProduct"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proState": {
-   "tag": "merchant",
-   "summary": "Put a product on or off sale",
-   "description": "Provisional. Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/merchant/pro_state",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "natural",
-   "errors": [
-    "not_merchant",
-    "bad_state"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id",
-     "status"
-    ],
-    "properties": {
-     "id": {
-      "description": "The product.",
-      "$ref": "#/$defs/Id"
-     },
-     "status": {
-      "type": "string",
-      "enum": [
-       "on",
-       "off"
-      ]
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProduct"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.reg": {
+  "merchant.apply": {
    "tag": "merchant",
    "summary": "Apply as a merchant",
-   "description": "Submits the application for review (stated 2 to 48 hours). Upload the pictures first with index.upload and send what it returned. A rejected application is corrected with its `id` and only the refused fields.",
+   "description": "Submits the application for review (stated 2 to 48 hours). Upload the pictures first with uploads.image and send what it returned. A rejected application is corrected with its `id` and only the refused fields.",
    "accepted": [
     1
    ],
@@ -5267,7 +3078,653 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.settlement": {
+  "merchant.contract": {
+   "tag": "merchant",
+   "summary": "Read the merchant contract",
+   "description": "Provisional. The text to sign before merchant.apply, its version and who signs where.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/contract",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantContract"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.dashboard": {
+   "tag": "merchant",
+   "summary": "Read the shop centre",
+   "description": "Provisional. The merchant's own store with balance, pending settlement and what is to do.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/center",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopCenter"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.file": {
+   "tag": "merchant",
+   "summary": "Read an own private picture",
+   "description": "Provisional. Gives an address for an identity document, a signature or a proof that the user uploaded, good for one reading within 60 seconds. Only who uploaded it gets one, everybody else a 404.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/file",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "The opaque id that uploads.image returned.",
+      "$ref": "#/$defs/FileId"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PrivateFile"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.get": {
+   "tag": "merchant",
+   "summary": "Read the merchant application",
+   "description": "`data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user has not applied yet.",
+   "accepted": [
+    1,
+    0
+   ],
+   "method": "GET",
+   "path": "/api/merchant/index",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantApplication"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/NoApplication"
+      },
+      {
+       "$ref": "#/$defs/MerchantFailure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.getByPost": {
+   "tag": "merchant",
+   "summary": "Read the merchant application (POST)",
+   "description": "`data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user has not applied yet. The same as the GET, for servers that route only POST.",
+   "accepted": [
+    1,
+    0
+   ],
+   "method": "POST",
+   "path": "/api/merchant/index",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantApplication"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/NoApplication"
+      },
+      {
+       "$ref": "#/$defs/MerchantFailure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.settlements": {
    "tag": "merchant",
    "summary": "List settlements",
    "description": "Provisional. What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at `available_at`.",
@@ -5561,8 +4018,1522 @@ export const contract: Contract = {
     }
    }
   },
-  "message.info": {
-   "tag": "message",
+  "merchantOrders.decline": {
+   "tag": "merchantOrders",
+   "summary": "Decline an order",
+   "description": "Provisional. Cancels a paid order and returns the whole total to the buyer, with the reason.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/order_decline",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "reason"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "reason": {
+      "description": "The buyer reads it.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantOrders.get": {
+   "tag": "merchantOrders",
+   "summary": "Read an order of the own store",
+   "description": "Provisional. With the address and the buyer's contact while it is paid or shipped, without them otherwise.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/order_info",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantOrders.list": {
+   "tag": "merchantOrders",
+   "summary": "List orders of the own store",
+   "description": "Provisional. Newest first, with how many stand in each tab. `received` holds completed ones too.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/order_list",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "tab": {
+      "type": "string",
+      "enum": [
+       "all",
+       "paid",
+       "shipped",
+       "received",
+       "cancelled"
+      ],
+      "default": "all"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrderPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantOrders.ship": {
+   "tag": "merchantOrders",
+   "summary": "Ship an order",
+   "description": "Provisional. Turns a paid order into a shipped one and tells the buyer. `bad_state` carries the present `status`.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/order_ship",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "bad_state",
+    "already_shipped"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "carrier",
+     "tracking_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "carrier": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60
+     },
+     "tracking_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.delete": {
+   "tag": "merchantProducts",
+   "summary": "Delete a product",
+   "description": "Provisional. Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/pro_del",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "natural",
+   "errors": [
+    "not_merchant",
+    "has_open_orders"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "The product.",
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.get": {
+   "tag": "merchantProducts",
+   "summary": "Read an own product",
+   "description": "Provisional. A product of the merchant's store with its variants and its `version`.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/pro_info",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "The product.",
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.list": {
+   "tag": "merchantProducts",
+   "summary": "List own products",
+   "description": "Provisional. Products of the merchant's store in every state, latest change first.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/pro_list",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "on",
+       "off",
+       "review"
+      ]
+     },
+     "search": {
+      "description": "Words of the title.",
+      "type": "string",
+      "maxLength": 50
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.save": {
+   "tag": "merchantProducts",
+   "summary": "Add or change a product",
+   "description": "Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. A sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only where somebody has counted anew; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or combination lacks.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/pro_save",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "field_invalid",
+    "image_invalid",
+    "price_invalid",
+    "version_conflict"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/ProductInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.setStatus": {
+   "tag": "merchantProducts",
+   "summary": "Put a product on or off sale",
+   "description": "Provisional. Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/pro_state",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "natural",
+   "errors": [
+    "not_merchant",
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id",
+     "status"
+    ],
+    "properties": {
+     "id": {
+      "description": "The product.",
+      "$ref": "#/$defs/Id"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "on",
+       "off"
+      ]
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantReviews.reply": {
+   "tag": "merchantReviews",
+   "summary": "Reply to a review",
+   "description": "Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/merchant/comment_reply",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "already_replied",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id",
+     "reply"
+    ],
+    "properties": {
+     "id": {
+      "description": "The review.",
+      "$ref": "#/$defs/Id"
+     },
+     "reply": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Comment"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "messages.get": {
+   "tag": "messages",
    "summary": "Read a message",
    "description": "Provisional. One message. Reading marks it as read.",
    "accepted": [
@@ -5697,8 +5668,8 @@ export const contract: Contract = {
     }
    }
   },
-  "message.list": {
-   "tag": "message",
+  "messages.list": {
+   "tag": "messages",
    "summary": "List messages",
    "description": "Provisional. The user's messages, newest first, with the number of unread ones.",
    "accepted": [
@@ -5832,8 +5803,8 @@ export const contract: Contract = {
     }
    }
   },
-  "message.read": {
-   "tag": "message",
+  "messages.markRead": {
+   "tag": "messages",
    "summary": "Mark messages as read",
    "description": "Provisional. Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.",
    "accepted": [
@@ -5972,8 +5943,8 @@ export const contract: Contract = {
     }
    }
   },
-  "order.cancel": {
-   "tag": "order",
+  "orders.cancel": {
+   "tag": "orders",
    "summary": "Cancel an order",
    "description": "Provisional. Cancels an order that is `unpaid`, or `paid` and not yet shipped. What was paid for it goes back to the balance at once and whole, and its pieces go back into stock. An unpaid order leaves its payment, whose `total` becomes smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`) its orders can't be cancelled. `bad_state` brings the `status` the order is in.",
    "accepted": [
@@ -6135,8 +6106,777 @@ export const contract: Contract = {
     }
    }
   },
-  "order.comment": {
-   "tag": "order",
+  "orders.confirmReceipt": {
+   "tag": "orders",
+   "summary": "Confirm the receipt",
+   "description": "Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days after the shipping it happens by itself. `bad_state` brings the `status` the order is in.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/order/receipt",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Order"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "orders.create": {
+   "tag": "orders",
+   "summary": "Order what was previewed",
+   "description": "Provisional. Makes one order per store and one payment for all of them, takes the pieces from stock and keeps the address as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid orders are cancelled at the payment's `expires_at` and their pieces go back.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/order/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "price_changed",
+    "product_unavailable",
+    "stock_short",
+    "area_not_open",
+    "own_product",
+    "cart_empty",
+    "too_many_unpaid"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "items",
+     "address_id",
+     "price_token",
+     "expect_total"
+    ],
+    "properties": {
+     "items": {
+      "description": "Lines of the cart that are to be ordered.",
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/$defs/CartItem"
+      }
+     },
+     "address_id": {
+      "$ref": "#/$defs/Id"
+     },
+     "price_token": {
+      "description": "From orders.preview.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+     },
+     "expect_total": {
+      "description": "The total the buyer saw.",
+      "$ref": "#/$defs/Amount"
+     },
+     "remark": {
+      "description": "A word to the stores.",
+      "type": "string",
+      "maxLength": 500
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/CreatedOrders"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "orders.get": {
+   "tag": "orders",
+   "summary": "Show an order",
+   "description": "Provisional. One of the user's orders. Somebody else's is 404, as one that does not exist.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/order/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Order"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "orders.list": {
+   "tag": "orders",
+   "summary": "List orders",
+   "description": "Provisional. The user's orders, newest first, with the number behind each tab.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/order/list",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "tab": {
+      "$ref": "#/$defs/OrderTab"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/OrderPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "orders.preview": {
+   "tag": "orders",
+   "summary": "Price a cart",
+   "description": "Provisional. Prices the lines, finds freight and tax for the address, and says what stands against ordering. It changes and reserves nothing, so call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/order/preview",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [
+    "product_unavailable",
+    "stock_short",
+    "area_not_open",
+    "own_product",
+    "address_required"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "items"
+    ],
+    "properties": {
+     "items": {
+      "description": "Lines of the cart that are to be ordered.",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/$defs/CartItem"
+      }
+     },
+     "address_id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Preview"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "orders.review": {
+   "tag": "orders",
    "summary": "Review an order",
    "description": "Provisional. Reviews lines of a `received` order, all of those given or none. A line is reviewed once, and what is written stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and `content_rejected` name the `field`, such as `comments.0.content`.",
    "accepted": [
@@ -6303,204 +7043,15 @@ export const contract: Contract = {
     }
    }
   },
-  "order.create": {
-   "tag": "order",
-   "summary": "Order what was previewed",
-   "description": "Provisional. Makes one order per store and one payment for all of them, takes the pieces from stock and keeps the address as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid orders are cancelled at the payment's `expires_at` and their pieces go back.",
+  "payments.get": {
+   "tag": "payments",
+   "summary": "Show a payment",
+   "description": "Provisional. The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired` or `invalid`.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/order/create",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "price_changed",
-    "product_unavailable",
-    "stock_short",
-    "area_not_open",
-    "own_product",
-    "cart_empty",
-    "too_many_unpaid"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "items",
-     "address_id",
-     "price_token",
-     "expect_total"
-    ],
-    "properties": {
-     "items": {
-      "description": "Lines of the cart that are to be ordered.",
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/$defs/CartItem"
-      }
-     },
-     "address_id": {
-      "$ref": "#/$defs/Id"
-     },
-     "price_token": {
-      "description": "From order.preview.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 512
-     },
-     "expect_total": {
-      "description": "The total the buyer saw.",
-      "$ref": "#/$defs/Amount"
-     },
-     "remark": {
-      "description": "A word to the stores.",
-      "type": "string",
-      "maxLength": 500
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/CreatedOrders"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "order.info": {
-   "tag": "order",
-   "summary": "Show an order",
-   "description": "Provisional. One of the user's orders. Somebody else's is 404, as one that does not exist.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/order/info",
+   "path": "/api/pay/info",
    "status": "provisional",
    "auth": "user",
    "owner": "user",
@@ -6512,11 +7063,11 @@ export const contract: Contract = {
    "body": {
     "type": "object",
     "required": [
-     "order_no"
+     "pay_no"
     ],
     "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
+     "pay_no": {
+      "$ref": "#/$defs/PayNo"
      }
     }
    },
@@ -6539,7 +7090,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Order"
+           "$ref": "#/$defs/Pay"
           }
          }
         }
@@ -6627,453 +7178,8 @@ export const contract: Contract = {
     }
    }
   },
-  "order.list": {
-   "tag": "order",
-   "summary": "List orders",
-   "description": "Provisional. The user's orders, newest first, with the number behind each tab.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/order/list",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "tab": {
-      "$ref": "#/$defs/OrderTab"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/OrderPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "order.preview": {
-   "tag": "order",
-   "summary": "Price a cart",
-   "description": "Provisional. Prices the lines, finds freight and tax for the address, and says what stands against ordering. It changes and reserves nothing, so call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/order/preview",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [
-    "product_unavailable",
-    "stock_short",
-    "area_not_open",
-    "own_product",
-    "address_required"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "items"
-    ],
-    "properties": {
-     "items": {
-      "description": "Lines of the cart that are to be ordered.",
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/$defs/CartItem"
-      }
-     },
-     "address_id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/Preview"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "order.receipt": {
-   "tag": "order",
-   "summary": "Confirm the receipt",
-   "description": "Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days after the shipping it happens by itself. `bad_state` brings the `status` the order is in.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/order/receipt",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "bad_state"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/Order"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "pay.balance": {
-   "tag": "pay",
+  "payments.payWithBalance": {
+   "tag": "payments",
    "summary": "Pay from the balance",
    "description": "Provisional. Takes the total from the balance and settles the payment at once; its orders become `paid`. The fund password is asked here and nowhere before. After a wrong one `left` says how many tries remain, after the last one it is locked until `until`. `expect_total` is what the buyer saw.",
    "accepted": [
@@ -7247,10 +7353,10 @@ export const contract: Contract = {
     }
    }
   },
-  "pay.crypto": {
-   "tag": "pay",
+  "payments.payWithCrypto": {
+   "tag": "payments",
    "summary": "Pay with a coin",
-   "description": "Provisional. Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again with the same coin and network gives the same address; another network gives another address, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never kept. Follow the payment with pay.info.",
+   "description": "Provisional. Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again with the same coin and network gives the same address; another network gives another address, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never kept. Follow the payment with payments.get.",
    "accepted": [
     1
    ],
@@ -7416,18 +7522,18 @@ export const contract: Contract = {
     }
    }
   },
-  "pay.info": {
-   "tag": "pay",
-   "summary": "Show a payment",
-   "description": "Provisional. The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired` or `invalid`.",
+  "products.get": {
+   "tag": "products",
+   "summary": "Read a product",
+   "description": "The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/pay/info",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
+   "path": "/api/index/pro_info",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
    "idempotency": "safe",
    "errors": [],
    "query": null,
@@ -7436,11 +7542,12 @@ export const contract: Contract = {
    "body": {
     "type": "object",
     "required": [
-     "pay_no"
+     "id"
     ],
     "properties": {
-     "pay_no": {
-      "$ref": "#/$defs/PayNo"
+     "id": {
+      "description": "The product.",
+      "$ref": "#/$defs/Id"
      }
     }
    },
@@ -7463,7 +7570,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Pay"
+           "$ref": "#/$defs/ProductDetail"
           }
          }
         }
@@ -7551,10 +7658,1360 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.create": {
-   "tag": "recharge",
+  "products.list": {
+   "tag": "products",
+   "summary": "List products",
+   "description": "Products by category, store or flag. A parent category includes its children.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/index/pro",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "pid": {
+      "description": "Category.",
+      "$ref": "#/$defs/Id"
+     },
+     "shop_id": {
+      "description": "Store.",
+      "$ref": "#/$defs/Id"
+     },
+     "sort": {
+      "description": "Order of the rows; `default` is the server's own.",
+      "type": "string",
+      "enum": [
+       "default",
+       "sales",
+       "price",
+       "createtime"
+      ]
+     },
+     "order": {
+      "$ref": "#/$defs/SortOrder"
+     },
+     "flag": {
+      "description": "One of the home page's lists.",
+      "type": "string",
+      "enum": [
+       "hot",
+       "recommend",
+       "month",
+       "daily"
+      ]
+     },
+     "min_price": {
+      "description": "Lowest price, inclusive.",
+      "$ref": "#/$defs/Money"
+     },
+     "max_price": {
+      "description": "Highest price, inclusive.",
+      "$ref": "#/$defs/Money"
+     },
+     "free_shipping": {
+      "description": "1 shows only products without freight.",
+      "$ref": "#/$defs/Bool"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "products.reviews": {
+   "tag": "products",
+   "summary": "List reviews of a product",
+   "description": "Provisional. Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/index/pro_comment",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "Product.",
+      "$ref": "#/$defs/Id"
+     },
+     "filter": {
+      "description": "`image` are those with pictures, `good` 4 and 5 stars, `mid` 3, `negative` 1 and 2.",
+      "type": "string",
+      "enum": [
+       "all",
+       "image",
+       "negative",
+       "mid",
+       "good"
+      ],
+      "default": "all"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/CommentPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "products.search": {
+   "tag": "products",
+   "summary": "Search products",
+   "description": "Products whose title or description matches. With `shop_id` only that store's.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/index/search_pro",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "description": "What the user typed.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "shop_id": {
+      "description": "Search in this store only.",
+      "$ref": "#/$defs/Id"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "sort": {
+      "description": "Order of the rows; `default` is the server's own.",
+      "type": "string",
+      "enum": [
+       "default",
+       "sales",
+       "price",
+       "createtime"
+      ]
+     },
+     "order": {
+      "$ref": "#/$defs/SortOrder"
+     },
+     "min_price": {
+      "description": "Lowest price, inclusive.",
+      "$ref": "#/$defs/Money"
+     },
+     "max_price": {
+      "description": "Highest price, inclusive.",
+      "$ref": "#/$defs/Money"
+     },
+     "free_shipping": {
+      "description": "1 shows only products without freight.",
+      "$ref": "#/$defs/Bool"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "products.suggest": {
+   "tag": "products",
+   "summary": "Complete a search",
+   "description": "Provisional. Completions while somebody types: words of products, names of stores, categories. Wait for a pause in the typing.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/index/suggest",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "limit": {
+      "description": "Completions at most.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10,
+      "default": 10
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "array",
+           "items": {
+            "$ref": "#/$defs/Suggestion"
+           }
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.close": {
+   "tag": "purchaseRequests",
+   "summary": "Close a purchase request",
+   "description": "Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/request/close",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.create": {
+   "tag": "purchaseRequests",
+   "summary": "Write a purchase request",
+   "description": "Provisional. Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused, `too_many_open` the number that may be open (`max`).",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/request/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "too_many_open",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/PurchaseRequestInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.get": {
+   "tag": "purchaseRequests",
+   "summary": "Show a purchase request",
+   "description": "Provisional. One purchase request, open or closed.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/request/info",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.list": {
+   "tag": "purchaseRequests",
+   "summary": "List purchase requests",
+   "description": "Provisional. Open purchase requests, newest first, searched by words or category.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/request/list",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "search": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "category_id": {
+      "description": "A parent category includes its children.",
+      "$ref": "#/$defs/Id"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequestPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.mine": {
+   "tag": "purchaseRequests",
+   "summary": "List own purchase requests",
+   "description": "Provisional. The user's own purchase requests, open and closed, newest first.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/request/my",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequestPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharges.create": {
+   "tag": "recharges",
    "summary": "Start a top-up",
-   "description": "Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharge.submit. Only a few may be open at a time (`too_many_open`).",
+   "description": "Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharges.submitProof. Only a few may be open at a time (`too_many_open`).",
    "accepted": [
     1
    ],
@@ -7703,8 +9160,8 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.info": {
-   "tag": "recharge",
+  "recharges.get": {
+   "tag": "recharges",
    "summary": "Read a top-up",
    "description": "Provisional. One recharge with its state. Read it every 5 seconds while a transfer is expected, later every 30.",
    "accepted": [
@@ -7839,8 +9296,143 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.methods": {
-   "tag": "recharge",
+  "recharges.list": {
+   "tag": "recharges",
+   "summary": "List recharges",
+   "description": "The user's top-ups, newest first.",
+   "accepted": [
+    1
+   ],
+   "method": "GET",
+   "path": "/api/user/recharge_list",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/RechargePage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharges.methods": {
+   "tag": "recharges",
    "summary": "List the ways to top up",
    "description": "Provisional. Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays in the list with its `notice`.",
    "accepted": [
@@ -7964,8 +9556,8 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.submit": {
-   "tag": "recharge",
+  "recharges.submitProof": {
+   "tag": "recharges",
    "summary": "Send the proof of a transfer",
    "description": "Provisional. The transaction id, a picture, or both, and what was really sent. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. What arrived is credited, whatever was typed. A rejected or expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network, whoever sends it.",
    "accepted": [
@@ -8117,300 +9709,15 @@ export const contract: Contract = {
     }
    }
   },
-  "request.close": {
-   "tag": "request",
-   "summary": "Close a purchase request",
-   "description": "Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.",
+  "site.config": {
+   "tag": "site",
+   "summary": "Show the site's settings",
+   "description": "Provisional. Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start is enough.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/request/close",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PurchaseRequest"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "request.create": {
-   "tag": "request",
-   "summary": "Write a purchase request",
-   "description": "Provisional. Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused, `too_many_open` the number that may be open (`max`).",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/request/create",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "too_many_open",
-    "content_rejected"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/PurchaseRequestInput"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PurchaseRequest"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "request.info": {
-   "tag": "request",
-   "summary": "Show a purchase request",
-   "description": "Provisional. One purchase request, open or closed.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/request/info",
+   "path": "/api/index/config",
    "status": "provisional",
    "auth": "public",
    "owner": "none",
@@ -8418,18 +9725,8 @@ export const contract: Contract = {
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
+   "media": null,
+   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -8449,7 +9746,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/PurchaseRequest"
+           "$ref": "#/$defs/SiteConfig"
           }
          }
         }
@@ -8537,42 +9834,24 @@ export const contract: Contract = {
     }
    }
   },
-  "request.list": {
-   "tag": "request",
-   "summary": "List purchase requests",
-   "description": "Provisional. Open purchase requests, newest first, searched by words or category.",
+  "site.home": {
+   "tag": "site",
+   "summary": "Read home and site data",
+   "description": "Site settings, the footer and the sections of the home page. A stock server sends null: start without any of it.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/request/list",
-   "status": "provisional",
+   "path": "/api/index/index",
+   "status": "documented",
    "auth": "public",
    "owner": "none",
    "idempotency": "safe",
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "search": {
-      "type": "string",
-      "maxLength": 50
-     },
-     "category_id": {
-      "description": "A parent category includes its children.",
-      "$ref": "#/$defs/Id"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
+   "media": null,
+   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -8592,7 +9871,14 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/PurchaseRequestPage"
+           "anyOf": [
+            {
+             "$ref": "#/$defs/Site"
+            },
+            {
+             "type": "null"
+            }
+           ]
           }
          }
         }
@@ -8680,179 +9966,31 @@ export const contract: Contract = {
     }
    }
   },
-  "request.my": {
-   "tag": "request",
-   "summary": "List own purchase requests",
-   "description": "Provisional. The user's own purchase requests, open and closed, newest first.",
+  "stores.followed": {
+   "tag": "stores",
+   "summary": "List followed stores",
+   "description": "The stores the user follows, latest first.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/request/my",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PurchaseRequestPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.change": {
-   "tag": "user",
-   "summary": "Change the login password",
-   "description": "Revokes the current token: sign in again afterwards. The repeated new password is compared in the client and not sent.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/change",
+   "path": "/api/user/followers_list",
    "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "none",
+   "idempotency": "safe",
    "errors": [],
    "query": null,
    "headers": [],
    "media": "application/json",
    "body": {
     "type": "object",
-    "required": [
-     "oldpassword",
-     "newpassword"
-    ],
     "properties": {
-     "oldpassword": {
-      "description": "Present password.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "format": "password"
+     "page": {
+      "$ref": "#/$defs/PageNumber"
      },
-     "newpassword": {
-      "description": "6 to 30 characters without spaces on stock servers.",
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 30,
-      "pattern": "^\\S{6,30}$",
-      "format": "password"
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
      }
     }
    },
@@ -8875,7 +10013,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "type": "null"
+           "$ref": "#/$defs/ShopPage"
           }
          }
         }
@@ -8963,8 +10101,296 @@ export const contract: Contract = {
     }
    }
   },
-  "user.followers": {
-   "tag": "user",
+  "stores.get": {
+   "tag": "stores",
+   "summary": "Read a store",
+   "description": "The store with its figures. With a token `is_follow` is the user's own.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/index/shop_info",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "description": "The store.",
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Shop"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "stores.search": {
+   "tag": "stores",
+   "summary": "Search stores",
+   "description": "Stores whose name or description matches.",
+   "accepted": [
+    1
+   ],
+   "method": "POST",
+   "path": "/api/index/search_shop",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "description": "What the user typed.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "sort": {
+      "description": "Order of the rows; `default` is the server's own.",
+      "type": "string",
+      "maxLength": 30
+     },
+     "order": {
+      "$ref": "#/$defs/SortOrder"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "stores.toggleFollow": {
+   "tag": "stores",
    "summary": "Follow or unfollow a store",
    "description": "Turns following on or off. **By itself this is a toggle**: a server that ignores `follow` flips the state on every call, so it is never retried. Send the wished state in `follow` and believe `followed` in the answer.",
    "accepted": [
@@ -9103,607 +10529,36 @@ export const contract: Contract = {
     }
    }
   },
-  "user.followersList": {
-   "tag": "user",
-   "summary": "List followed stores",
-   "description": "The stores the user follows, latest first.",
+  "uploads.image": {
+   "tag": "uploads",
+   "summary": "Upload a picture",
+   "description": "One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.",
    "accepted": [
     1
    ],
    "method": "POST",
-   "path": "/api/user/followers_list",
+   "path": "/api/index/upload",
    "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.fundChange": {
-   "tag": "user",
-   "summary": "Change the fund password",
-   "description": "Provisional. With the present one. Wrong tries count together with those at payments and withdrawals.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/fund_change",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "fund_password_unset",
-    "fund_password_wrong",
-    "fund_password_locked",
-    "weak_password",
-    "same_as_login"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/FundPasswordChange"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.fundSet": {
-   "tag": "user",
-   "summary": "Set the fund password",
-   "description": "Provisional. The first time with the login password; later, as a reset, with an e-mail code too (ems.send, event `fundpwd`). A reset locks withdrawals for 24 hours.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/fund_set",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "password_wrong",
-    "code_wrong",
-    "weak_password",
-    "same_as_login"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/FundPasswordInput"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.index": {
-   "tag": "user",
-   "summary": "Read the account",
-   "description": "The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key as optional and a missing `money` as `\"0\"`.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/index",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/User"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.login": {
-   "tag": "user",
-   "summary": "Sign in",
-   "description": "Opens a session and returns its token. A refusal (wrong password, unknown account) belongs to the caller: show it beside the form. Never sent twice by itself.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/login",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
    "idempotency": "none",
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
+   "media": "multipart/form-data",
    "body": {
     "type": "object",
     "required": [
-     "account",
-     "password"
+     "file"
     ],
     "properties": {
-     "account": {
-      "description": "Username or e-mail address. Stock servers refuse a field named `email` or `username`.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
+     "file": {
+      "format": "binary"
      },
-     "password": {
-      "description": "Sent as typed; never trim it.",
+     "category": {
+      "description": "`kyc` for identity documents.",
       "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "format": "password"
+      "maxLength": 20
      }
     }
    },
@@ -9726,7 +10581,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/SignedIn"
+           "$ref": "#/$defs/Upload"
           }
          }
         }
@@ -9814,863 +10669,8 @@ export const contract: Contract = {
     }
    }
   },
-  "user.loginSocial": {
-   "tag": "user",
-   "summary": "Sign in with a social account",
-   "description": "Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never sent twice by itself: the code works once.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/loginsocial",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "none",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "platform",
-     "code"
-    ],
-    "properties": {
-     "platform": {
-      "description": "Name the operator gave the provider.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 40
-     },
-     "code": {
-      "description": "Authorisation code of the provider.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 2048
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/SignedIn"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.logout": {
-   "tag": "user",
-   "summary": "Sign out",
-   "description": "Ends the session of the token that was sent. 401 means it had already ended: count it as done.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/logout",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.moneyLog": {
-   "tag": "user",
-   "summary": "List changes of the balance",
-   "description": "Provisional. Every change with its cause, newest first.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/money_log",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "type": {
-      "$ref": "#/$defs/MoneyLogType"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MoneyLogPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.profile": {
-   "tag": "user",
-   "summary": "Change the profile",
-   "description": "Saves the fields below. **An omitted `avatar` or `bio` is cleared**: send both again with their present values.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/profile",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "avatar": {
-      "description": "What index.upload returned, or the present value.",
-      "type": "string",
-      "maxLength": 2048
-     },
-     "nickname": {
-      "type": "string",
-      "maxLength": 50
-     },
-     "username": {
-      "type": "string",
-      "minLength": 3,
-      "maxLength": 30
-     },
-     "bio": {
-      "type": "string",
-      "maxLength": 255
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.rechargeList": {
-   "tag": "user",
-   "summary": "List recharges",
-   "description": "The user's top-ups, newest first.",
-   "accepted": [
-    1
-   ],
-   "method": "GET",
-   "path": "/api/user/recharge_list",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/RechargePage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.register": {
-   "tag": "user",
-   "summary": "Register",
-   "description": "Creates an account and signs in at once. The repeated password is compared in the client and not sent. A refusal (name taken, wrong code) belongs to the caller.",
-   "accepted": [
-    1
-   ],
-   "method": "POST",
-   "path": "/api/user/register",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "none",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "username",
-     "password"
-    ],
-    "properties": {
-     "username": {
-      "type": "string",
-      "minLength": 3,
-      "maxLength": 30
-     },
-     "password": {
-      "description": "6 to 30 characters without spaces on stock servers.",
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 30,
-      "pattern": "^\\S{6,30}$",
-      "format": "password"
-     },
-     "email": {
-      "type": "string",
-      "format": "email",
-      "maxLength": 100
-     },
-     "mobile": {
-      "type": "string",
-      "maxLength": 30
-     },
-     "code": {
-      "description": "E-mail code from ems.send with event `register`.",
-      "type": "string",
-      "maxLength": 10
-     },
-     "invite_code": {
-      "description": "Invitation code.",
-      "type": "string",
-      "maxLength": 40
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/SignedIn"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "withdraw.cancel": {
-   "tag": "withdraw",
+  "withdrawals.cancel": {
+   "tag": "withdrawals",
    "summary": "Cancel a withdrawal",
    "description": "Provisional. Works while it is `pending`; the whole amount returns to the balance.",
    "accepted": [
@@ -10827,8 +10827,8 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.create": {
-   "tag": "withdraw",
+  "withdrawals.create": {
+   "tag": "withdrawals",
    "summary": "Withdraw",
    "description": "Provisional. Takes the quote's amount out of the balance and holds it; answers the withdrawal as `pending`. `expect_fee` and `expect_received` are the figures the user confirmed: when the quote has others, nothing happens. A quote serves one withdrawal. Five wrong fund passwords lock it for a while. An address used for the first time may be held (`hold_until`).",
    "accepted": [
@@ -10988,8 +10988,8 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.info": {
-   "tag": "withdraw",
+  "withdrawals.get": {
+   "tag": "withdrawals",
    "summary": "Read a withdrawal",
    "description": "Provisional. One withdrawal with its state.",
    "accepted": [
@@ -11124,8 +11124,8 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.list": {
-   "tag": "withdraw",
+  "withdrawals.list": {
+   "tag": "withdrawals",
    "summary": "List withdrawals",
    "description": "Provisional. The user's withdrawals, newest first.",
    "accepted": [
@@ -11272,8 +11272,8 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.methods": {
-   "tag": "withdraw",
+  "withdrawals.methods": {
+   "tag": "withdrawals",
    "summary": "List the ways to be paid out",
    "description": "Provisional. Coins and networks with limits and fees, the balance, and what stands in the way: a missing fund password, a lock, the daily limit.",
    "accepted": [
@@ -11397,8 +11397,8 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.quote": {
-   "tag": "withdraw",
+  "withdrawals.quote": {
+   "tag": "withdrawals",
    "summary": "Ask what a withdrawal costs",
    "description": "Provisional. Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the form changes.",
    "accepted": [
@@ -12093,7 +12093,7 @@ export const contract: Contract = {
    ]
   },
   "FileId": {
-   "description": "What index.upload returned as `url`; an opaque `kyc:…` id for identity documents, never a public address.",
+   "description": "What uploads.image returned as `url`; an opaque `kyc:…` id for identity documents, never a public address.",
    "type": "string",
    "maxLength": 255
   },
@@ -12168,7 +12168,7 @@ export const contract: Contract = {
      "format": "password"
     },
     "code": {
-     "description": "The e-mail code of ems.send with event `fundpwd`; needed once a fund password exists.",
+     "description": "The e-mail code of auth.sendEmailCode with event `fundpwd`; needed once a fund password exists.",
      "type": "string",
      "maxLength": 10
     }
@@ -12320,7 +12320,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/Amount"
     },
     "term_days": {
-     "description": "One of the terms of loan.index.",
+     "description": "One of the terms of loans.terms.",
      "type": "integer",
      "minimum": 1,
      "maximum": 3660
@@ -12465,7 +12465,7 @@ export const contract: Contract = {
    }
   },
   "MerchantContract": {
-   "description": "The contract a merchant signs. Send its version with merchant.reg.",
+   "description": "The contract a merchant signs. Send its version with merchant.apply.",
    "type": "object",
    "required": [
     "contract_version",
@@ -12495,7 +12495,7 @@ export const contract: Contract = {
      }
     },
     "party_b_fields": {
-     "description": "Fields of merchant.reg that stand under the contract for the merchant's side.",
+     "description": "Fields of merchant.apply that stand under the contract for the merchant's side.",
      "type": "array",
      "items": {
       "type": "string"
@@ -12898,7 +12898,7 @@ export const contract: Contract = {
    ]
   },
   "Order": {
-   "description": "What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | goes on by | to | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | order.cancel, payment expired | `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | order.cancel, the store declines; the money goes back to the balance | `cancelled` | | `shipped` | order.receipt, or by itself at `auto_receipt_at` | `received` | | `received` | every line reviewed, or 15 days | `completed` | `completed` and `cancelled` are final. Times are 0 until they come.",
+   "description": "What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | goes on by | to | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired | `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or by itself at `auto_receipt_at` | `received` | | `received` | every line reviewed, or 15 days | `completed` | `completed` and `cancelled` are final. Times are 0 until they come.",
    "type": "object",
    "required": [
     "order_no",
@@ -13120,7 +13120,7 @@ export const contract: Contract = {
    ],
    "properties": {
     "id": {
-     "description": "Id of the line; order.comment names it as `order_goods_id`.",
+     "description": "Id of the line; orders.review names it as `order_goods_id`.",
      "$ref": "#/$defs/Id"
     },
     "pro_id": {
@@ -13291,7 +13291,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/CurrencyCode"
     },
     "total": {
-     "description": "Sum of its orders; what pay.balance takes as `expect_total`.",
+     "description": "Sum of its orders; what payments.payWithBalance takes as `expect_total`.",
      "$ref": "#/$defs/Money"
     },
     "order_nos": {
@@ -13318,7 +13318,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/UnixTime"
     },
     "coin": {
-     "description": "From here on present after pay.crypto only.",
+     "description": "From here on present after payments.payWithCrypto only.",
      "$ref": "#/$defs/CurrencyCode"
     },
     "network": {
@@ -13407,7 +13407,7 @@ export const contract: Contract = {
      "type": "string"
     },
     "networks": {
-     "description": "With `crypto`, what can be chosen for pay.crypto.",
+     "description": "With `crypto`, what can be chosen for payments.payWithCrypto.",
      "type": "array",
      "items": {
       "$ref": "#/$defs/PayNetwork"
@@ -13448,7 +13448,7 @@ export const contract: Contract = {
    "maxLength": 40
   },
   "PictureInput": {
-   "description": "What index.upload returned as `url`.",
+   "description": "What uploads.image returned as `url`.",
    "type": "string",
    "minLength": 1,
    "maxLength": 500
@@ -13485,7 +13485,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/Money"
     },
     "total": {
-     "description": "What order.create takes as `expect_total`. Lines with a problem are not in it.",
+     "description": "What orders.create takes as `expect_total`. Lines with a problem are not in it.",
      "$ref": "#/$defs/Money"
     },
     "address": {
@@ -13513,7 +13513,7 @@ export const contract: Contract = {
      }
     },
     "price_token": {
-     "description": "Stands for exactly these figures; for order.create. Empty while a group has a problem.",
+     "description": "Stands for exactly these figures; for orders.create. Empty while a group has a problem.",
      "type": "string"
     },
     "expires_at": {
@@ -13831,7 +13831,7 @@ export const contract: Contract = {
      "maxLength": 150
     },
     "images": {
-     "description": "What index.upload returned, the first one is the main picture.",
+     "description": "What uploads.image returned, the first one is the main picture.",
      "type": "array",
      "minItems": 1,
      "maxItems": 9,
@@ -14027,7 +14027,7 @@ export const contract: Contract = {
      "maxLength": 60
     },
     "images": {
-     "description": "Addresses that index.upload gave.",
+     "description": "Addresses that uploads.image gave.",
      "type": "array",
      "maxItems": 9,
      "items": {
@@ -14073,7 +14073,7 @@ export const contract: Contract = {
    "maxLength": 64
   },
   "Recharge": {
-   "description": "One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the transfer until `expires_at`; recharge.submit makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again.",
+   "description": "One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the transfer until `expires_at`; recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again.",
    "type": "object",
    "required": [
     "id",
@@ -14326,7 +14326,7 @@ export const contract: Contract = {
      "maxLength": 100
     },
     "image": {
-     "description": "What index.upload returned as `url`. Upload it with category `kyc` so that nobody else can see it.",
+     "description": "What uploads.image returned as `url`. Upload it with category `kyc` so that nobody else can see it.",
      "$ref": "#/$defs/FileId"
     }
    }
@@ -14375,7 +14375,7 @@ export const contract: Contract = {
      "default": ""
     },
     "images": {
-     "description": "Addresses that index.upload gave; at most `limits.comment_images` of index.config.",
+     "description": "Addresses that uploads.image gave; at most `limits.comment_images` of site.config.",
      "type": "array",
      "maxItems": 9,
      "items": {
@@ -14618,7 +14618,7 @@ export const contract: Contract = {
    ]
   },
   "ShopProduct": {
-   "description": "A product as its store sees it, with everything merchant.proSave takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale.",
+   "description": "A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale.",
    "allOf": [
     {
      "$ref": "#/$defs/Product"
@@ -14634,7 +14634,7 @@ export const contract: Contract = {
        "type": "string"
       },
       "version": {
-       "description": "Counts the changes. Send it back with merchant.proSave.",
+       "description": "Counts the changes. Send it back with merchantProducts.save.",
        "$ref": "#/$defs/Version"
       },
       "description": {
@@ -14970,7 +14970,7 @@ export const contract: Contract = {
      "minimum": 0
     },
     "image_types": {
-     "description": "Media types index.upload takes.",
+     "description": "Media types uploads.image takes.",
      "type": "array",
      "items": {
       "type": "string"
@@ -15447,7 +15447,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/CurrencyCode"
     },
     "has_fund_password": {
-     "description": "Without one, user.fundSet comes first.",
+     "description": "Without one, fundPassword.set comes first.",
      "$ref": "#/$defs/Bool"
     },
     "daily_left": {
@@ -15598,7 +15598,7 @@ export const contract: Contract = {
      "$ref": "#/$defs/UnixTime"
     },
     "can_cancel": {
-     "description": "Whether withdraw.cancel would work now.",
+     "description": "Whether withdrawals.cancel would work now.",
      "type": "boolean"
     },
     "createtime": {

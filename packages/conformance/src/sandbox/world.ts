@@ -41,7 +41,7 @@ export interface World {
   readonly addressId: number;
   /** Owner of the first shop. */
   readonly merchant: Person;
-  readonly product: Data<"merchant.proInfo">;
+  readonly product: Data<"merchantProducts.get">;
   /** A picture that the merchant has uploaded. */
   readonly image: string;
   /** A name or number that nothing had before. */
@@ -51,7 +51,7 @@ export interface World {
   /** A new session. */
   signIn(username: string, password: string): Promise<Person>;
   /** A product of the merchant's, without variants. */
-  addProduct(): Promise<Data<"merchant.proSave">>;
+  addProduct(): Promise<Data<"merchantProducts.save">>;
   unpaid(): Promise<Purchase>;
   paid(): Promise<Purchase>;
   shipped(): Promise<Purchase>;
@@ -66,19 +66,19 @@ export async function createWorld(url: string): Promise<World> {
   const market = (token?: string) => createMarketplace({ baseUrl: url, session: memorySession(token) });
   const person = (token: string, password: string): Person => ({ token, password, market: market(token) });
   const signIn = async (account: string, password: string) =>
-    person((await market().user.login({ account, password })).userinfo.token, password);
+    person((await market().auth.login({ account, password })).userinfo.token, password);
 
   const [buyer, merchant] = await Promise.all([
     signIn("buyer", "buyer-demo"),
     signIn("merchant", "merchant-demo"),
   ]);
-  const [address] = await buyer.market.aera.index();
+  const [address] = await buyer.market.addresses.list();
   if (!address || Array.isArray(address)) throw new Error("The buyer has no address");
 
-  const image = (await merchant.market.index.upload({ file: picture() })).url ?? "";
-  const [category] = (await market().index.pro({ shop_id: 1, limit: 1 })).data;
+  const image = (await merchant.market.uploads.image({ file: picture() })).url ?? "";
+  const [category] = (await market().products.list({ shop_id: 1, limit: 1 })).data;
   const addProduct = () =>
-    merchant.market.merchant.proSave({
+    merchant.market.merchantProducts.save({
       category_id: category?.category_id ?? 0,
       title: `Enamelled kettle ${unused()}`,
       images: [image],
@@ -86,12 +86,15 @@ export async function createWorld(url: string): Promise<World> {
       stock: 500,
     });
   // What shops add is not on sale before they say so.
-  const product = await merchant.market.merchant.proState({ id: (await addProduct()).id, status: "on" });
+  const product = await merchant.market.merchantProducts.setStatus({
+    id: (await addProduct()).id,
+    status: "on",
+  });
 
   const unpaid = async (): Promise<Purchase> => {
     const items = [{ id: product.id, num: 1, shop_id: product.shop_id }];
-    const seen = await buyer.market.order.preview({ items, address_id: address.id });
-    const { pay, orders } = await buyer.market.order.create({
+    const seen = await buyer.market.orders.preview({ items, address_id: address.id });
+    const { pay, orders } = await buyer.market.orders.create({
       items,
       address_id: address.id,
       price_token: seen.price_token,
@@ -105,18 +108,18 @@ export async function createWorld(url: string): Promise<World> {
   const paid = async () => {
     const purchase = await unpaid();
     const { pay_no, total } = purchase;
-    await buyer.market.pay.balance({ pay_no, fund_password: FUND_PASSWORD, expect_total: total });
+    await buyer.market.payments.payWithBalance({ pay_no, fund_password: FUND_PASSWORD, expect_total: total });
     return purchase;
   };
   const shipped = async () => {
     const purchase = await paid();
     const { order_no } = purchase;
-    await merchant.market.merchant.orderShip({ order_no, carrier: "Example Post", tracking_no: unused() });
+    await merchant.market.merchantOrders.ship({ order_no, carrier: "Example Post", tracking_no: unused() });
     return purchase;
   };
   const received = async () => {
     const purchase = await shipped();
-    await buyer.market.order.receipt({ order_no: purchase.order_no });
+    await buyer.market.orders.confirmReceipt({ order_no: purchase.order_no });
     return purchase;
   };
 
@@ -130,7 +133,7 @@ export async function createWorld(url: string): Promise<World> {
     unused,
     signIn,
     newcomer: async () => {
-      const { userinfo } = await market().user.register({ username: `n${unused()}`, password: PASSWORD });
+      const { userinfo } = await market().auth.register({ username: `n${unused()}`, password: PASSWORD });
       return person(userinfo.token, PASSWORD);
     },
     addProduct,

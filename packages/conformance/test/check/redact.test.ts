@@ -4,7 +4,7 @@ import { redact } from "../../src/check/redact";
 const secret = 'qu"o te&';
 const finding = redact(
   {
-    operation: "user.login",
+    operation: "auth.login",
     rule: "types",
     problem: `is ${secret}`,
     sentence: "",

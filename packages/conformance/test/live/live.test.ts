@@ -4,7 +4,7 @@ import { checkServer, type Report } from "../../src/check/run";
 import { startSandbox } from "../../src/sandbox/start";
 
 /** What nobody but the owner of a mailbox or of an account elsewhere can show. */
-const OUT_OF_REACH = ["ems.send", "user.loginSocial"];
+const OUT_OF_REACH = ["auth.sendEmailCode", "auth.socialLogin"];
 /** Seconds a person waits for a whole run. */
 const PATIENCE_S = 60;
 

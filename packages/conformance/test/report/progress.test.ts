@@ -4,16 +4,16 @@ import { createProgress } from "../../src/report/progress";
 const drawn = (isTTY: boolean) => {
   const texts: string[] = [];
   const show = createProgress({ isTTY, write: (text) => texts.push(text) });
-  show(0, 4, "user.login");
-  show(2, 4, "order.list");
+  show(0, 4, "auth.login");
+  show(2, 4, "orders.list");
   show(4, 4, "");
   return texts;
 };
 
 it("draws a bar over itself and leaves the line empty", () => {
   const [first, half, last] = drawn(true);
-  expect(first).toContain(`${"░".repeat(24)} 0/4 user.login`);
-  expect(half).toContain(`${"█".repeat(12)}${"░".repeat(12)} 2/4 order.list`);
+  expect(first).toContain(`${"░".repeat(24)} 0/4 auth.login`);
+  expect(half).toContain(`${"█".repeat(12)}${"░".repeat(12)} 2/4 orders.list`);
   expect(last).toBe("\r\u001b[2K");
 });
 

@@ -127,14 +127,14 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
     return envelope(1, { ...ok.data, ...pageOf(isElsewhere ? [] : rows, { ...order, ...fields }) });
   }
   if (isElsewhere && Array.isArray(ok.data)) return envelope(1, []);
-  if (id === "user.login") {
+  if (id === "auth.login") {
     const token = `33333333-${sessions.size}`;
     sessions.add(token);
     return envelope(1, { userinfo: { ...fieldsIn(ok.data, "userinfo"), token } });
   }
-  if (id === "user.logout" || id === "user.change") sessions.delete(token);
+  if (id === "auth.logout" || id === "auth.changePassword") sessions.delete(token);
   // By this number a checker knows one person from another.
-  if (id === "user.index" && token === MERCHANT) return envelope(1, { ...fieldsIn(ok, "data"), id: 502 });
+  if (id === "account.get" && token === MERCHANT) return envelope(1, { ...fieldsIn(ok, "data"), id: 502 });
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
 

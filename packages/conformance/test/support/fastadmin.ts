@@ -32,9 +32,9 @@ const bend: Bend = (reply, { id, method }) => {
   // What is missing or not there is a plain refusal.
   if (body.code === 404 || body.code === 422) return { ...envelope(0), headers: withCookie.headers };
   const data =
-    id === "user.index" ? { welcome: "Welcome back" } : id === "index.index" ? null : dialect(body.data);
+    id === "account.get" ? { welcome: "Welcome back" } : id === "site.home" ? null : dialect(body.data);
   return { ...withCookie, body: { ...body, data } };
 };
 
 /** A small server that answers in the dialect of a stock FastAdmin. It routes the e-mail codes by POST only. */
-export const fastAdmin = fakeMarket(bend, { "POST /api/ems/send": "ems.send" });
+export const fastAdmin = fakeMarket(bend, { "POST /api/ems/send": "auth.sendEmailCode" });

@@ -11,7 +11,6 @@ const FLAGS = {
   "GET natural": "?",
   "GET none": "-",
 };
-const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Rows of lists that may be long, by the name of their schema. */
 const LONG = ["Product"];
@@ -21,11 +20,8 @@ export function printTable(contract, operations, long = LONG) {
   const shapes = createShapes(contract, long);
   const groups = new Map();
   for (const operation of operations) {
-    const [, api, group, action, ...rest] = operation.url.split("/");
-    if (api !== "api" || !action || rest.length > 0)
+    if (!/^\/api\/\w+\/\w+$/.test(operation.url))
       throw new Error(`${operation.id}: path ${operation.url} is not /api/<group>/<action>`);
-    if (group.toLowerCase() !== operation.tag)
-      throw new Error(`${operation.id}: ${group} is not the tag ${operation.tag}`);
     const isForm = operation.media === "multipart/form-data";
     const flag = isForm ? "^" : FLAGS[`${operation.method} ${operation.idempotency}`];
     if (!flag || (isForm && operation.idempotency !== "none")) {
@@ -34,10 +30,10 @@ export function printTable(contract, operations, long = LONG) {
       );
     }
     const kind = dataKind(contract, operation.data, operation.accepted);
-    const path = action === snake(operation.name) ? "" : `:${action}`;
-    groups.set(group, [
-      ...(groups.get(group) ?? []),
-      `${operation.name}${flag}${kind}${shapes.number(operation.id, operation.data)}${path}`,
+    const path = operation.url.slice("/api/".length);
+    groups.set(operation.tag, [
+      ...(groups.get(operation.tag) ?? []),
+      `${operation.name}${flag}${kind}${shapes.number(operation.id, operation.data)}:${path}`,
     ]);
   }
   const rows = [...groups].map(([group, list]) => `  ${group}: "${list.join(" ")}",`);

@@ -15,7 +15,7 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; error: Marketplace
 
 /** The client: every operation under its tag, and two ways around them. */
 export interface Marketplace extends Methods {
-  /** Turns a call into a value: `const outcome = await market.safe(market.user.index())`. */
+  /** Turns a call into a value: `const outcome = await market.safe(market.account.get())`. */
   safe<T>(promise: Promise<T>): Promise<Outcome<T>>;
   /**
    * The typed openapi-fetch client over the same transport: same token, time-out, retries and events, but the envelope
@@ -39,7 +39,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
 
   for (const operation of operations) {
     const { tag, name, id, path, flag } = operation;
-    const method = (id === "ems.send" && options.emsMethod) || operation.method;
+    const method = (id === "auth.sendEmailCode" && options.emsMethod) || operation.method;
     const exchange: Exchange<Input, unknown> = {
       id,
       method,

@@ -13,7 +13,7 @@ export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | 
 /** What a {@link MarketplaceError} carries besides its message. */
 export interface FailureDetails {
   kind: FailureKind;
-  /** The operation's id, such as `user.login`; the path for a path of `raw` outside the contract. */
+  /** The operation's id, such as `auth.login`; the path for a path of `raw` outside the contract. */
   operation: string;
   /** Requests sent, 0 when none was. */
   attempts: number;

@@ -16,27 +16,25 @@ export interface Operation {
   readonly shape: number;
 }
 
-const ROW = /(\w+)(\W)([a-z]?)(\d*):?(\w*)/g;
+const ROW = /(\w+)(\W)([a-z]?)(\d*):([\w/]+)/g;
 
 /**
- * Reads the generated table. Group `Article: "category?a detail?o"` gives `article.category` at `/api/Article/category`.
+ * Reads the generated table. Group `Article: "category?a detail?o"` gives `articles.list` at `/api/Article/category`.
  * A row is name, flag, kind of data, place in `shapes` and, where it is not the name in snake_case, `:` and the last path segment.
  * Flags: `?` GET repeated · `-` GET · `~` POST repeated · `!` POST repeated with a key · `.` POST · `^` multipart POST.
  */
 export function readOperations(): Operation[] {
   const operations: Operation[] = [];
-  for (const [group, rows] of Object.entries(table)) {
-    const tag = group.toLowerCase();
+  for (const [tag, rows] of Object.entries(table)) {
     // Used as a walk over the rows: the groups arrive as arguments, always strings.
-    rows.replace(ROW, (_, name: string, flag: string, kind: string, shape: string, action: string) => {
-      const last = action || name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    rows.replace(ROW, (_, name: string, flag: string, kind: string, shape: string, path: string) => {
       const method = /[?-]/.test(flag) ? "GET" : "POST";
       operations.push({
         tag,
         name,
         id: `${tag}.${name}`,
         method,
-        path: `/api/${group}/${last}`,
+        path: `/api/${path}`,
         flag,
         kind,
         shape: shape ? +shape : -1,

@@ -16,7 +16,7 @@ export function nextPage(answer: PageLike<unknown>, asked: number): number | und
 }
 
 /**
- * Walks all rows of a list, page by page as they are needed: `for await (const product of pages(market.index.pro, {}))`.
+ * Walks all rows of a list, page by page as they are needed: `for await (const product of pages(market.products.list, {}))`.
  * A row whose id was seen before is left out (lists move while they are read); a page with nothing new ends the walk.
  * @param input the list's own fields; `page` is where to start, from 1.
  * @throws {MarketplaceError} when a page fails.

@@ -4,7 +4,7 @@ import type { StorageLike } from "../storage/records";
 export interface PendingOperation {
   /** Sent as `Idempotency-Key`. */
   readonly key: string;
-  /** The operation's id, such as `order.create`. */
+  /** The operation's id, such as `orders.create`. */
   readonly operation: string;
   /** See `intentHash`. */
   readonly hash: string;

@@ -82,7 +82,7 @@ export function createTransport(options: MarketplaceOptions) {
       kind === "aborted" ||
       error.isUnauthorized ||
       call.own.quiet ||
-      /^user\.(login|reg)/.test(call.target.id)
+      /^auth\.(login|reg|social)/.test(call.target.id)
     )
       return;
     quiet(
@@ -197,7 +197,7 @@ export function createTransport(options: MarketplaceOptions) {
       if (own.keepalive) init.keepalive = true;
 
       // At once: the page may be gone before anything else loads.
-      if (target.id === "user.logout") {
+      if (target.id === "auth.logout") {
         quiet(() => (options.pending ?? globalThis.localStorage)?.removeItem("pending_ops"));
         quiet(() => loading?.then((keys) => keys.clear()));
       }

@@ -3,7 +3,7 @@ import type { operations } from "../generated/schema";
 import type { StorageLike } from "../storage/records";
 import type { FailureKind, MarketplaceError } from "./errors";
 
-/** Id of an operation, and the call that makes it: `user.login` is `market.user.login(…)`. */
+/** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
 export type OperationId = keyof Inputs;
 
 type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
@@ -113,7 +113,7 @@ export interface RetryOptions {
   baseMs?: number | undefined;
   /**
    * Whether the server honours `Idempotency-Key`, so that operations marked `key` may be repeated by themselves: what it
-   * says in `features.idempotency` of `index.config`. A function is asked after each request that failed. Default false.
+   * says in `features.idempotency` of `site.config`. A function is asked after each request that failed. Default false.
    */
   keyed?: boolean | (() => boolean) | undefined;
 }
@@ -165,7 +165,7 @@ export interface MarketplaceOptions {
   onEvent?: ((event: CallEvent) => unknown) | undefined;
   /** Default: `navigator.onLine`, true where there is none. */
   isOnline?: (() => boolean) | undefined;
-  /** How `ems.send` goes out. Default `GET` (specification section 7); stock servers read only `POST`. */
+  /** How `auth.sendEmailCode` goes out. Default `GET` (specification section 7); stock servers read only `POST`. */
   emsMethod?: "GET" | "POST" | undefined;
   /** Headers for every request. */
   headers?: Readonly<Record<string, string>> | undefined;

@@ -18,7 +18,7 @@ export const debugLog =
     else target.debug(line);
   };
 
-/** An event in one line: `#3 order.create refused: stock_short (code 0, HTTP 200, id 7f3a) after 84 ms`. */
+/** An event in one line: `#3 orders.create refused: stock_short (code 0, HTTP 200, id 7f3a) after 84 ms`. */
 export function lineOf(event: MarketplaceEvent): string {
   const call = `#${event.id} ${event.operation}`;
   switch (event.type) {

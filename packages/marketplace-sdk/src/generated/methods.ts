@@ -4,244 +4,250 @@ import type { operations } from "./schema";
 
 /** What each operation takes: body, form or query fields; with undefined where it may be left out. */
 export interface Inputs {
-  "aera.addEdit": NonNullable<operations["aera.addEdit"]["requestBody"]>["content"]["application/json"];
-  "aera.del": NonNullable<operations["aera.del"]["requestBody"]>["content"]["application/json"];
-  "aera.index": undefined;
-  "aera.readArea": NonNullable<operations["aera.readArea"]["requestBody"]>["content"]["application/json"] | undefined;
-  "article.category": NonNullable<operations["article.category"]["parameters"]["query"]> | undefined;
-  "article.detail": NonNullable<operations["article.detail"]["parameters"]["query"]>;
-  "ems.send": NonNullable<operations["ems.send"]["parameters"]["query"]>;
-  "index.category": NonNullable<operations["index.category"]["requestBody"]>["content"]["application/json"] | undefined;
-  "index.config": undefined;
-  "index.index": undefined;
-  "index.pro": NonNullable<operations["index.pro"]["requestBody"]>["content"]["application/json"] | undefined;
-  "index.proComment": NonNullable<operations["index.proComment"]["requestBody"]>["content"]["application/json"];
-  "index.proInfo": NonNullable<operations["index.proInfo"]["requestBody"]>["content"]["application/json"];
-  "index.searchPro": NonNullable<operations["index.searchPro"]["requestBody"]>["content"]["application/json"];
-  "index.searchShop": NonNullable<operations["index.searchShop"]["requestBody"]>["content"]["application/json"];
-  "index.shopInfo": NonNullable<operations["index.shopInfo"]["requestBody"]>["content"]["application/json"];
-  "index.suggest": NonNullable<operations["index.suggest"]["requestBody"]>["content"]["application/json"];
-  "index.upload": NonNullable<operations["index.upload"]["requestBody"]>["content"]["multipart/form-data"];
-  "loan.apply": NonNullable<operations["loan.apply"]["requestBody"]>["content"]["application/json"];
-  "loan.index": undefined;
-  "loan.list": NonNullable<operations["loan.list"]["requestBody"]>["content"]["application/json"] | undefined;
-  "merchant.center": undefined;
-  "merchant.commentReply": NonNullable<operations["merchant.commentReply"]["requestBody"]>["content"]["application/json"];
+  "account.get": undefined;
+  "account.transactions": NonNullable<operations["account.transactions"]["requestBody"]>["content"]["application/json"] | undefined;
+  "account.update": NonNullable<operations["account.update"]["requestBody"]>["content"]["application/json"];
+  "addresses.areas": NonNullable<operations["addresses.areas"]["requestBody"]>["content"]["application/json"] | undefined;
+  "addresses.delete": NonNullable<operations["addresses.delete"]["requestBody"]>["content"]["application/json"];
+  "addresses.list": undefined;
+  "addresses.save": NonNullable<operations["addresses.save"]["requestBody"]>["content"]["application/json"];
+  "articles.get": NonNullable<operations["articles.get"]["parameters"]["query"]>;
+  "articles.list": NonNullable<operations["articles.list"]["parameters"]["query"]> | undefined;
+  "auth.changePassword": NonNullable<operations["auth.changePassword"]["requestBody"]>["content"]["application/json"];
+  "auth.login": NonNullable<operations["auth.login"]["requestBody"]>["content"]["application/json"];
+  "auth.logout": undefined;
+  "auth.register": NonNullable<operations["auth.register"]["requestBody"]>["content"]["application/json"];
+  "auth.sendEmailCode": NonNullable<operations["auth.sendEmailCode"]["parameters"]["query"]>;
+  "auth.socialLogin": NonNullable<operations["auth.socialLogin"]["requestBody"]>["content"]["application/json"];
+  "categories.list": NonNullable<operations["categories.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "fundPassword.change": NonNullable<operations["fundPassword.change"]["requestBody"]>["content"]["application/json"];
+  "fundPassword.set": NonNullable<operations["fundPassword.set"]["requestBody"]>["content"]["application/json"];
+  "loans.apply": NonNullable<operations["loans.apply"]["requestBody"]>["content"]["application/json"];
+  "loans.list": NonNullable<operations["loans.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "loans.terms": undefined;
+  "merchant.apply": NonNullable<operations["merchant.apply"]["requestBody"]>["content"]["application/json"];
   "merchant.contract": undefined;
+  "merchant.dashboard": undefined;
   "merchant.file": NonNullable<operations["merchant.file"]["requestBody"]>["content"]["application/json"];
-  "merchant.index": undefined;
-  "merchant.indexPost": undefined;
-  "merchant.orderDecline": NonNullable<operations["merchant.orderDecline"]["requestBody"]>["content"]["application/json"];
-  "merchant.orderInfo": NonNullable<operations["merchant.orderInfo"]["requestBody"]>["content"]["application/json"];
-  "merchant.orderList": NonNullable<operations["merchant.orderList"]["requestBody"]>["content"]["application/json"] | undefined;
-  "merchant.orderShip": NonNullable<operations["merchant.orderShip"]["requestBody"]>["content"]["application/json"];
-  "merchant.proDel": NonNullable<operations["merchant.proDel"]["requestBody"]>["content"]["application/json"];
-  "merchant.proInfo": NonNullable<operations["merchant.proInfo"]["requestBody"]>["content"]["application/json"];
-  "merchant.proList": NonNullable<operations["merchant.proList"]["requestBody"]>["content"]["application/json"] | undefined;
-  "merchant.proSave": NonNullable<operations["merchant.proSave"]["requestBody"]>["content"]["application/json"];
-  "merchant.proState": NonNullable<operations["merchant.proState"]["requestBody"]>["content"]["application/json"];
-  "merchant.reg": NonNullable<operations["merchant.reg"]["requestBody"]>["content"]["application/json"];
-  "merchant.settlement": NonNullable<operations["merchant.settlement"]["requestBody"]>["content"]["application/json"] | undefined;
+  "merchant.get": undefined;
+  "merchant.getByPost": undefined;
+  "merchant.settlements": NonNullable<operations["merchant.settlements"]["requestBody"]>["content"]["application/json"] | undefined;
   "merchant.stats": NonNullable<operations["merchant.stats"]["requestBody"]>["content"]["application/json"];
-  "message.info": NonNullable<operations["message.info"]["requestBody"]>["content"]["application/json"];
-  "message.list": NonNullable<operations["message.list"]["requestBody"]>["content"]["application/json"] | undefined;
-  "message.read": NonNullable<operations["message.read"]["requestBody"]>["content"]["application/json"] | undefined;
-  "order.cancel": NonNullable<operations["order.cancel"]["requestBody"]>["content"]["application/json"];
-  "order.comment": NonNullable<operations["order.comment"]["requestBody"]>["content"]["application/json"];
-  "order.create": NonNullable<operations["order.create"]["requestBody"]>["content"]["application/json"];
-  "order.info": NonNullable<operations["order.info"]["requestBody"]>["content"]["application/json"];
-  "order.list": NonNullable<operations["order.list"]["requestBody"]>["content"]["application/json"] | undefined;
-  "order.preview": NonNullable<operations["order.preview"]["requestBody"]>["content"]["application/json"];
-  "order.receipt": NonNullable<operations["order.receipt"]["requestBody"]>["content"]["application/json"];
-  "pay.balance": NonNullable<operations["pay.balance"]["requestBody"]>["content"]["application/json"];
-  "pay.crypto": NonNullable<operations["pay.crypto"]["requestBody"]>["content"]["application/json"];
-  "pay.info": NonNullable<operations["pay.info"]["requestBody"]>["content"]["application/json"];
-  "recharge.create": NonNullable<operations["recharge.create"]["requestBody"]>["content"]["application/json"];
-  "recharge.info": NonNullable<operations["recharge.info"]["requestBody"]>["content"]["application/json"];
-  "recharge.methods": undefined;
-  "recharge.submit": NonNullable<operations["recharge.submit"]["requestBody"]>["content"]["application/json"];
-  "request.close": NonNullable<operations["request.close"]["requestBody"]>["content"]["application/json"];
-  "request.create": NonNullable<operations["request.create"]["requestBody"]>["content"]["application/json"];
-  "request.info": NonNullable<operations["request.info"]["requestBody"]>["content"]["application/json"];
-  "request.list": NonNullable<operations["request.list"]["requestBody"]>["content"]["application/json"] | undefined;
-  "request.my": NonNullable<operations["request.my"]["requestBody"]>["content"]["application/json"] | undefined;
-  "user.change": NonNullable<operations["user.change"]["requestBody"]>["content"]["application/json"];
-  "user.followers": NonNullable<operations["user.followers"]["requestBody"]>["content"]["application/json"];
-  "user.followersList": NonNullable<operations["user.followersList"]["requestBody"]>["content"]["application/json"] | undefined;
-  "user.fundChange": NonNullable<operations["user.fundChange"]["requestBody"]>["content"]["application/json"];
-  "user.fundSet": NonNullable<operations["user.fundSet"]["requestBody"]>["content"]["application/json"];
-  "user.index": undefined;
-  "user.login": NonNullable<operations["user.login"]["requestBody"]>["content"]["application/json"];
-  "user.loginSocial": NonNullable<operations["user.loginSocial"]["requestBody"]>["content"]["application/json"];
-  "user.logout": undefined;
-  "user.moneyLog": NonNullable<operations["user.moneyLog"]["requestBody"]>["content"]["application/json"] | undefined;
-  "user.profile": NonNullable<operations["user.profile"]["requestBody"]>["content"]["application/json"];
-  "user.rechargeList": NonNullable<operations["user.rechargeList"]["parameters"]["query"]> | undefined;
-  "user.register": NonNullable<operations["user.register"]["requestBody"]>["content"]["application/json"];
-  "withdraw.cancel": NonNullable<operations["withdraw.cancel"]["requestBody"]>["content"]["application/json"];
-  "withdraw.create": NonNullable<operations["withdraw.create"]["requestBody"]>["content"]["application/json"];
-  "withdraw.info": NonNullable<operations["withdraw.info"]["requestBody"]>["content"]["application/json"];
-  "withdraw.list": NonNullable<operations["withdraw.list"]["requestBody"]>["content"]["application/json"] | undefined;
-  "withdraw.methods": undefined;
-  "withdraw.quote": NonNullable<operations["withdraw.quote"]["requestBody"]>["content"]["application/json"];
+  "merchantOrders.decline": NonNullable<operations["merchantOrders.decline"]["requestBody"]>["content"]["application/json"];
+  "merchantOrders.get": NonNullable<operations["merchantOrders.get"]["requestBody"]>["content"]["application/json"];
+  "merchantOrders.list": NonNullable<operations["merchantOrders.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "merchantOrders.ship": NonNullable<operations["merchantOrders.ship"]["requestBody"]>["content"]["application/json"];
+  "merchantProducts.delete": NonNullable<operations["merchantProducts.delete"]["requestBody"]>["content"]["application/json"];
+  "merchantProducts.get": NonNullable<operations["merchantProducts.get"]["requestBody"]>["content"]["application/json"];
+  "merchantProducts.list": NonNullable<operations["merchantProducts.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "merchantProducts.save": NonNullable<operations["merchantProducts.save"]["requestBody"]>["content"]["application/json"];
+  "merchantProducts.setStatus": NonNullable<operations["merchantProducts.setStatus"]["requestBody"]>["content"]["application/json"];
+  "merchantReviews.reply": NonNullable<operations["merchantReviews.reply"]["requestBody"]>["content"]["application/json"];
+  "messages.get": NonNullable<operations["messages.get"]["requestBody"]>["content"]["application/json"];
+  "messages.list": NonNullable<operations["messages.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "messages.markRead": NonNullable<operations["messages.markRead"]["requestBody"]>["content"]["application/json"] | undefined;
+  "orders.cancel": NonNullable<operations["orders.cancel"]["requestBody"]>["content"]["application/json"];
+  "orders.confirmReceipt": NonNullable<operations["orders.confirmReceipt"]["requestBody"]>["content"]["application/json"];
+  "orders.create": NonNullable<operations["orders.create"]["requestBody"]>["content"]["application/json"];
+  "orders.get": NonNullable<operations["orders.get"]["requestBody"]>["content"]["application/json"];
+  "orders.list": NonNullable<operations["orders.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "orders.preview": NonNullable<operations["orders.preview"]["requestBody"]>["content"]["application/json"];
+  "orders.review": NonNullable<operations["orders.review"]["requestBody"]>["content"]["application/json"];
+  "payments.get": NonNullable<operations["payments.get"]["requestBody"]>["content"]["application/json"];
+  "payments.payWithBalance": NonNullable<operations["payments.payWithBalance"]["requestBody"]>["content"]["application/json"];
+  "payments.payWithCrypto": NonNullable<operations["payments.payWithCrypto"]["requestBody"]>["content"]["application/json"];
+  "products.get": NonNullable<operations["products.get"]["requestBody"]>["content"]["application/json"];
+  "products.list": NonNullable<operations["products.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "products.reviews": NonNullable<operations["products.reviews"]["requestBody"]>["content"]["application/json"];
+  "products.search": NonNullable<operations["products.search"]["requestBody"]>["content"]["application/json"];
+  "products.suggest": NonNullable<operations["products.suggest"]["requestBody"]>["content"]["application/json"];
+  "purchaseRequests.close": NonNullable<operations["purchaseRequests.close"]["requestBody"]>["content"]["application/json"];
+  "purchaseRequests.create": NonNullable<operations["purchaseRequests.create"]["requestBody"]>["content"]["application/json"];
+  "purchaseRequests.get": NonNullable<operations["purchaseRequests.get"]["requestBody"]>["content"]["application/json"];
+  "purchaseRequests.list": NonNullable<operations["purchaseRequests.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "purchaseRequests.mine": NonNullable<operations["purchaseRequests.mine"]["requestBody"]>["content"]["application/json"] | undefined;
+  "recharges.create": NonNullable<operations["recharges.create"]["requestBody"]>["content"]["application/json"];
+  "recharges.get": NonNullable<operations["recharges.get"]["requestBody"]>["content"]["application/json"];
+  "recharges.list": NonNullable<operations["recharges.list"]["parameters"]["query"]> | undefined;
+  "recharges.methods": undefined;
+  "recharges.submitProof": NonNullable<operations["recharges.submitProof"]["requestBody"]>["content"]["application/json"];
+  "site.config": undefined;
+  "site.home": undefined;
+  "stores.followed": NonNullable<operations["stores.followed"]["requestBody"]>["content"]["application/json"] | undefined;
+  "stores.get": NonNullable<operations["stores.get"]["requestBody"]>["content"]["application/json"];
+  "stores.search": NonNullable<operations["stores.search"]["requestBody"]>["content"]["application/json"];
+  "stores.toggleFollow": NonNullable<operations["stores.toggleFollow"]["requestBody"]>["content"]["application/json"];
+  "uploads.image": NonNullable<operations["uploads.image"]["requestBody"]>["content"]["multipart/form-data"];
+  "withdrawals.cancel": NonNullable<operations["withdrawals.cancel"]["requestBody"]>["content"]["application/json"];
+  "withdrawals.create": NonNullable<operations["withdrawals.create"]["requestBody"]>["content"]["application/json"];
+  "withdrawals.get": NonNullable<operations["withdrawals.get"]["requestBody"]>["content"]["application/json"];
+  "withdrawals.list": NonNullable<operations["withdrawals.list"]["requestBody"]>["content"]["application/json"] | undefined;
+  "withdrawals.methods": undefined;
+  "withdrawals.quote": NonNullable<operations["withdrawals.quote"]["requestBody"]>["content"]["application/json"];
 }
 
 /** Envelope codes that count as success (specification section 8). */
 export interface AcceptedCodes {
-  "aera.addEdit": 1;
-  "aera.del": 1;
-  "aera.index": 1;
-  "aera.readArea": 1;
-  "article.category": 1;
-  "article.detail": 1;
-  "ems.send": 1;
-  "index.category": 1;
-  "index.config": 1;
-  "index.index": 1;
-  "index.pro": 1;
-  "index.proComment": 1;
-  "index.proInfo": 1;
-  "index.searchPro": 1;
-  "index.searchShop": 1;
-  "index.shopInfo": 1;
-  "index.suggest": 1;
-  "index.upload": 1;
-  "loan.apply": 1;
-  "loan.index": 1;
-  "loan.list": 1;
-  "merchant.center": 1;
-  "merchant.commentReply": 1;
+  "account.get": 1;
+  "account.transactions": 1;
+  "account.update": 1;
+  "addresses.areas": 1;
+  "addresses.delete": 1;
+  "addresses.list": 1;
+  "addresses.save": 1;
+  "articles.get": 1;
+  "articles.list": 1;
+  "auth.changePassword": 1;
+  "auth.login": 1;
+  "auth.logout": 1;
+  "auth.register": 1;
+  "auth.sendEmailCode": 1;
+  "auth.socialLogin": 1;
+  "categories.list": 1;
+  "fundPassword.change": 1;
+  "fundPassword.set": 1;
+  "loans.apply": 1;
+  "loans.list": 1;
+  "loans.terms": 1;
+  "merchant.apply": 1;
   "merchant.contract": 1;
+  "merchant.dashboard": 1;
   "merchant.file": 1;
-  "merchant.index": 1 | 0;
-  "merchant.indexPost": 1 | 0;
-  "merchant.orderDecline": 1;
-  "merchant.orderInfo": 1;
-  "merchant.orderList": 1;
-  "merchant.orderShip": 1;
-  "merchant.proDel": 1;
-  "merchant.proInfo": 1;
-  "merchant.proList": 1;
-  "merchant.proSave": 1;
-  "merchant.proState": 1;
-  "merchant.reg": 1;
-  "merchant.settlement": 1;
+  "merchant.get": 1 | 0;
+  "merchant.getByPost": 1 | 0;
+  "merchant.settlements": 1;
   "merchant.stats": 1;
-  "message.info": 1;
-  "message.list": 1;
-  "message.read": 1;
-  "order.cancel": 1;
-  "order.comment": 1;
-  "order.create": 1;
-  "order.info": 1;
-  "order.list": 1;
-  "order.preview": 1;
-  "order.receipt": 1;
-  "pay.balance": 1;
-  "pay.crypto": 1;
-  "pay.info": 1;
-  "recharge.create": 1;
-  "recharge.info": 1;
-  "recharge.methods": 1;
-  "recharge.submit": 1;
-  "request.close": 1;
-  "request.create": 1;
-  "request.info": 1;
-  "request.list": 1;
-  "request.my": 1;
-  "user.change": 1;
-  "user.followers": 1;
-  "user.followersList": 1;
-  "user.fundChange": 1;
-  "user.fundSet": 1;
-  "user.index": 1;
-  "user.login": 1;
-  "user.loginSocial": 1;
-  "user.logout": 1;
-  "user.moneyLog": 1;
-  "user.profile": 1;
-  "user.rechargeList": 1;
-  "user.register": 1;
-  "withdraw.cancel": 1;
-  "withdraw.create": 1;
-  "withdraw.info": 1;
-  "withdraw.list": 1;
-  "withdraw.methods": 1;
-  "withdraw.quote": 1;
+  "merchantOrders.decline": 1;
+  "merchantOrders.get": 1;
+  "merchantOrders.list": 1;
+  "merchantOrders.ship": 1;
+  "merchantProducts.delete": 1;
+  "merchantProducts.get": 1;
+  "merchantProducts.list": 1;
+  "merchantProducts.save": 1;
+  "merchantProducts.setStatus": 1;
+  "merchantReviews.reply": 1;
+  "messages.get": 1;
+  "messages.list": 1;
+  "messages.markRead": 1;
+  "orders.cancel": 1;
+  "orders.confirmReceipt": 1;
+  "orders.create": 1;
+  "orders.get": 1;
+  "orders.list": 1;
+  "orders.preview": 1;
+  "orders.review": 1;
+  "payments.get": 1;
+  "payments.payWithBalance": 1;
+  "payments.payWithCrypto": 1;
+  "products.get": 1;
+  "products.list": 1;
+  "products.reviews": 1;
+  "products.search": 1;
+  "products.suggest": 1;
+  "purchaseRequests.close": 1;
+  "purchaseRequests.create": 1;
+  "purchaseRequests.get": 1;
+  "purchaseRequests.list": 1;
+  "purchaseRequests.mine": 1;
+  "recharges.create": 1;
+  "recharges.get": 1;
+  "recharges.list": 1;
+  "recharges.methods": 1;
+  "recharges.submitProof": 1;
+  "site.config": 1;
+  "site.home": 1;
+  "stores.followed": 1;
+  "stores.get": 1;
+  "stores.search": 1;
+  "stores.toggleFollow": 1;
+  "uploads.image": 1;
+  "withdrawals.cancel": 1;
+  "withdrawals.create": 1;
+  "withdrawals.get": 1;
+  "withdrawals.list": 1;
+  "withdrawals.methods": 1;
+  "withdrawals.quote": 1;
 }
 
 /** Names of refusals (`data.error`), of the operations whose contract lists them. */
 export interface Refusals {
-  "loan.apply": "loan_disabled" | "terms_changed" | "amount_range" | "open_application";
-  "merchant.center": "not_merchant";
-  "merchant.commentReply": "not_merchant" | "already_replied" | "content_rejected";
-  "merchant.orderDecline": "not_merchant" | "bad_state";
-  "merchant.orderInfo": "not_merchant";
-  "merchant.orderList": "not_merchant";
-  "merchant.orderShip": "not_merchant" | "bad_state" | "already_shipped";
-  "merchant.proDel": "not_merchant" | "has_open_orders";
-  "merchant.proInfo": "not_merchant";
-  "merchant.proList": "not_merchant";
-  "merchant.proSave": "not_merchant" | "field_invalid" | "image_invalid" | "price_invalid" | "version_conflict";
-  "merchant.proState": "not_merchant" | "bad_state";
-  "merchant.settlement": "not_merchant";
+  "fundPassword.change": "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "weak_password" | "same_as_login";
+  "fundPassword.set": "password_wrong" | "code_wrong" | "weak_password" | "same_as_login";
+  "loans.apply": "loan_disabled" | "terms_changed" | "amount_range" | "open_application";
+  "merchant.dashboard": "not_merchant";
+  "merchant.settlements": "not_merchant";
   "merchant.stats": "not_merchant" | "range_too_long";
-  "order.cancel": "bad_state" | "already_shipped";
-  "order.comment": "bad_state" | "already_commented" | "content_rejected";
-  "order.create": "price_changed" | "product_unavailable" | "stock_short" | "area_not_open" | "own_product" | "cart_empty" | "too_many_unpaid";
-  "order.preview": "product_unavailable" | "stock_short" | "area_not_open" | "own_product" | "address_required";
-  "order.receipt": "bad_state";
-  "pay.balance": "insufficient_balance" | "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "pay_expired" | "already_paid" | "price_changed";
-  "pay.crypto": "network_disabled" | "amount_too_small" | "rate_unavailable" | "pay_expired" | "already_paid";
-  "recharge.create": "network_disabled" | "amount_too_small" | "amount_too_large" | "too_many_open";
-  "recharge.submit": "bad_state" | "txid_invalid" | "txid_used" | "image_invalid" | "proof_required";
-  "request.create": "too_many_open" | "content_rejected";
-  "user.fundChange": "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "weak_password" | "same_as_login";
-  "user.fundSet": "password_wrong" | "code_wrong" | "weak_password" | "same_as_login";
-  "withdraw.cancel": "bad_state";
-  "withdraw.create": "quote_expired" | "quote_changed" | "address_invalid" | "address_wrong_network" | "memo_required" | "self_address" | "acknowledgement_required" | "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "insufficient_balance" | "daily_limit" | "locked";
-  "withdraw.quote": "amount_too_small" | "amount_too_large" | "amount_step" | "insufficient_balance" | "network_disabled";
+  "merchantOrders.decline": "not_merchant" | "bad_state";
+  "merchantOrders.get": "not_merchant";
+  "merchantOrders.list": "not_merchant";
+  "merchantOrders.ship": "not_merchant" | "bad_state" | "already_shipped";
+  "merchantProducts.delete": "not_merchant" | "has_open_orders";
+  "merchantProducts.get": "not_merchant";
+  "merchantProducts.list": "not_merchant";
+  "merchantProducts.save": "not_merchant" | "field_invalid" | "image_invalid" | "price_invalid" | "version_conflict";
+  "merchantProducts.setStatus": "not_merchant" | "bad_state";
+  "merchantReviews.reply": "not_merchant" | "already_replied" | "content_rejected";
+  "orders.cancel": "bad_state" | "already_shipped";
+  "orders.confirmReceipt": "bad_state";
+  "orders.create": "price_changed" | "product_unavailable" | "stock_short" | "area_not_open" | "own_product" | "cart_empty" | "too_many_unpaid";
+  "orders.preview": "product_unavailable" | "stock_short" | "area_not_open" | "own_product" | "address_required";
+  "orders.review": "bad_state" | "already_commented" | "content_rejected";
+  "payments.payWithBalance": "insufficient_balance" | "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "pay_expired" | "already_paid" | "price_changed";
+  "payments.payWithCrypto": "network_disabled" | "amount_too_small" | "rate_unavailable" | "pay_expired" | "already_paid";
+  "purchaseRequests.create": "too_many_open" | "content_rejected";
+  "recharges.create": "network_disabled" | "amount_too_small" | "amount_too_large" | "too_many_open";
+  "recharges.submitProof": "bad_state" | "txid_invalid" | "txid_used" | "image_invalid" | "proof_required";
+  "withdrawals.cancel": "bad_state";
+  "withdrawals.create": "quote_expired" | "quote_changed" | "address_invalid" | "address_wrong_network" | "memo_required" | "self_address" | "acknowledgement_required" | "fund_password_unset" | "fund_password_wrong" | "fund_password_locked" | "insufficient_balance" | "daily_limit" | "locked";
+  "withdrawals.quote": "amount_too_small" | "amount_too_large" | "amount_step" | "insufficient_balance" | "network_disabled";
 }
 
-/** Shipping addresses and regions. The spelling is the server's. */
-export interface AeraCalls {
+/** Profile, balance and balance history of the signed-in user. */
+export interface AccountCalls {
   /**
-   * Add or change an address.
+   * Read the account.
    *
-   * Without `id` an address is added, with it that address is replaced. Never retried by itself: a lost
-   * answer could add the address twice.
+   * The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key
+   * as optional and a missing `money` as `"0"`.
    *
-   * `POST /api/aera/addEdit`. Needs a user session.
-   * Never repeated by itself.
-   * Screens: `/insertAddress`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  addEdit: Method<"aera.addEdit">;
-  /**
-   * Delete an address.
-   *
-   * Deletes one of the user's addresses.
-   *
-   * `POST /api/aera/del`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
-   * Screens: `/address`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  del: Method<"aera.del">;
-  /**
-   * List addresses.
-   *
-   * The user's addresses, the default one first.
-   *
-   * `POST /api/aera/index`. Needs a user session.
+   * `POST /api/user/index`. Needs a user session.
    * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/address`, `/orderChecked`.
+   * Screens: `/mine`, `/setting`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  index: Method<"aera.index">;
+  get: Method<"account.get">;
+  /**
+   * List changes of the balance.
+   *
+   * Provisional. Every change with its cause, newest first.
+   *
+   * `POST /api/user/money_log`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/mine`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  transactions: Method<"account.transactions">;
+  /**
+   * Change the profile.
+   *
+   * Saves the fields below. **An omitted `avatar` or `bio` is cleared**: send both again with their
+   * present values.
+   *
+   * `POST /api/user/profile`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
+   * Screens: `/setting`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  update: Method<"account.update">;
+}
+
+/** Shipping addresses and the regions to choose from. */
+export interface AddressesCalls {
   /**
    * List areas.
    *
@@ -254,23 +260,48 @@ export interface AeraCalls {
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  readArea: Method<"aera.readArea">;
-}
-
-/** Help articles and footer pages. */
-export interface ArticleCalls {
+  areas: Method<"addresses.areas">;
   /**
-   * List articles of categories.
+   * Delete an address.
    *
-   * Articles of the categories in `ids`; all articles without it.
+   * Deletes one of the user's addresses.
    *
-   * `GET /api/Article/category`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/faqs`, `/page/{ids}`.
+   * `POST /api/aera/del`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
+   * Screens: `/address`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  category: Method<"article.category">;
+  delete: Method<"addresses.delete">;
+  /**
+   * List addresses.
+   *
+   * The user's addresses, the default one first.
+   *
+   * `POST /api/aera/index`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/address`, `/orderChecked`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  list: Method<"addresses.list">;
+  /**
+   * Add or change an address.
+   *
+   * Without `id` an address is added, with it that address is replaced. Never retried by itself: a lost
+   * answer could add the address twice.
+   *
+   * `POST /api/aera/addEdit`. Needs a user session.
+   * Never repeated by itself.
+   * Screens: `/insertAddress`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  save: Method<"addresses.save">;
+}
+
+/** Help articles and footer pages. */
+export interface ArticlesCalls {
   /**
    * Read an article.
    *
@@ -282,11 +313,74 @@ export interface ArticleCalls {
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  detail: Method<"article.detail">;
+  get: Method<"articles.get">;
+  /**
+   * List articles of categories.
+   *
+   * Articles of the categories in `ids`; all articles without it.
+   *
+   * `GET /api/Article/category`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/faqs`, `/page/{ids}`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  list: Method<"articles.list">;
 }
 
-/** E-mail verification codes. */
-export interface EmsCalls {
+/** Signing in and out, registration, e-mail codes and the login password. */
+export interface AuthCalls {
+  /**
+   * Change the login password.
+   *
+   * Revokes the current token: sign in again afterwards. The repeated new password is compared in the
+   * client and not sent.
+   *
+   * `POST /api/user/change`. Needs a user session.
+   * Never repeated by itself.
+   * Screens: `/resetPwd`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  changePassword: Method<"auth.changePassword">;
+  /**
+   * Sign in.
+   *
+   * Opens a session and returns its token. A refusal (wrong password, unknown account) belongs to the
+   * caller: show it beside the form. Never sent twice by itself.
+   *
+   * `POST /api/user/login`. Public.
+   * Never repeated by itself.
+   * Screens: `/login`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  login: Method<"auth.login">;
+  /**
+   * Sign out.
+   *
+   * Ends the session of the token that was sent. 401 means it had already ended: count it as done.
+   *
+   * `POST /api/user/logout`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
+   * Screens: `/mine`, `/setting`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  logout: Method<"auth.logout">;
+  /**
+   * Register.
+   *
+   * Creates an account and signs in at once. The repeated password is compared in the client and not
+   * sent. A refusal (name taken, wrong code) belongs to the caller.
+   *
+   * `POST /api/user/register`. Public.
+   * Never repeated by itself.
+   * Screens: `/register`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  register: Method<"auth.register">;
   /**
    * Send an e-mail code.
    *
@@ -301,11 +395,24 @@ export interface EmsCalls {
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  send: Method<"ems.send">;
+  sendEmailCode: Method<"auth.sendEmailCode">;
+  /**
+   * Sign in with a social account.
+   *
+   * Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never
+   * sent twice by itself: the code works once.
+   *
+   * `POST /api/user/loginsocial`. Public.
+   * Never repeated by itself.
+   * Screens: `/login`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  socialLogin: Method<"auth.socialLogin">;
 }
 
-/** Home, catalogue, stores, search and uploads. */
-export interface IndexCalls {
+/** The category tree. */
+export interface CategoriesCalls {
   /**
    * Show the category tree.
    *
@@ -319,140 +426,46 @@ export interface IndexCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  category: Method<"index.category">;
+  list: Method<"categories.list">;
+}
+
+/** The password that confirms payments and withdrawals. */
+export interface FundPasswordCalls {
   /**
-   * Show the site's settings.
+   * Change the fund password.
    *
-   * Provisional. Languages, currencies and their digits, limits, and what this server can do. It rarely
-   * changes: once per start is enough.
+   * Provisional. With the present one. Wrong tries count together with those at payments and
+   * withdrawals.
    *
-   * `POST /api/index/config`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/`, `/lang`.
+   * `POST /api/user/fund_change`. Needs a user session.
+   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
+   * Screens: `/fundPassword`, `/setting`.
+   * Refusals: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`,
+   * `same_as_login`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  config: Method<"index.config">;
+  change: Method<"fundPassword.change">;
   /**
-   * Read home and site data.
+   * Set the fund password.
    *
-   * Site settings, the footer and the sections of the home page. A stock server sends null: start
-   * without any of it.
+   * Provisional. The first time with the login password; later, as a reset, with an e-mail code too
+   * (auth.sendEmailCode, event `fundpwd`). A reset locks withdrawals for 24 hours.
    *
-   * `POST /api/index/index`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  index: Method<"index.index">;
-  /**
-   * List products.
-   *
-   * Products by category, store or flag. A parent category includes its children.
-   *
-   * `POST /api/index/pro`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/`, `/product`, `/category/{pid}`, `/store/{id}`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  pro: Method<"index.pro">;
-  /**
-   * List reviews of a product.
-   *
-   * Provisional. Published reviews, newest first. `counts` and `good_rate` are over all of them,
-   * whatever the filter.
-   *
-   * `POST /api/index/pro_comment`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/goods`.
+   * `POST /api/user/fund_set`. Needs a user session.
+   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
+   * Screens: `/fundPassword`, `/setting`.
+   * Refusals: `password_wrong`, `code_wrong`, `weak_password`, `same_as_login`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  proComment: Method<"index.proComment">;
-  /**
-   * Read a product.
-   *
-   * The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.
-   *
-   * `POST /api/index/pro_info`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/goods`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  proInfo: Method<"index.proInfo">;
-  /**
-   * Search products.
-   *
-   * Products whose title or description matches. With `shop_id` only that store's.
-   *
-   * `POST /api/index/search_pro`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/search`, `/store/{id}`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  searchPro: Method<"index.searchPro">;
-  /**
-   * Search stores.
-   *
-   * Stores whose name or description matches.
-   *
-   * `POST /api/index/search_shop`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/search`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  searchShop: Method<"index.searchShop">;
-  /**
-   * Read a store.
-   *
-   * The store with its figures. With a token `is_follow` is the user's own.
-   *
-   * `POST /api/index/shop_info`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/store/{id}`, `/goods`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  shopInfo: Method<"index.shopInfo">;
-  /**
-   * Complete a search.
-   *
-   * Provisional. Completions while somebody types: words of products, names of stores, categories. Wait
-   * for a pause in the typing.
-   *
-   * `POST /api/index/suggest`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/search`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  suggest: Method<"index.suggest">;
-  /**
-   * Upload a picture.
-   *
-   * One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture,
-   * and refuse php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored
-   * privately and `url` is an opaque id.
-   *
-   * `POST /api/index/upload`. Needs a user session.
-   * Never repeated by itself.
-   * Screens: `/setting`, `/merchant`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  upload: Method<"index.upload">;
+  set: Method<"fundPassword.set">;
 }
 
 /** Loan terms and applications. */
-export interface LoanCalls {
+export interface LoansCalls {
   /**
    * Apply for a loan.
    *
@@ -467,7 +480,20 @@ export interface LoanCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  apply: Method<"loan.apply">;
+  apply: Method<"loans.apply">;
+  /**
+   * List loan applications.
+   *
+   * Provisional. The user's applications, newest first.
+   *
+   * `POST /api/loan/list`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/loan`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  list: Method<"loans.list">;
   /**
    * Read what loans are offered.
    *
@@ -481,24 +507,38 @@ export interface LoanCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  index: Method<"loan.index">;
+  terms: Method<"loans.terms">;
+}
+
+/** Merchant registration, the signed contract and the store's figures. */
+export interface MerchantCalls {
   /**
-   * List loan applications.
+   * Apply as a merchant.
    *
-   * Provisional. The user's applications, newest first.
+   * Submits the application for review (stated 2 to 48 hours). Upload the pictures first with
+   * uploads.image and send what it returned. A rejected application is corrected with its `id` and only
+   * the refused fields.
    *
-   * `POST /api/loan/list`. Needs a user session.
+   * `POST /api/merchant/reg`. Needs a user session.
+   * Never repeated by itself.
+   * Screens: `/merchant`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  apply: Method<"merchant.apply">;
+  /**
+   * Read the merchant contract.
+   *
+   * Provisional. The text to sign before merchant.apply, its version and who signs where.
+   *
+   * `POST /api/merchant/contract`. Needs a user session.
    * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/loan`.
+   * Screens: `/merchant`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  list: Method<"loan.list">;
-}
-
-/** Merchant registration and its review. */
-export interface MerchantCalls {
+  contract: Method<"merchant.contract">;
   /**
    * Read the shop centre.
    *
@@ -512,35 +552,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  center: Method<"merchant.center">;
-  /**
-   * Reply to a review.
-   *
-   * Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or
-   * removes a review.
-   *
-   * `POST /api/merchant/comment_reply`. Needs a merchant session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
-   * Screens: `/merchant`.
-   * Refusals: `not_merchant`, `already_replied`, `content_rejected`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  commentReply: Method<"merchant.commentReply">;
-  /**
-   * Read the merchant contract.
-   *
-   * Provisional. The text to sign before merchant.reg, its version and who signs where.
-   *
-   * `POST /api/merchant/contract`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/merchant`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  contract: Method<"merchant.contract">;
+  dashboard: Method<"merchant.dashboard">;
   /**
    * Read an own private picture.
    *
@@ -569,7 +581,7 @@ export interface MerchantCalls {
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  index: Method<"merchant.index">;
+  get: Method<"merchant.get">;
   /**
    * Read the merchant application (POST).
    *
@@ -583,7 +595,41 @@ export interface MerchantCalls {
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  indexPost: Method<"merchant.indexPost">;
+  getByPost: Method<"merchant.getByPost">;
+  /**
+   * List settlements.
+   *
+   * Provisional. What received orders bring, newest first, with the sums. A pending row becomes part of
+   * the owner's balance at `available_at`.
+   *
+   * `POST /api/merchant/settlement`. Needs a merchant session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/merchant`.
+   * Refusals: `not_merchant`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  settlements: Method<"merchant.settlements">;
+  /**
+   * Read sales figures.
+   *
+   * Provisional. Figures of the own store between two days in UTC, both included: at most 92 by day,
+   * 1098 by month.
+   *
+   * `POST /api/merchant/stats`. Needs a merchant session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/merchant`.
+   * Refusals: `not_merchant`, `range_too_long`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  stats: Method<"merchant.stats">;
+}
+
+/** Orders that the merchant's store received. */
+export interface MerchantOrdersCalls {
   /**
    * Decline an order.
    *
@@ -597,7 +643,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  orderDecline: Method<"merchant.orderDecline">;
+  decline: Method<"merchantOrders.decline">;
   /**
    * Read an order of the own store.
    *
@@ -612,7 +658,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  orderInfo: Method<"merchant.orderInfo">;
+  get: Method<"merchantOrders.get">;
   /**
    * List orders of the own store.
    *
@@ -626,7 +672,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  orderList: Method<"merchant.orderList">;
+  list: Method<"merchantOrders.list">;
   /**
    * Ship an order.
    *
@@ -641,7 +687,11 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  orderShip: Method<"merchant.orderShip">;
+  ship: Method<"merchantOrders.ship">;
+}
+
+/** The products of the merchant's store. */
+export interface MerchantProductsCalls {
   /**
    * Delete a product.
    *
@@ -656,7 +706,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  proDel: Method<"merchant.proDel">;
+  delete: Method<"merchantProducts.delete">;
   /**
    * Read an own product.
    *
@@ -670,7 +720,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  proInfo: Method<"merchant.proInfo">;
+  get: Method<"merchantProducts.get">;
   /**
    * List own products.
    *
@@ -684,7 +734,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  proList: Method<"merchant.proList">;
+  list: Method<"merchantProducts.list">;
   /**
    * Add or change a product.
    *
@@ -703,7 +753,7 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  proSave: Method<"merchant.proSave">;
+  save: Method<"merchantProducts.save">;
   /**
    * Put a product on or off sale.
    *
@@ -718,55 +768,30 @@ export interface MerchantCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  proState: Method<"merchant.proState">;
-  /**
-   * Apply as a merchant.
-   *
-   * Submits the application for review (stated 2 to 48 hours). Upload the pictures first with
-   * index.upload and send what it returned. A rejected application is corrected with its `id` and only
-   * the refused fields.
-   *
-   * `POST /api/merchant/reg`. Needs a user session.
-   * Never repeated by itself.
-   * Screens: `/merchant`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  reg: Method<"merchant.reg">;
-  /**
-   * List settlements.
-   *
-   * Provisional. What received orders bring, newest first, with the sums. A pending row becomes part of
-   * the owner's balance at `available_at`.
-   *
-   * `POST /api/merchant/settlement`. Needs a merchant session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/merchant`.
-   * Refusals: `not_merchant`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  settlement: Method<"merchant.settlement">;
-  /**
-   * Read sales figures.
-   *
-   * Provisional. Figures of the own store between two days in UTC, both included: at most 92 by day,
-   * 1098 by month.
-   *
-   * `POST /api/merchant/stats`. Needs a merchant session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/merchant`.
-   * Refusals: `not_merchant`, `range_too_long`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  stats: Method<"merchant.stats">;
+  setStatus: Method<"merchantProducts.setStatus">;
 }
 
-/** Notes from the site to the user. */
-export interface MessageCalls {
+/** Reviews of the merchant's products. */
+export interface MerchantReviewsCalls {
+  /**
+   * Reply to a review.
+   *
+   * Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or
+   * removes a review.
+   *
+   * `POST /api/merchant/comment_reply`. Needs a merchant session.
+   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
+   * Screens: `/merchant`.
+   * Refusals: `not_merchant`, `already_replied`, `content_rejected`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  reply: Method<"merchantReviews.reply">;
+}
+
+/** Messages from the site to the user. */
+export interface MessagesCalls {
   /**
    * Read a message.
    *
@@ -779,7 +804,7 @@ export interface MessageCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  info: Method<"message.info">;
+  get: Method<"messages.get">;
   /**
    * List messages.
    *
@@ -792,7 +817,7 @@ export interface MessageCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  list: Method<"message.list">;
+  list: Method<"messages.list">;
   /**
    * Mark messages as read.
    *
@@ -806,11 +831,11 @@ export interface MessageCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  read: Method<"message.read">;
+  markRead: Method<"messages.markRead">;
 }
 
-/** Checkout and orders. */
-export interface OrderCalls {
+/** Checkout and orders of the buyer. */
+export interface OrdersCalls {
   /**
    * Cancel an order.
    *
@@ -828,24 +853,23 @@ export interface OrderCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  cancel: Method<"order.cancel">;
+  cancel: Method<"orders.cancel">;
   /**
-   * Review an order.
+   * Confirm the receipt.
    *
-   * Provisional. Reviews lines of a `received` order, all of those given or none. A line is reviewed
-   * once, and what is written stays. Not all lines need one; when the last has one the order is
-   * `completed`. `already_commented` and `content_rejected` name the `field`, such as
-   * `comments.0.content`.
+   * Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken
+   * back. 15 days after the shipping it happens by itself. `bad_state` brings the `status` the order is
+   * in.
    *
-   * `POST /api/order/comment`. Needs a user session.
+   * `POST /api/order/receipt`. Needs a user session.
    * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
    * Screens: `/order`.
-   * Refusals: `bad_state`, `already_commented`, `content_rejected`.
+   * Refusals: `bad_state`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  comment: Method<"order.comment">;
+  confirmReceipt: Method<"orders.confirmReceipt">;
   /**
    * Order what was previewed.
    *
@@ -864,7 +888,7 @@ export interface OrderCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  create: Method<"order.create">;
+  create: Method<"orders.create">;
   /**
    * Show an order.
    *
@@ -877,7 +901,7 @@ export interface OrderCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  info: Method<"order.info">;
+  get: Method<"orders.get">;
   /**
    * List orders.
    *
@@ -890,7 +914,7 @@ export interface OrderCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  list: Method<"order.list">;
+  list: Method<"orders.list">;
   /**
    * Price a cart.
    *
@@ -910,27 +934,42 @@ export interface OrderCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  preview: Method<"order.preview">;
+  preview: Method<"orders.preview">;
   /**
-   * Confirm the receipt.
+   * Review an order.
    *
-   * Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken
-   * back. 15 days after the shipping it happens by itself. `bad_state` brings the `status` the order is
-   * in.
+   * Provisional. Reviews lines of a `received` order, all of those given or none. A line is reviewed
+   * once, and what is written stays. Not all lines need one; when the last has one the order is
+   * `completed`. `already_commented` and `content_rejected` name the `field`, such as
+   * `comments.0.content`.
    *
-   * `POST /api/order/receipt`. Needs a user session.
+   * `POST /api/order/comment`. Needs a user session.
    * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
    * Screens: `/order`.
-   * Refusals: `bad_state`.
+   * Refusals: `bad_state`, `already_commented`, `content_rejected`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  receipt: Method<"order.receipt">;
+  review: Method<"orders.review">;
 }
 
 /** Payments of orders, from the balance or with a coin. */
-export interface PayCalls {
+export interface PaymentsCalls {
+  /**
+   * Show a payment.
+   *
+   * Provisional. The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30,
+   * the longer it takes; stop at `settled`, `expired` or `invalid`.
+   *
+   * `POST /api/pay/info`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/pay`, `/success`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  get: Method<"payments.get">;
   /**
    * Pay from the balance.
    *
@@ -947,14 +986,14 @@ export interface PayCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  balance: Method<"pay.balance">;
+  payWithBalance: Method<"payments.payWithBalance">;
   /**
    * Pay with a coin.
    *
    * Provisional. Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and
    * sentences to show before both. Asking again with the same coin and network gives the same address;
    * another network gives another address, and the earlier one is still watched. What arrives on any of
-   * them is counted or credited to the balance, never kept. Follow the payment with pay.info.
+   * them is counted or credited to the balance, never kept. Follow the payment with payments.get.
    *
    * `POST /api/pay/crypto`. Needs a user session.
    * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
@@ -964,31 +1003,156 @@ export interface PayCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  crypto: Method<"pay.crypto">;
+  payWithCrypto: Method<"payments.payWithCrypto">;
+}
+
+/** Catalogue, search and product reviews. */
+export interface ProductsCalls {
   /**
-   * Show a payment.
+   * Read a product.
    *
-   * Provisional. The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30,
-   * the longer it takes; stop at `settled`, `expired` or `invalid`.
+   * The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.
    *
-   * `POST /api/pay/info`. Needs a user session.
+   * `POST /api/index/pro_info`. Public.
    * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/pay`, `/success`.
+   * Screens: `/goods`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  get: Method<"products.get">;
+  /**
+   * List products.
+   *
+   * Products by category, store or flag. A parent category includes its children.
+   *
+   * `POST /api/index/pro`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/`, `/product`, `/category/{pid}`, `/store/{id}`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  list: Method<"products.list">;
+  /**
+   * List reviews of a product.
+   *
+   * Provisional. Published reviews, newest first. `counts` and `good_rate` are over all of them,
+   * whatever the filter.
+   *
+   * `POST /api/index/pro_comment`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/goods`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  info: Method<"pay.info">;
+  reviews: Method<"products.reviews">;
+  /**
+   * Search products.
+   *
+   * Products whose title or description matches. With `shop_id` only that store's.
+   *
+   * `POST /api/index/search_pro`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/search`, `/store/{id}`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  search: Method<"products.search">;
+  /**
+   * Complete a search.
+   *
+   * Provisional. Completions while somebody types: words of products, names of stores, categories. Wait
+   * for a pause in the typing.
+   *
+   * `POST /api/index/suggest`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/search`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  suggest: Method<"products.suggest">;
+}
+
+/** What buyers are looking for. */
+export interface PurchaseRequestsCalls {
+  /**
+   * Close a purchase request.
+   *
+   * Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.
+   *
+   * `POST /api/request/close`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
+   * Screens: `/search`, `/mine`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  close: Method<"purchaseRequests.close">;
+  /**
+   * Write a purchase request.
+   *
+   * Provisional. Publishes what the user looks for. `content_rejected` names the `field` the operator's
+   * filter refused, `too_many_open` the number that may be open (`max`).
+   *
+   * `POST /api/request/create`. Needs a user session.
+   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
+   * Screens: `/search`, `/mine`.
+   * Refusals: `too_many_open`, `content_rejected`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  create: Method<"purchaseRequests.create">;
+  /**
+   * Show a purchase request.
+   *
+   * Provisional. One purchase request, open or closed.
+   *
+   * `POST /api/request/info`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/search`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  get: Method<"purchaseRequests.get">;
+  /**
+   * List purchase requests.
+   *
+   * Provisional. Open purchase requests, newest first, searched by words or category.
+   *
+   * `POST /api/request/list`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/search`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  list: Method<"purchaseRequests.list">;
+  /**
+   * List own purchase requests.
+   *
+   * Provisional. The user's own purchase requests, open and closed, newest first.
+   *
+   * `POST /api/request/my`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/search`, `/mine`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   * @experimental The specification does not describe this call; it may change.
+   */
+  mine: Method<"purchaseRequests.mine">;
 }
 
 /** Top-ups of the balance. */
-export interface RechargeCalls {
+export interface RechargesCalls {
   /**
    * Start a top-up.
    *
    * Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its
    * `warnings`, the network and the whole address before anything is sent. Then send the coins, and the
-   * proof with recharge.submit. Only a few may be open at a time (`too_many_open`).
+   * proof with recharges.submitProof. Only a few may be open at a time (`too_many_open`).
    *
    * `POST /api/recharge/create`. Needs a user session.
    * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
@@ -998,7 +1162,7 @@ export interface RechargeCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  create: Method<"recharge.create">;
+  create: Method<"recharges.create">;
   /**
    * Read a top-up.
    *
@@ -1012,7 +1176,19 @@ export interface RechargeCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  info: Method<"recharge.info">;
+  get: Method<"recharges.get">;
+  /**
+   * List recharges.
+   *
+   * The user's top-ups, newest first.
+   *
+   * `GET /api/user/recharge_list`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/rechargeRecode`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  list: Method<"recharges.list">;
   /**
    * List the ways to top up.
    *
@@ -1026,7 +1202,7 @@ export interface RechargeCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  methods: Method<"recharge.methods">;
+  methods: Method<"recharges.methods">;
   /**
    * Send the proof of a transfer.
    *
@@ -1043,95 +1219,78 @@ export interface RechargeCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  submit: Method<"recharge.submit">;
+  submitProof: Method<"recharges.submitProof">;
 }
 
-/** Purchase requests. */
-export interface RequestCalls {
+/** Home page and site settings. */
+export interface SiteCalls {
   /**
-   * Close a purchase request.
+   * Show the site's settings.
    *
-   * Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.
+   * Provisional. Languages, currencies and their digits, limits, and what this server can do. It rarely
+   * changes: once per start is enough.
    *
-   * `POST /api/request/close`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
-   * Screens: `/search`, `/mine`.
+   * `POST /api/index/config`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/`, `/lang`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  close: Method<"request.close">;
+  config: Method<"site.config">;
   /**
-   * Write a purchase request.
+   * Read home and site data.
    *
-   * Provisional. Publishes what the user looks for. `content_rejected` names the `field` the operator's
-   * filter refused, `too_many_open` the number that may be open (`max`).
+   * Site settings, the footer and the sections of the home page. A stock server sends null: start
+   * without any of it.
    *
-   * `POST /api/request/create`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
-   * Screens: `/search`, `/mine`.
-   * Refusals: `too_many_open`, `content_rejected`.
+   * `POST /api/index/index`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
    */
-  create: Method<"request.create">;
+  home: Method<"site.home">;
+}
+
+/** Stores and the stores a user follows. */
+export interface StoresCalls {
   /**
-   * Show a purchase request.
+   * List followed stores.
    *
-   * Provisional. One purchase request, open or closed.
+   * The stores the user follows, latest first.
    *
-   * `POST /api/request/info`. Public.
+   * `POST /api/user/followers_list`. Needs a user session.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/collectShop`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  followed: Method<"stores.followed">;
+  /**
+   * Read a store.
+   *
+   * The store with its figures. With a token `is_follow` is the user's own.
+   *
+   * `POST /api/index/shop_info`. Public.
+   * Repeated by itself after a network failure, 429, 502, 503 or 504.
+   * Screens: `/store/{id}`, `/goods`.
+   *
+   * @throws {MarketplaceError} whenever there is no accepted answer.
+   */
+  get: Method<"stores.get">;
+  /**
+   * Search stores.
+   *
+   * Stores whose name or description matches.
+   *
+   * `POST /api/index/search_shop`. Public.
    * Repeated by itself after a network failure, 429, 502, 503 or 504.
    * Screens: `/search`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
    */
-  info: Method<"request.info">;
-  /**
-   * List purchase requests.
-   *
-   * Provisional. Open purchase requests, newest first, searched by words or category.
-   *
-   * `POST /api/request/list`. Public.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/search`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  list: Method<"request.list">;
-  /**
-   * List own purchase requests.
-   *
-   * Provisional. The user's own purchase requests, open and closed, newest first.
-   *
-   * `POST /api/request/my`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/search`, `/mine`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  my: Method<"request.my">;
-}
-
-/** Sign-in, registration, the account and followed stores. */
-export interface UserCalls {
-  /**
-   * Change the login password.
-   *
-   * Revokes the current token: sign in again afterwards. The repeated new password is compared in the
-   * client and not sent.
-   *
-   * `POST /api/user/change`. Needs a user session.
-   * Never repeated by itself.
-   * Screens: `/resetPwd`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  change: Method<"user.change">;
+  search: Method<"stores.search">;
   /**
    * Follow or unfollow a store.
    *
@@ -1145,156 +1304,29 @@ export interface UserCalls {
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  followers: Method<"user.followers">;
+  toggleFollow: Method<"stores.toggleFollow">;
+}
+
+/** Image uploads. */
+export interface UploadsCalls {
   /**
-   * List followed stores.
+   * Upload a picture.
    *
-   * The stores the user follows, latest first.
+   * One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture,
+   * and refuse php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored
+   * privately and `url` is an opaque id.
    *
-   * `POST /api/user/followers_list`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/collectShop`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  followersList: Method<"user.followersList">;
-  /**
-   * Change the fund password.
-   *
-   * Provisional. With the present one. Wrong tries count together with those at payments and
-   * withdrawals.
-   *
-   * `POST /api/user/fund_change`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
-   * Screens: `/fundPassword`, `/setting`.
-   * Refusals: `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`,
-   * `same_as_login`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  fundChange: Method<"user.fundChange">;
-  /**
-   * Set the fund password.
-   *
-   * Provisional. The first time with the login password; later, as a reset, with an e-mail code too
-   * (ems.send, event `fundpwd`). A reset locks withdrawals for 24 hours.
-   *
-   * `POST /api/user/fund_set`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.
-   * Screens: `/fundPassword`, `/setting`.
-   * Refusals: `password_wrong`, `code_wrong`, `weak_password`, `same_as_login`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  fundSet: Method<"user.fundSet">;
-  /**
-   * Read the account.
-   *
-   * The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key
-   * as optional and a missing `money` as `"0"`.
-   *
-   * `POST /api/user/index`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/mine`, `/setting`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  index: Method<"user.index">;
-  /**
-   * Sign in.
-   *
-   * Opens a session and returns its token. A refusal (wrong password, unknown account) belongs to the
-   * caller: show it beside the form. Never sent twice by itself.
-   *
-   * `POST /api/user/login`. Public.
+   * `POST /api/index/upload`. Needs a user session.
    * Never repeated by itself.
-   * Screens: `/login`.
+   * Screens: `/setting`, `/merchant`.
    *
    * @throws {MarketplaceError} whenever there is no accepted answer.
    */
-  login: Method<"user.login">;
-  /**
-   * Sign in with a social account.
-   *
-   * Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never
-   * sent twice by itself: the code works once.
-   *
-   * `POST /api/user/loginsocial`. Public.
-   * Never repeated by itself.
-   * Screens: `/login`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  loginSocial: Method<"user.loginSocial">;
-  /**
-   * Sign out.
-   *
-   * Ends the session of the token that was sent. 401 means it had already ended: count it as done.
-   *
-   * `POST /api/user/logout`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
-   * Screens: `/mine`, `/setting`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  logout: Method<"user.logout">;
-  /**
-   * List changes of the balance.
-   *
-   * Provisional. Every change with its cause, newest first.
-   *
-   * `POST /api/user/money_log`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/mine`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   * @experimental The specification does not describe this call; it may change.
-   */
-  moneyLog: Method<"user.moneyLog">;
-  /**
-   * Change the profile.
-   *
-   * Saves the fields below. **An omitted `avatar` or `bio` is cleared**: send both again with their
-   * present values.
-   *
-   * `POST /api/user/profile`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.
-   * Screens: `/setting`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  profile: Method<"user.profile">;
-  /**
-   * List recharges.
-   *
-   * The user's top-ups, newest first.
-   *
-   * `GET /api/user/recharge_list`. Needs a user session.
-   * Repeated by itself after a network failure, 429, 502, 503 or 504.
-   * Screens: `/rechargeRecode`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  rechargeList: Method<"user.rechargeList">;
-  /**
-   * Register.
-   *
-   * Creates an account and signs in at once. The repeated password is compared in the client and not
-   * sent. A refusal (name taken, wrong code) belongs to the caller.
-   *
-   * `POST /api/user/register`. Public.
-   * Never repeated by itself.
-   * Screens: `/register`.
-   *
-   * @throws {MarketplaceError} whenever there is no accepted answer.
-   */
-  register: Method<"user.register">;
+  image: Method<"uploads.image">;
 }
 
 /** Payouts from the balance. */
-export interface WithdrawCalls {
+export interface WithdrawalsCalls {
   /**
    * Cancel a withdrawal.
    *
@@ -1308,7 +1340,7 @@ export interface WithdrawCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  cancel: Method<"withdraw.cancel">;
+  cancel: Method<"withdrawals.cancel">;
   /**
    * Withdraw.
    *
@@ -1327,7 +1359,7 @@ export interface WithdrawCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  create: Method<"withdraw.create">;
+  create: Method<"withdrawals.create">;
   /**
    * Read a withdrawal.
    *
@@ -1340,7 +1372,7 @@ export interface WithdrawCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  info: Method<"withdraw.info">;
+  get: Method<"withdrawals.get">;
   /**
    * List withdrawals.
    *
@@ -1353,7 +1385,7 @@ export interface WithdrawCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  list: Method<"withdraw.list">;
+  list: Method<"withdrawals.list">;
   /**
    * List the ways to be paid out.
    *
@@ -1367,7 +1399,7 @@ export interface WithdrawCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  methods: Method<"withdraw.methods">;
+  methods: Method<"withdrawals.methods">;
   /**
    * Ask what a withdrawal costs.
    *
@@ -1383,22 +1415,30 @@ export interface WithdrawCalls {
    * @throws {MarketplaceError} whenever there is no accepted answer.
    * @experimental The specification does not describe this call; it may change.
    */
-  quote: Method<"withdraw.quote">;
+  quote: Method<"withdrawals.quote">;
 }
 
 /** All methods, grouped by tag. */
 export interface Methods {
-  readonly aera: AeraCalls;
-  readonly article: ArticleCalls;
-  readonly ems: EmsCalls;
-  readonly index: IndexCalls;
-  readonly loan: LoanCalls;
+  readonly account: AccountCalls;
+  readonly addresses: AddressesCalls;
+  readonly articles: ArticlesCalls;
+  readonly auth: AuthCalls;
+  readonly categories: CategoriesCalls;
+  readonly fundPassword: FundPasswordCalls;
+  readonly loans: LoansCalls;
   readonly merchant: MerchantCalls;
-  readonly message: MessageCalls;
-  readonly order: OrderCalls;
-  readonly pay: PayCalls;
-  readonly recharge: RechargeCalls;
-  readonly request: RequestCalls;
-  readonly user: UserCalls;
-  readonly withdraw: WithdrawCalls;
+  readonly merchantOrders: MerchantOrdersCalls;
+  readonly merchantProducts: MerchantProductsCalls;
+  readonly merchantReviews: MerchantReviewsCalls;
+  readonly messages: MessagesCalls;
+  readonly orders: OrdersCalls;
+  readonly payments: PaymentsCalls;
+  readonly products: ProductsCalls;
+  readonly purchaseRequests: PurchaseRequestsCalls;
+  readonly recharges: RechargesCalls;
+  readonly site: SiteCalls;
+  readonly stores: StoresCalls;
+  readonly uploads: UploadsCalls;
+  readonly withdrawals: WithdrawalsCalls;
 }

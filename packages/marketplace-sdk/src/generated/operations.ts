@@ -4,26 +4,98 @@ import type { Fix } from "../core/shapes";
 
 /** Ids and decimals in the data of answers, by the number in `table`; src/core/shapes.ts explains the notation. */
 export const shapes: readonly (string | Fix)[] = [
-  // Address
+  // User
+  "id# money$ hold_money$",
+  // MoneyLogPage
+  "data>2",
+  // MoneyLogRow
+  "id# money$ before$ after$ ref>3",
+  // Ref
   "id#",
   // Area
   "id# pid#",
-  // ArticleSummary
-  "id# category_id#",
+  // Address
+  "id#",
   // Article
   "id# category_id#",
+  // ArticleSummary
+  "id# category_id#",
+  // SignedIn
+  "userinfo>9",
+  // UserInfo
+  "id# user_id#",
   // Category
-  "id# pid# childlist>4",
-  // SiteConfig
-  "notices>6",
-  // SiteNotice
+  "id# pid# childlist>10",
+  // Loan
+  "id# amount$ apr$ fee$",
+  // LoanPage
+  "data>11",
+  // LoanIndex
+  "terms>14",
+  // LoanTerm
+  "min$ max$ apr$ fee$",
+  // MerchantApplication
+  "id# shop_id#",
+  // ShopCenter
+  "shop>17 money$ pending_settlement$",
+  // Shop
+  "id# trade_amount$",
+  // SettlementPage
+  "pending$ available$ data>19",
+  // SettlementRow
+  "gross$ commission$ net$",
+  // ShopStats
+  "sales_amount$ refund_amount$ series>21 top_products>22",
+  // ShopStats_series
+  "sales_amount$",
+  // ShopStats_top_products
+  "id# sales_amount$",
+  // MerchantOrder
+  "shop_id# goods_amount$ freight$ tax$ total$ goods>24 commission$ net$",
+  // OrderGoods
+  "id# pro_id# sku_id# price$ amount$",
+  // MerchantOrderPage
+  "data>23",
+  // ShopProduct
+  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>27",
+  // Sku
+  "id# price$",
+  // ShopProductPage
+  "data>26",
+  // Comment
+  "id# pro_id#",
+  // Message
+  "id# ref>3",
+  // MessagePage
+  "data>30",
+  // CancelledOrder
+  "order>33 refund>34",
+  // Order
+  "shop_id# goods_amount$ freight$ tax$ total$ goods>24",
+  // CancelledOrder_refund
+  "money$",
+  // CreatedOrders
+  "pay>36 orders>33",
+  // Pay
+  "total$ amount$ amount_paid$ amount_due$ credit_money$ rate$",
+  // OrderPage
+  "data>33",
+  // Preview
+  "groups>39 goods_amount$ freight$ tax$ total$ address>42 money$",
+  // PreviewGroup
+  "shop_id# goods>40 goods_amount$ freight$ tax$ total$ problems>41",
+  // PreviewGoods
+  "pro_id# sku_id# price$ amount$",
+  // PreviewProblem
+  "id# sku_id#",
+  // Preview_address
   "id#",
-  // index.index
-  "footer_news>8 banners>9 categories>4 daily>10 recommend>10 hot>10 month>10 shops>11",
-  // FooterItem
-  "id# pid#",
-  // Banner
-  "id#",
+  // PaidOrder
+  "pay>36 money$",
+  // ProductDetail
+  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>27 shop>17 comments>29",
+  // ProductPage
+  "data>46",
   // Product
   (row) => {
     checkId(row.id);
@@ -34,106 +106,34 @@ export const shapes: readonly (string | Fix)[] = [
     if (typeof row.freight_price === "number") row.freight_price = decimal(row.freight_price);
     if (typeof row.tax_rate === "number") row.tax_rate = decimal(row.tax_rate);
   },
-  // Shop
-  "id# trade_amount$",
-  // ProductPage
-  "data>10",
   // CommentPage
-  "data>14",
-  // Comment
-  "id# pro_id#",
-  // ProductDetail
-  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>16 shop>11 comments>14",
-  // Sku
-  "id# price$",
-  // ShopPage
-  "data>11",
+  "data>29",
   // Suggestion
   "id#",
-  // Loan
-  "id# amount$ apr$ fee$",
-  // LoanIndex
-  "terms>21",
-  // LoanTerm
-  "min$ max$ apr$ fee$",
-  // LoanPage
-  "data>19",
-  // ShopCenter
-  "shop>11 money$ pending_settlement$",
-  // MerchantApplication
-  "id# shop_id#",
-  // MerchantOrder
-  "shop_id# goods_amount$ freight$ tax$ total$ goods>26 commission$ net$",
-  // OrderGoods
-  "id# pro_id# sku_id# price$ amount$",
-  // MerchantOrderPage
-  "data>25",
-  // ShopProduct
-  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>16",
-  // ShopProductPage
-  "data>28",
-  // SettlementPage
-  "pending$ available$ data>31",
-  // SettlementRow
-  "gross$ commission$ net$",
-  // ShopStats
-  "sales_amount$ refund_amount$ series>33 top_products>34",
-  // ShopStats_series
-  "sales_amount$",
-  // ShopStats_top_products
-  "id# sales_amount$",
-  // Message
-  "id# ref>36",
-  // Ref
-  "id#",
-  // MessagePage
-  "data>35",
-  // CancelledOrder
-  "order>39 refund>40",
-  // Order
-  "shop_id# goods_amount$ freight$ tax$ total$ goods>26",
-  // CancelledOrder_refund
-  "money$",
-  // CreatedOrders
-  "pay>42 orders>39",
-  // Pay
-  "total$ amount$ amount_paid$ amount_due$ credit_money$ rate$",
-  // OrderPage
-  "data>39",
-  // Preview
-  "groups>45 goods_amount$ freight$ tax$ total$ address>48 money$",
-  // PreviewGroup
-  "shop_id# goods>46 goods_amount$ freight$ tax$ total$ problems>47",
-  // PreviewGoods
-  "pro_id# sku_id# price$ amount$",
-  // PreviewProblem
-  "id# sku_id#",
-  // Preview_address
-  "id#",
-  // PaidOrder
-  "pay>42 money$",
-  // Recharge
-  "id# amount$ amount_received$ credit_money$ rate$",
-  // RechargeMethods
-  "methods>52",
-  // RechargeMethod
-  "min_amount$ max_amount$",
   // PurchaseRequest
   "id# category_id# target_price$",
   // PurchaseRequestPage
-  "data>53",
-  // User
-  "id# money$ hold_money$",
-  // SignedIn
-  "userinfo>57",
-  // UserInfo
-  "id# user_id#",
-  // MoneyLogPage
-  "data>59",
-  // MoneyLogRow
-  "id# money$ before$ after$ ref>36",
+  "data>49",
+  // Recharge
+  "id# amount$ amount_received$ credit_money$ rate$",
   // RechargePage
-  "data>50",
+  "data>51",
+  // RechargeMethods
+  "methods>54",
+  // RechargeMethod
+  "min_amount$ max_amount$",
+  // SiteConfig
+  "notices>56",
+  // SiteNotice
+  "id#",
+  // site.home
+  "footer_news>58 banners>59 categories>10 daily>46 recommend>46 hot>46 month>46 shops>17",
+  // FooterItem
+  "id# pid#",
+  // Banner
+  "id#",
+  // ShopPage
+  "data>17",
   // Withdrawal
   "id# amount$ fee$ received$ rate$",
   // WithdrawalPage
@@ -148,17 +148,25 @@ export const shapes: readonly (string | Fix)[] = [
 
 /** Every operation of the contract; src/core/operations.ts explains the notation. */
 export const table: Readonly<Record<string, string>> = {
-  aera: "addEdit.o0:addEdit del~ index~a0 readArea~a1:readArea",
-  Article: "category?a2 detail?o3",
-  ems: "send-",
-  index: "category~a4 config~o5 index~n7 pro~p12 proComment~p13 proInfo~o15 searchPro~p12 searchShop~p17 shopInfo~o11 suggest~a18 upload^o",
-  loan: "apply!o19 index~o20 list~p22",
-  merchant: "center~o23 commentReply!o14 contract~o file~o index?z24 indexPost~z24:index orderDecline!o25 orderInfo~o25 orderList~p27 orderShip!o25 proDel~ proInfo~o28 proList~p29 proSave!o28 proState~o28 reg.o24 settlement~p30 stats~o32",
-  message: "info~o35 list~p37 read~o",
-  order: "cancel!o38 comment!o39 create!o41 info~o39 list~p43 preview~o44 receipt!o39",
-  pay: "balance!o49 crypto!o42 info~o42",
-  recharge: "create!o50 info~o50 methods~o51 submit!o50",
-  request: "close~o53 create!o53 info~o53 list~p54 my~p54",
-  user: "change. followers.o followersList~p17 fundChange! fundSet! index~o55 login.o56 loginSocial.o56:loginsocial logout~ moneyLog~p58 profile~ rechargeList?p60 register.o56",
-  withdraw: "cancel!o61 create!o61 info~o61 list~p62 methods~o63 quote~o65",
+  account: "get~o0:user/index transactions~p1:user/money_log update~:user/profile",
+  addresses: "areas~a4:aera/readArea delete~:aera/del list~a5:aera/index save.o5:aera/addEdit",
+  articles: "get?o6:Article/detail list?a7:Article/category",
+  auth: "changePassword.:user/change login.o8:user/login logout~:user/logout register.o8:user/register sendEmailCode-:ems/send socialLogin.o8:user/loginsocial",
+  categories: "list~a10:index/category",
+  fundPassword: "change!:user/fund_change set!:user/fund_set",
+  loans: "apply!o11:loan/apply list~p12:loan/list terms~o13:loan/index",
+  merchant: "apply.o15:merchant/reg contract~o:merchant/contract dashboard~o16:merchant/center file~o:merchant/file get?z15:merchant/index getByPost~z15:merchant/index settlements~p18:merchant/settlement stats~o20:merchant/stats",
+  merchantOrders: "decline!o23:merchant/order_decline get~o23:merchant/order_info list~p25:merchant/order_list ship!o23:merchant/order_ship",
+  merchantProducts: "delete~:merchant/pro_del get~o26:merchant/pro_info list~p28:merchant/pro_list save!o26:merchant/pro_save setStatus~o26:merchant/pro_state",
+  merchantReviews: "reply!o29:merchant/comment_reply",
+  messages: "get~o30:message/info list~p31:message/list markRead~o:message/read",
+  orders: "cancel!o32:order/cancel confirmReceipt!o33:order/receipt create!o35:order/create get~o33:order/info list~p37:order/list preview~o38:order/preview review!o33:order/comment",
+  payments: "get~o36:pay/info payWithBalance!o43:pay/balance payWithCrypto!o36:pay/crypto",
+  products: "get~o44:index/pro_info list~p45:index/pro reviews~p47:index/pro_comment search~p45:index/search_pro suggest~a48:index/suggest",
+  purchaseRequests: "close~o49:request/close create!o49:request/create get~o49:request/info list~p50:request/list mine~p50:request/my",
+  recharges: "create!o51:recharge/create get~o51:recharge/info list?p52:user/recharge_list methods~o53:recharge/methods submitProof!o51:recharge/submit",
+  site: "config~o55:index/config home~n57:index/index",
+  stores: "followed~p60:user/followers_list get~o17:index/shop_info search~p60:index/search_shop toggleFollow.o:user/followers",
+  uploads: "image^o:index/upload",
+  withdrawals: "cancel!o61:withdraw/cancel create!o61:withdraw/create get~o61:withdraw/info list~p62:withdraw/list methods~o63:withdraw/methods quote~o65:withdraw/quote",
 };

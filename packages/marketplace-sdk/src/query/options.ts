@@ -48,7 +48,7 @@ type InputArguments<Needed> = Needed extends undefined
 /** Makes the options of one result. */
 export interface ResultFactory<Id extends OperationId> {
   (...args: InputArguments<Input<Id>>): ResultOptions<Id>;
-  /** Start of all keys of the operation: `invalidateQueries({ queryKey: queries.aera.index.key })`. */
+  /** Start of all keys of the operation: `invalidateQueries({ queryKey: queries.addresses.list.key })`. */
   readonly key: OperationKey<Id>;
 }
 
@@ -64,7 +64,7 @@ type Tag = OperationId extends infer Id ? (Id extends `${infer Name}.${string}` 
 type OfTag<Name extends string> = Extract<OperationId, `${Name}.${string}`>;
 type NameOf<Id extends OperationId> = Id extends `${string}.${infer Name}` ? Name : never;
 
-/** Options for reading, under the names of the client: `queries.index.proInfo({ id })`. */
+/** Options for reading, under the names of the client: `queries.products.get({ id })`. */
 export type Queries = {
   readonly [Name in Tag]: {
     readonly [Id in OfTag<Name> as NameOf<Id>]: Data<Id> extends PageLike<unknown>
@@ -73,7 +73,7 @@ export type Queries = {
   };
 };
 
-/** Options for changing, under the names of the client: `mutations.user.login()`. */
+/** Options for changing, under the names of the client: `mutations.auth.login()`. */
 export type Mutations = {
   readonly [Name in Tag]: { readonly [Id in OfTag<Name> as NameOf<Id>]: ChangeFactory<Id> };
 };

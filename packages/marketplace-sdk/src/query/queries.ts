@@ -27,7 +27,7 @@ function tree(market: Methods, make: (id: string, call: AnyMethod) => unknown): 
 
 /**
  * Options factories for TanStack Query, one per operation; plain objects, no hooks:
- * `useQuery(queries.index.proInfo({ id }))`, `useInfiniteQuery(queries.index.pro.infinite({ sort: "sales" }))`.
+ * `useQuery(queries.products.get({ id }))`, `useInfiniteQuery(queries.products.list.infinite({ sort: "sales" }))`.
  * Keys are `["marketplace", operation, input, language]`, without the token: clear the cache when the user changes.
  * A query that is cancelled aborts its call.
  */
@@ -62,7 +62,7 @@ export function createQueries(market: Methods, { language = "en" }: QueryOptions
   return queries as Queries;
 }
 
-/** Options factories for `useMutation`, one per operation: `useMutation(mutations.user.login())`. */
+/** Options factories for `useMutation`, one per operation: `useMutation(mutations.auth.login())`. */
 export function createMutations(market: Methods): Mutations {
   const mutations = tree(market, (id, call) => (options?: CallOptions) => ({
     mutationKey: ["marketplace", id],

@@ -14,7 +14,7 @@ export interface Website {
     readonly footer_news: readonly StoredFooterItem[];
   };
   /**
-   * Takes the settings out of the data of `index.index` and stores them; the home sections beside them are not kept.
+   * Takes the settings out of the data of `site.home` and stores them; the home sections beside them are not kept.
    * Servers that have none answer null: then nothing changes.
    */
   save(site: StoredWebsite | null | undefined): void;

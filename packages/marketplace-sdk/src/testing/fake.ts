@@ -7,7 +7,7 @@ import { answerers, type Replies } from "./replies";
 
 /** A call a fake has seen. */
 export interface FakeCall {
-  /** Id of the operation, such as `user.login`. */
+  /** Id of the operation, such as `auth.login`. */
   readonly operation: string;
   readonly input: unknown;
   readonly options: CallOptions | undefined;

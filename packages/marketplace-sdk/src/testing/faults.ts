@@ -57,7 +57,7 @@ export const faultKinds: readonly FaultKind[] = Object.keys(FAULTS).filter(
   (kind): kind is FaultKind => kind in FAULTS,
 );
 
-/** A failure to give in place of a reply: `{ "order.create": fault("stall") }`. */
+/** A failure to give in place of a reply: `{ "orders.create": fault("stall") }`. */
 export const fault = (kind: FaultKind, options?: FaultOptions): Fault => ({ ...options, fault: kind });
 
 export const isFault = (value: unknown): value is Fault =>

@@ -17,9 +17,9 @@ describe("session and 401", () => {
     const onUnauthorized = vi.fn();
     const { fetch } = createFetch(envelope(401, null, { status: 401 }));
     const market = createMarketplace(options({ fetch, session, onUnauthorized }));
-    await Promise.all([failureOf(market.user.index()), failureOf(market.aera.index())]);
+    await Promise.all([failureOf(market.account.get()), failureOf(market.addresses.list())]);
     expect(session.get()).toBeUndefined();
-    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "user.index", ended: true }]]);
+    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "account.get", ended: true }]]);
   });
 
   it("spares a session that is newer than the refused token", async () => {
@@ -29,7 +29,7 @@ describe("session and 401", () => {
       session.set("new");
       return envelope(401);
     };
-    await failureOf(createMarketplace(options({ fetch, session, onUnauthorized })).user.index());
+    await failureOf(createMarketplace(options({ fetch, session, onUnauthorized })).account.get());
     expect(session.get()).toBe("new");
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -37,14 +37,14 @@ describe("session and 401", () => {
   it("tells a visitor to sign in", async () => {
     const onUnauthorized = vi.fn();
     const { fetch } = createFetch(new Response("<html>", { status: 401 }));
-    await failureOf(createMarketplace(options({ fetch, onUnauthorized })).user.index());
-    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "user.index", ended: false }]]);
+    await failureOf(createMarketplace(options({ fetch, onUnauthorized })).account.get());
+    expect(onUnauthorized.mock.calls).toEqual([[{ operation: "account.get", ended: false }]]);
   });
 
   it("rejects with the 401 when the session cannot be cleared", async () => {
     const session = { ...memorySession("old"), clear: () => Promise.reject(new Error("quota")) };
     const { fetch } = createFetch(envelope(401));
-    expect(await failureOf(createMarketplace(options({ fetch, session })).user.index())).toMatchObject({
+    expect(await failureOf(createMarketplace(options({ fetch, session })).account.get())).toMatchObject({
       code: 401,
     });
   });
@@ -75,33 +75,33 @@ describe("onFailure", () => {
   };
 
   it("hears of refusals, broken answers and network failures", async () => {
-    expect(await show(envelope(404), (market) => market.user.index())).toEqual(["api"]);
-    expect(await show(new Response("<html>"), (market) => market.user.index())).toEqual(["protocol"]);
-    expect(await show(new TypeError("offline"), (market) => market.user.index())).toEqual(["network"]);
+    expect(await show(envelope(404), (market) => market.account.get())).toEqual(["api"]);
+    expect(await show(new Response("<html>"), (market) => market.account.get())).toEqual(["protocol"]);
+    expect(await show(new TypeError("offline"), (market) => market.account.get())).toEqual(["network"]);
   });
 
   it("hears nothing while offline, of 401 and of what belongs to the caller", async () => {
     expect(
       await show(
         envelope(404),
-        (market) => market.user.index(),
+        (market) => market.account.get(),
         () => false,
       ),
     ).toEqual([]);
-    expect(await show(envelope(401), (market) => market.user.index())).toEqual([]);
-    expect(await show(envelope(0), (market) => market.user.login({ account: "a", password: "b" }))).toEqual(
+    expect(await show(envelope(401), (market) => market.account.get())).toEqual([]);
+    expect(await show(envelope(0), (market) => market.auth.login({ account: "a", password: "b" }))).toEqual(
       [],
     );
     expect(
-      await show(envelope(0), (market) => market.user.loginSocial({ platform: "a", code: "b" })),
+      await show(envelope(0), (market) => market.auth.socialLogin({ platform: "a", code: "b" })),
     ).toEqual([]);
     expect(
-      await show(envelope(0), (market) => market.user.register({ username: "abc", password: "secret1" })),
+      await show(envelope(0), (market) => market.auth.register({ username: "abc", password: "secret1" })),
     ).toEqual([]);
     expect(
-      await show(envelope(0), (market) => market.user.index(undefined, { signal: AbortSignal.abort() })),
+      await show(envelope(0), (market) => market.account.get(undefined, { signal: AbortSignal.abort() })),
     ).toEqual([]);
-    expect(await show(envelope(0), (market) => market.user.index(undefined, { quiet: true }))).toEqual([]);
+    expect(await show(envelope(0), (market) => market.account.get(undefined, { quiet: true }))).toEqual([]);
   });
 });
 
@@ -113,10 +113,10 @@ describe("onEvent", () => {
     const market = createMarketplace(
       options({ fetch, clock, session: memorySession("secret"), onEvent: (event) => events.push(event) }),
     );
-    const failure = failureOf(market.index.proInfo({ id: 1003 }));
+    const failure = failureOf(market.products.get({ id: 1003 }));
     await advance(1000);
     await failure;
-    const common = { id: 1, operation: "index.proInfo" };
+    const common = { id: 1, operation: "products.get" };
     expect(events).toEqual([
       { ...common, type: "request", attempt: 1, ms: 0 },
       { ...common, type: "response", attempt: 1, ms: 0, status: 503 },
@@ -139,9 +139,9 @@ describe("callbacks that fail", () => {
       const market = createMarketplace(
         options({ fetch, onEvent: callback, onFailure: callback, onUnauthorized: callback }),
       );
-      await expect(market.index.pro()).resolves.toMatchObject({ data: [] });
-      expect(await failureOf(market.user.index())).toMatchObject({ code: 404 });
-      expect(await failureOf(market.user.index())).toMatchObject({ code: 401 });
+      await expect(market.products.list()).resolves.toMatchObject({ data: [] });
+      expect(await failureOf(market.account.get())).toMatchObject({ code: 404 });
+      expect(await failureOf(market.account.get())).toMatchObject({ code: 401 });
     }
     await settleAll();
   });
@@ -153,7 +153,7 @@ describe("callbacks that fail", () => {
     const onFailure = vi.fn();
     const { fetch } = createFetch(envelope(404));
     expect(
-      await failureOf(createMarketplace(options({ fetch, isOnline, onFailure })).user.index()),
+      await failureOf(createMarketplace(options({ fetch, isOnline, onFailure })).account.get()),
     ).toMatchObject({ code: 404 });
     expect(onFailure).not.toHaveBeenCalled();
   });
@@ -163,7 +163,7 @@ describe("callbacks that fail", () => {
       throw new Error("callback");
     };
     const { fetch } = createFetch(envelope(1, {}));
-    expect(await failureOf(createMarketplace(options({ fetch, language })).user.index())).toMatchObject({
+    expect(await failureOf(createMarketplace(options({ fetch, language })).account.get())).toMatchObject({
       kind: "protocol",
     });
   });
@@ -180,18 +180,18 @@ describe("two clients", () => {
     const onEvent = ({ id }: CallEvent) => ids.push(id);
     const one = createMarketplace(options({ fetch, session: memorySession("one"), language: "ar", onEvent }));
     const two = createMarketplace(options({ fetch, session: memorySession("two"), onEvent }));
-    await one.user.index();
-    await two.user.index();
+    await one.account.get();
+    await two.account.get();
     expect(seen).toEqual(["one", "ar", "two", "en"]);
     expect(new Set(ids)).toEqual(new Set([1]));
-    expect(one.user).not.toBe(two.user);
+    expect(one.account).not.toBe(two.account);
   });
 
   it("do not stop each other", async () => {
     const { clock, advance } = createFakeClock();
-    const stuck = failureOf(createMarketplace(options({ fetch: silent, clock })).user.index());
+    const stuck = failureOf(createMarketplace(options({ fetch: silent, clock })).account.get());
     await expect(
-      createMarketplace(options({ fetch: createFetch(envelope(1, {})).fetch })).user.index(),
+      createMarketplace(options({ fetch: createFetch(envelope(1, {})).fetch })).account.get(),
     ).resolves.toEqual({});
     await advance(30_000);
     expect(await stuck).toMatchObject({ kind: "timeout" });
@@ -202,8 +202,8 @@ describe("safe", () => {
   it("makes a value of either outcome", async () => {
     const { fetch } = createFetch(envelope(1, {}), envelope(0));
     const market = createMarketplace(options({ fetch }));
-    expect(await market.safe(market.user.index())).toEqual({ ok: true, data: {} });
-    expect(await market.safe(market.user.index())).toMatchObject({
+    expect(await market.safe(market.account.get())).toEqual({ ok: true, data: {} });
+    expect(await market.safe(market.account.get())).toMatchObject({
       ok: false,
       error: { kind: "api", code: 0 },
     });

@@ -15,42 +15,46 @@ describe("success", () => {
     ["HTTP 201", envelope(1, { id: 3, shopname: "Shop" }, { status: 201 })],
     ["a byte order mark", new Response('\uFEFF{"code":1,"msg":"","data":{"id":3,"shopname":"Shop"}}')],
   ])("%s gives data", async (_name, answer) => {
-    expect(await marketWith(answer).index.shopInfo({ id: 3 })).toEqual({ id: 3, shopname: "Shop" });
+    expect(await marketWith(answer).stores.get({ id: 3 })).toEqual({ id: 3, shopname: "Shop" });
   });
 
   it("keeps unknown keys", async () => {
-    const data = await marketWith(
-      envelope(1, { id: 3, shopname: "Shop", plugin: { a: [1] } }),
-    ).index.shopInfo({ id: 3 });
+    const data = await marketWith(envelope(1, { id: 3, shopname: "Shop", plugin: { a: [1] } })).stores.get({
+      id: 3,
+    });
     expect(data).toEqual({ id: 3, shopname: "Shop", plugin: { a: [1] } });
   });
 
-  it("accepts code 0 for merchant.index and nowhere else", async () => {
-    expect(await marketWith(envelope(0)).merchant.index()).toBeNull();
-    expect(await marketWith(envelope(0)).merchant.indexPost()).toBeNull();
-    expect(await failureOf(marketWith(envelope(0)).merchant.reg({ id: 1 }))).toMatchObject({
+  it("accepts code 0 for merchant.get and nowhere else", async () => {
+    expect(await marketWith(envelope(0)).merchant.get()).toBeNull();
+    expect(await marketWith(envelope(0)).merchant.getByPost()).toBeNull();
+    expect(await failureOf(marketWith(envelope(0)).merchant.apply({ id: 1 }))).toMatchObject({
       kind: "api",
       code: 0,
     });
-    expect(await failureOf(marketWith(envelope(0)).user.index())).toMatchObject({ kind: "api", code: 0 });
+    expect(await failureOf(marketWith(envelope(0)).account.get())).toMatchObject({ kind: "api", code: 0 });
   });
 
   it("survives the null of a stock server's home data", async () => {
-    expect(await marketWith(envelope(1, null)).index.index()).toBeNull();
+    expect(await marketWith(envelope(1, null)).site.home()).toBeNull();
   });
 
   it("makes an object of PHP's empty list", async () => {
-    expect(await marketWith(envelope(1, [])).user.index()).toEqual({});
-    expect(await marketWith(envelope(1, [])).index.index()).toEqual({});
+    expect(await marketWith(envelope(1, [])).account.get()).toEqual({});
+    expect(await marketWith(envelope(1, [])).site.home()).toEqual({});
   });
 
   it("makes a page of a bare list, and a list of a page", async () => {
-    expect(await marketWith(envelope(1, [])).index.pro()).toMatchObject({ total: 0, last_page: 1, data: [] });
-    expect(await marketWith(envelope(1, page([{ id: 1 }]))).aera.index()).toEqual([{ id: 1 }]);
+    expect(await marketWith(envelope(1, [])).products.list()).toMatchObject({
+      total: 0,
+      last_page: 1,
+      data: [],
+    });
+    expect(await marketWith(envelope(1, page([{ id: 1 }]))).addresses.list()).toEqual([{ id: 1 }]);
   });
 
   it("gives null where there is no data", async () => {
-    expect(await marketWith(new Response('{"code":1,"msg":"ok"}')).user.logout()).toBeNull();
+    expect(await marketWith(new Response('{"code":1,"msg":"ok"}')).auth.logout()).toBeNull();
   });
 });
 
@@ -96,17 +100,17 @@ describe("failure", () => {
   ] as const;
 
   it.each(refused)("%s", async (_name, answer, expected) => {
-    expect(await failureOf(marketWith(answer).index.shopInfo({ id: 3 }))).toMatchObject({
+    expect(await failureOf(marketWith(answer).stores.get({ id: 3 }))).toMatchObject({
       name: "MarketplaceError",
-      operation: "index.shopInfo",
+      operation: "stores.get",
       attempts: 1,
       ...expected,
     });
   });
 
   it("refuses a page without rows and a list that is none", async () => {
-    expect(await failureOf(marketWith(envelope(1, {})).index.pro())).toMatchObject({ kind: "protocol" });
-    expect(await failureOf(marketWith(envelope(1, { data: {} })).aera.index())).toMatchObject({
+    expect(await failureOf(marketWith(envelope(1, {})).products.list())).toMatchObject({ kind: "protocol" });
+    expect(await failureOf(marketWith(envelope(1, { data: {} })).addresses.list())).toMatchObject({
       kind: "protocol",
     });
   });
@@ -114,20 +118,20 @@ describe("failure", () => {
   it("carries the request id and Retry-After", async () => {
     const headers = { "x-request-id": "r-1", "retry-after": "60" };
     const error = await failureOf(
-      marketWith(envelope(0, null, { status: 200, headers })).ems.send({ email: "a@example.com" }),
+      marketWith(envelope(0, null, { status: 200, headers })).auth.sendEmailCode({ email: "a@example.com" }),
     );
     expect(error).toMatchObject({ requestId: "r-1", retryAfter: 60 });
   });
 
   it("shows neither bodies nor causes in JSON", async () => {
     const error = (await failureOf(
-      marketWith(envelope(0, { token: "secret" })).user.index(),
+      marketWith(envelope(0, { token: "secret" })).account.get(),
     )) as MarketplaceError;
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: "MarketplaceError",
       message: "Sentence",
       kind: "api",
-      operation: "user.index",
+      operation: "account.get",
       attempts: 1,
       status: 200,
       code: 0,

@@ -50,7 +50,7 @@ describe("a real server that fails", () => {
     ["no answer", { kind: "timeout", attempts: 1 }],
     ["headers and no body", { kind: "timeout", attempts: 1 }],
   ])("%s", async (fault, expected) => {
-    expect(await failureOf(marketFor(fault, `one ${fault}`).user.index())).toMatchObject(expected);
+    expect(await failureOf(marketFor(fault, `one ${fault}`).account.get())).toMatchObject(expected);
   });
 
   it("is asked six times at most in a redirect loop", () => {
@@ -58,10 +58,10 @@ describe("a real server that fails", () => {
   });
 
   it("succeeds once the server has recovered", async () => {
-    await expect(marketFor("503, then well", "well 1").user.index()).resolves.toMatchObject({
+    await expect(marketFor("503, then well", "well 1").account.get()).resolves.toMatchObject({
       id: 1,
     });
-    await expect(marketFor("closed, then well", "well 2").user.index()).resolves.toMatchObject({
+    await expect(marketFor("closed, then well", "well 2").account.get()).resolves.toMatchObject({
       id: 1,
     });
   });

@@ -213,5 +213,5 @@ function call(market: ReturnType<typeof createMarketplace>, id: string): Promise
   );
   const method = groups[tag]?.[name];
   if (!method) throw new Error(`No method ${id}`);
-  return method(id === "index.upload" ? { file: new Blob(["x"]) } : { id: 1 });
+  return method(id === "uploads.image" ? { file: new Blob(["x"]) } : { id: 1 });
 }

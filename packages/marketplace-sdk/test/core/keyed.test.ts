@@ -7,7 +7,7 @@ describe("an operation marked key", () => {
     const { clock, advance } = createFakeClock();
     const { fetch, sent } = createFetch(new Response("", { status: 503 }), envelope(1, {}));
     const market = createMarketplace(options({ fetch, clock, retry }));
-    const outcome = market.order.receipt({ order_no: "O1" }, { idempotencyKey });
+    const outcome = market.orders.confirmReceipt({ order_no: "O1" }, { idempotencyKey });
     const settled = outcome.catch(() => undefined);
     await expect.poll(() => sent.length).toBe(1);
     await advance(10_000);
@@ -16,7 +16,7 @@ describe("an operation marked key", () => {
   };
 
   it("is a POST", () => {
-    const operation = readOperations().find(({ id }) => id === "order.receipt");
+    const operation = readOperations().find(({ id }) => id === "orders.confirmReceipt");
     expect(operation).toMatchObject({ method: "POST", flag: "!", path: "/api/order/receipt" });
   });
 

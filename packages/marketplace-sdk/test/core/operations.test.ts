@@ -6,33 +6,33 @@ import { createFetch, envelope, options } from "./support";
 
 /** The specification's table of calls (section 7), with the contract's ids. */
 const SPECIFICATION = `
-POST /api/user/login user.login
-POST /api/user/loginsocial user.loginSocial
-POST /api/user/register user.register
-POST /api/user/profile user.profile
-POST /api/user/index user.index
-POST /api/user/logout user.logout
-POST /api/user/change user.change
-GET /api/ems/send ems.send
-GET /api/user/recharge_list user.rechargeList
-GET /api/merchant/index merchant.index
-POST /api/merchant/index merchant.indexPost
-POST /api/merchant/reg merchant.reg
-POST /api/index/index index.index
-POST /api/index/pro index.pro
-POST /api/index/shop_info index.shopInfo
-POST /api/index/upload index.upload
-POST /api/index/search_pro index.searchPro
-POST /api/index/search_shop index.searchShop
-POST /api/index/pro_info index.proInfo
-GET /api/Article/category article.category
-GET /api/Article/detail article.detail
-POST /api/user/followers_list user.followersList
-POST /api/user/followers user.followers
-POST /api/aera/addEdit aera.addEdit
-POST /api/aera/index aera.index
-POST /api/aera/del aera.del
-POST /api/aera/readArea aera.readArea
+POST /api/user/login auth.login
+POST /api/user/loginsocial auth.socialLogin
+POST /api/user/register auth.register
+POST /api/user/profile account.update
+POST /api/user/index account.get
+POST /api/user/logout auth.logout
+POST /api/user/change auth.changePassword
+GET /api/ems/send auth.sendEmailCode
+GET /api/user/recharge_list recharges.list
+GET /api/merchant/index merchant.get
+POST /api/merchant/index merchant.getByPost
+POST /api/merchant/reg merchant.apply
+POST /api/index/index site.home
+POST /api/index/pro products.list
+POST /api/index/shop_info stores.get
+POST /api/index/upload uploads.image
+POST /api/index/search_pro products.search
+POST /api/index/search_shop stores.search
+POST /api/index/pro_info products.get
+GET /api/Article/category articles.list
+GET /api/Article/detail articles.get
+POST /api/user/followers_list stores.followed
+POST /api/user/followers stores.toggleFollow
+POST /api/aera/addEdit addresses.save
+POST /api/aera/index addresses.list
+POST /api/aera/del addresses.delete
+POST /api/aera/readArea addresses.areas
 `;
 const documented = SPECIFICATION.trim()
   .split("\n")
@@ -54,7 +54,7 @@ describe("operations", () => {
       Object.keys(group).map((name) => `${tag}.${name}`),
     );
     expect(found.sort()).toEqual([...ids].sort());
-    expect(methods.map(([id]) => id)).toEqual([...ids].sort());
+    expect(methods.map(([id]) => id).sort()).toEqual([...ids].sort());
     expect([typeof raw.GET, typeof safe]).toEqual(["function", "function"]);
   });
 

@@ -30,21 +30,21 @@ const idsOf = async (rows: AsyncIterable<{ id: number | string }>) => {
 describe("pages", () => {
   it("walks all rows and asks for no page too many", async () => {
     const { market, asked } = listServer(5);
-    expect(await idsOf(pages(market.index.pro, { flag: "hot" }))).toEqual([1, 2, 3, 4, 5]);
+    expect(await idsOf(pages(market.products.list, { flag: "hot" }))).toEqual([1, 2, 3, 4, 5]);
     expect(asked).toEqual([1, 2, 3]);
   });
 
   it("starts where it is told, past the end too", async () => {
     const { market, asked } = listServer(5);
-    expect(await idsOf(pages(market.index.pro, { page: 3 }))).toEqual([5]);
-    expect(await idsOf(pages(market.index.pro, { page: 9 }))).toEqual([]);
+    expect(await idsOf(pages(market.products.list, { page: 3 }))).toEqual([5]);
+    expect(await idsOf(pages(market.products.list, { page: 9 }))).toEqual([]);
     expect(asked).toEqual([3, 9]);
   });
 
   it("is lazy", async () => {
     const { market, asked } = listServer(100);
-    expect(await take(pages(market.index.pro, {}), 3)).toHaveLength(3);
-    expect(await take(pages(market.index.pro, {}), 0)).toEqual([]);
+    expect(await take(pages(market.products.list, {}), 3)).toHaveLength(3);
+    expect(await take(pages(market.products.list, {}), 0)).toEqual([]);
     expect(asked).toEqual([1, 2]);
   });
 
@@ -54,7 +54,7 @@ describe("pages", () => {
       page([{ id: "2" }, { id: 3 }], { last_page: 2 }),
     ];
     const market = createMarketplace(options({ fetch: async () => envelope(1, answers.shift()) }));
-    expect(await idsOf(pages(market.index.pro, {}))).toEqual([1, 2, 3]);
+    expect(await idsOf(pages(market.products.list, {}))).toEqual([1, 2, 3]);
   });
 
   it("ends on a server that ignores the page", async () => {
@@ -63,13 +63,13 @@ describe("pages", () => {
       requests++;
       return envelope(1, page([{ id: 1 }], { last_page: 1000 }));
     };
-    expect(await idsOf(pages(createMarketplace(options({ fetch })).index.pro, {}))).toEqual([1]);
+    expect(await idsOf(pages(createMarketplace(options({ fetch })).products.list, {}))).toEqual([1]);
     expect(requests).toBe(2);
   });
 
   it("fails where the page fails", async () => {
     const market = createMarketplace(options({ fetch: async () => envelope(401) }));
-    expect(await failureOf(idsOf(pages(market.index.pro, {})))).toMatchObject({ code: 401 });
+    expect(await failureOf(idsOf(pages(market.products.list, {})))).toMatchObject({ code: 401 });
   });
 });
 

@@ -23,20 +23,20 @@ it("a request that needs a key does not leave without one, and leaves once there
   const { fetch, keys } = keyServer(envelope(1, {}));
   const market = clientOf(fetch, memoryStorage());
   state.isMissing = true;
-  const error = await failureOf(market.order.receipt({ order_no: "O1" }));
-  expect(error).toMatchObject({ kind: "network", attempts: 0, operation: "order.receipt" });
-  await market.user.logout();
+  const error = await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+  expect(error).toMatchObject({ kind: "network", attempts: 0, operation: "orders.confirmReceipt" });
+  await market.auth.logout();
   state.isMissing = false;
-  await market.order.receipt({ order_no: "O1" });
+  await market.orders.confirmReceipt({ order_no: "O1" });
   expect(keys()).toEqual([null, expect.stringMatching(/^[\w-]{8,64}$/)]);
 });
 
 it("a page keeps its keys in localStorage, a server keeps them to the client", async () => {
   const storage = memoryStorage();
   vi.stubGlobal("localStorage", storage);
-  await failureOf(clientOf(keyServer(lost).fetch, undefined).order.receipt({ order_no: "O1" }));
+  await failureOf(clientOf(keyServer(lost).fetch, undefined).orders.confirmReceipt({ order_no: "O1" }));
   expect(stored(storage)).toEqual([]);
   vi.stubGlobal("document", {});
-  await failureOf(clientOf(keyServer(lost).fetch, undefined).order.receipt({ order_no: "O1" }));
-  expect(stored(storage)).toMatchObject([{ operation: "order.receipt" }]);
+  await failureOf(clientOf(keyServer(lost).fetch, undefined).orders.confirmReceipt({ order_no: "O1" }));
+  expect(stored(storage)).toMatchObject([{ operation: "orders.confirmReceipt" }]);
 });

@@ -68,7 +68,7 @@ it("one key and one deed for each wish, whatever happens on the way", async () =
         shop.fates.push(fate);
         const before = shop.sent.length;
         const market = tabs[tab] ?? clientOf(shop.fetch, storage);
-        const outcome = await market.safe(market.order.receipt({ order_no: order }));
+        const outcome = await market.safe(market.orders.confirmReceipt({ order_no: order }));
         const keys = [...(open.get(order) ?? []), ...shop.sent.slice(before).map(({ key }) => key)];
         expect(new Set(keys).size).toBe(1);
         const deeds = [...shop.done].filter(([key]) => key === keys[0]).length;
@@ -98,7 +98,7 @@ it("one key and one deed for each wish, whatever happens on the way", async () =
 });
 
 it("starts over with a corrupt list, which is reset alone", async () => {
-  const entry = { key: "0123456789abcdef", operation: "order.receipt", hash: "x", time: Date.now() };
+  const entry = { key: "0123456789abcdef", operation: "orders.confirmReceipt", hash: "x", time: Date.now() };
   const foreign = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.json(),
@@ -114,8 +114,8 @@ it("starts over with a corrupt list, which is reset alone", async () => {
       storage.setItem("pending_ops", text);
       storage.setItem("access_key", "token");
       const { fetch, keys } = keyServer(lost, envelope(1, {}));
-      await failureOf(clientOf(fetch, storage).order.receipt({ order_no: "O1" }));
-      await clientOf(fetch, storage).order.receipt({ order_no: "O1" });
+      await failureOf(clientOf(fetch, storage).orders.confirmReceipt({ order_no: "O1" }));
+      await clientOf(fetch, storage).orders.confirmReceipt({ order_no: "O1" });
       expect(keys()).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), keys()[0]]);
       expect(storage.getItem("access_key")).toBe("token");
       for (const { key, operation } of stored(storage)) expect(`${key}${operation}`).toMatch(/^[\w-]{8,}/);
@@ -132,9 +132,9 @@ it("works without a storage: a full or blocked one, and none at all", async () =
   for (const pending of [blocked, memoryStorage({ quota: 5 }), undefined]) {
     const { fetch, keys } = keyServer(lost, envelope(1, {}), envelope(1, {}));
     const market = createMarketplace(options({ fetch, pending, retry: { attempts: 0 } }));
-    await failureOf(market.order.receipt({ order_no: "O1" }));
-    await market.order.receipt({ order_no: "O1" });
-    await market.order.receipt({ order_no: "O1" });
+    await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+    await market.orders.confirmReceipt({ order_no: "O1" });
+    await market.orders.confirmReceipt({ order_no: "O1" });
     const [first, second, third] = keys();
     expect([second === first, third === first]).toEqual([true, false]);
   }

@@ -17,9 +17,12 @@ describe("two calls at the same time", () => {
     const { answer, open } = gate();
     const { fetch, keys } = keyServer(() => answer);
     const market = clientOf(fetch, storage);
-    const taps = [market.order.receipt({ order_no: "O1" }), market.order.receipt({ order_no: "O1" })];
+    const taps = [
+      market.orders.confirmReceipt({ order_no: "O1" }),
+      market.orders.confirmReceipt({ order_no: "O1" }),
+    ];
     await expect.poll(() => keys().length).toBe(1);
-    taps.push(market.order.receipt({ order_no: "O1" }));
+    taps.push(market.orders.confirmReceipt({ order_no: "O1" }));
     open(envelope(1, { order_no: "O1" }));
     expect(await Promise.all(taps)).toEqual([{ order_no: "O1" }, { order_no: "O1" }, { order_no: "O1" }]);
     expect(keys()).toHaveLength(1);
@@ -29,7 +32,9 @@ describe("two calls at the same time", () => {
   it("share a refusal", async () => {
     const { fetch, keys } = keyServer(envelope(0, { error: "bad_state" }));
     const market = clientOf(fetch, memoryStorage());
-    const failures = await Promise.all([1, 2].map(() => failureOf(market.order.receipt({ order_no: "O1" }))));
+    const failures = await Promise.all(
+      [1, 2].map(() => failureOf(market.orders.confirmReceipt({ order_no: "O1" }))),
+    );
     expect(failures).toEqual([
       expect.objectContaining({ error: "bad_state" }),
       expect.objectContaining({ error: "bad_state" }),
@@ -42,9 +47,9 @@ describe("two calls at the same time", () => {
     const { fetch, keys } = keyServer(() => answer, envelope(1, { order_no: "O1" }));
     const market = clientOf(fetch, memoryStorage());
     const abort = new AbortController();
-    const first = failureOf(market.order.receipt({ order_no: "O1" }, { signal: abort.signal }));
+    const first = failureOf(market.orders.confirmReceipt({ order_no: "O1" }, { signal: abort.signal }));
     await expect.poll(() => keys().length).toBe(1);
-    const second = market.order.receipt({ order_no: "O1" });
+    const second = market.orders.confirmReceipt({ order_no: "O1" });
     abort.abort();
     expect(await first).toMatchObject({ kind: "aborted" });
     expect(await second).toEqual({ order_no: "O1" });
@@ -56,10 +61,10 @@ describe("two calls at the same time", () => {
     const { answer, open } = gate();
     const { fetch, keys } = keyServer(() => answer);
     const market = clientOf(fetch, memoryStorage());
-    const first = market.order.receipt({ order_no: "O1" });
+    const first = market.orders.confirmReceipt({ order_no: "O1" });
     await expect.poll(() => keys().length).toBe(1);
     const abort = new AbortController();
-    const second = failureOf(market.order.receipt({ order_no: "O1" }, { signal: abort.signal }));
+    const second = failureOf(market.orders.confirmReceipt({ order_no: "O1" }, { signal: abort.signal }));
     abort.abort();
     expect(await second).toMatchObject({ kind: "aborted", attempts: 0 });
     open(envelope(1, {}));
@@ -72,7 +77,7 @@ describe("two calls at the same time", () => {
     const { answer, open } = gate();
     const { fetch, keys } = keyServer(() => answer);
     const tabs = [clientOf(fetch, storage), clientOf(fetch, storage)].map((tab) =>
-      tab.order.receipt({ order_no: "O1" }),
+      tab.orders.confirmReceipt({ order_no: "O1" }),
     );
     await expect.poll(() => keys().length).toBe(2);
     open(envelope(1, {}));

@@ -22,11 +22,11 @@ describe("the key of an operation", () => {
       expect(stored(storage)[0]?.key).toBe(new Headers(init.headers).get("idempotency-key"));
       throw lost;
     }, storage);
-    await failureOf(market.pay.balance(payment));
+    await failureOf(market.payments.payWithBalance(payment));
     expect(stored(storage)).toEqual([
       {
         key: expect.stringMatching(KEY),
-        operation: "pay.balance",
+        operation: "payments.payWithBalance",
         hash: expect.stringMatching(/^[0-9a-f]{16}$/),
         time: expect.any(Number),
       },
@@ -37,11 +37,11 @@ describe("the key of an operation", () => {
   it("stays the same for the same wish, whatever the order of its fields, also after a reload", async () => {
     const storage = memoryStorage();
     const { fetch, keys } = keyServer(lost);
-    await failureOf(clientOf(fetch, storage).order.create(order));
+    await failureOf(clientOf(fetch, storage).orders.create(order));
     const { address_id, ...rest } = order;
-    await failureOf(clientOf(fetch, storage).order.create({ ...rest, address_id }));
-    await failureOf(clientOf(fetch, storage).order.create({ ...order, address_id: 2 }));
-    await failureOf(clientOf(fetch, storage).order.cancel({ order_no: "O1" }));
+    await failureOf(clientOf(fetch, storage).orders.create({ ...rest, address_id }));
+    await failureOf(clientOf(fetch, storage).orders.create({ ...order, address_id: 2 }));
+    await failureOf(clientOf(fetch, storage).orders.cancel({ order_no: "O1" }));
     const [first, second, other, cancel] = keys();
     expect(second).toBe(first);
     expect(new Set([first, other, cancel]).size).toBe(3);
@@ -51,7 +51,9 @@ describe("the key of an operation", () => {
     const hashes = await Promise.all(
       ["123456", "654321"].map(async (fund_password) => {
         const storage = memoryStorage();
-        await failureOf(clientOf(keyServer(lost).fetch, storage).pay.balance({ ...payment, fund_password }));
+        await failureOf(
+          clientOf(keyServer(lost).fetch, storage).payments.payWithBalance({ ...payment, fund_password }),
+        );
         return storage.getItem("pending_ops")?.match(/"hash":"(\w+)"/)?.[1];
       }),
     );
@@ -83,7 +85,7 @@ describe("the key of an operation", () => {
   ])("after %s", async (_, answer, isKept) => {
     const storage = memoryStorage();
     await clientOf(keyServer(answer).fetch, storage)
-      .order.receipt({ order_no: "O1" })
+      .orders.confirmReceipt({ order_no: "O1" })
       .catch(() => undefined);
     expect(stored(storage)).toHaveLength(isKept ? 1 : 0);
     if (!isKept) expect(storage.getItem("pending_ops")).toBeNull();
@@ -98,12 +100,12 @@ describe("the key of an operation", () => {
       return silent(url, init);
     };
     const market = clientOf(recording, storage, { clock });
-    const slow = failureOf(market.order.receipt({ order_no: "O1" }));
+    const slow = failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
     await expect.poll(() => sent.length).toBe(1);
     await advance(30_000);
     expect(await slow).toMatchObject({ kind: "timeout" });
     const abort = new AbortController();
-    const aborted = failureOf(market.order.receipt({ order_no: "O1" }, { signal: abort.signal }));
+    const aborted = failureOf(market.orders.confirmReceipt({ order_no: "O1" }, { signal: abort.signal }));
     await expect.poll(() => sent.length).toBe(2);
     abort.abort();
     expect(await aborted).toMatchObject({ kind: "aborted" });
@@ -115,7 +117,8 @@ describe("the key of an operation", () => {
     const storage = memoryStorage();
     const { clock, advance } = createFakeClock();
     const { fetch, keys } = keyServer(lost);
-    const attempt = () => failureOf(clientOf(fetch, storage, { clock }).order.receipt({ order_no: "O1" }));
+    const attempt = () =>
+      failureOf(clientOf(fetch, storage, { clock }).orders.confirmReceipt({ order_no: "O1" }));
     await attempt();
     await advance(7 * 86_400_000 - 1);
     await attempt();
@@ -130,10 +133,10 @@ describe("the key of an operation", () => {
     const storage = memoryStorage();
     const { fetch, keys } = keyServer(lost);
     await failureOf(
-      clientOf(fetch, storage).order.receipt({ order_no: "O1" }, { idempotencyKey: "my-own-key" }),
+      clientOf(fetch, storage).orders.confirmReceipt({ order_no: "O1" }, { idempotencyKey: "my-own-key" }),
     );
     await failureOf(
-      clientOf(fetch, storage).order.receipt(
+      clientOf(fetch, storage).orders.confirmReceipt(
         { order_no: "O1" },
         { headers: { "Idempotency-Key": "header-key" } },
       ),
@@ -145,8 +148,8 @@ describe("the key of an operation", () => {
   it("goes out with no other operation", async () => {
     const { fetch, keys } = keyServer(envelope(1, page([])), envelope(1, { unread: 0 }));
     const market = clientOf(fetch, memoryStorage());
-    await market.order.list();
-    await market.message.read({ all: 1 });
+    await market.orders.list();
+    await market.messages.markRead({ all: 1 });
     expect(keys()).toEqual([null, null]);
   });
 
@@ -156,7 +159,7 @@ describe("the key of an operation", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     const input = Object.assign({ order_no: "O1" }, { cycle });
-    expect(await failureOf(clientOf(fetch, storage).order.receipt(input))).toMatchObject({
+    expect(await failureOf(clientOf(fetch, storage).orders.confirmReceipt(input))).toMatchObject({
       kind: "protocol",
       attempts: 0,
     });
@@ -167,7 +170,7 @@ describe("the key of an operation", () => {
 describe("a key belongs to its user", () => {
   const attempt = async (session: Session, storage: MemoryStorage) => {
     const { fetch, keys } = keyServer(lost);
-    await failureOf(clientOf(fetch, storage, { session }).order.receipt({ order_no: "O1" }));
+    await failureOf(clientOf(fetch, storage, { session }).orders.confirmReceipt({ order_no: "O1" }));
     return keys()[0];
   };
 
@@ -200,7 +203,7 @@ describe("a key belongs to its user", () => {
     await attempt(memorySession("t-1"), storage);
     expect(stored(storage)).toHaveLength(1);
     const { fetch, keys } = keyServer(lost);
-    const told = failureOf(clientOf(fetch, storage).user.logout());
+    const told = failureOf(clientOf(fetch, storage).auth.logout());
     expect([storage.getItem("pending_ops"), keys()]).toEqual([null, [null]]);
     await told;
   });
@@ -208,9 +211,9 @@ describe("a key belongs to its user", () => {
   it("also where only this page knows it", async () => {
     const { fetch, keys } = keyServer(lost);
     const market = clientOf(fetch, memoryStorage({ quota: 5 }));
-    await failureOf(market.order.receipt({ order_no: "O1" }));
-    await failureOf(market.user.logout());
-    await failureOf(market.order.receipt({ order_no: "O1" }));
+    await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
+    await failureOf(market.auth.logout());
+    await failureOf(market.orders.confirmReceipt({ order_no: "O1" }));
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 });

@@ -56,7 +56,7 @@ describe("market.raw", () => {
     const market = createMarketplace(options({ fetch, retry: { attempts: 0 } }));
     expect(await failureOf(market.raw.POST("/api/user/index"))).toMatchObject({
       kind: "network",
-      operation: "user.index",
+      operation: "account.get",
     });
     const signal = AbortSignal.abort();
     expect(await failureOf(market.raw.POST("/api/user/index", { signal }))).toMatchObject({

@@ -10,13 +10,11 @@ describe("redirects", () => {
   it("follows five and stops at the sixth", async () => {
     const ok = createFetch(...Array.from({ length: 5 }, (_, hop) => to(`/hop/${hop}`, 307)), shop);
     await expect(
-      createMarketplace(options({ fetch: ok.fetch })).index.shopInfo({ id: 3 }),
+      createMarketplace(options({ fetch: ok.fetch })).stores.get({ id: 3 }),
     ).resolves.toMatchObject({ id: 3 });
     expect(ok.sent.at(-1)?.url).toBe("https://api.test/hop/4");
     const endless = createFetch(to("/again", 307));
-    const error = await failureOf(
-      createMarketplace(options({ fetch: endless.fetch })).index.shopInfo({ id: 3 }),
-    );
+    const error = await failureOf(createMarketplace(options({ fetch: endless.fetch })).stores.get({ id: 3 }));
     expect(error).toMatchObject({ kind: "http", status: 307, attempts: 1 });
     expect(endless.sent).toHaveLength(6);
   });
@@ -29,7 +27,7 @@ describe("redirects", () => {
     [308, "POST"],
   ])("continues a POST after %d as %s", async (status, method) => {
     const { fetch, sent } = createFetch(to("/next", status), shop);
-    await createMarketplace(options({ fetch })).index.shopInfo({ id: 3 });
+    await createMarketplace(options({ fetch })).stores.get({ id: 3 });
     expect(sent[1]?.init.method).toBe(method);
     expect(sent[1]?.init.body).toBe(method === "GET" ? null : '{"id":3}');
     expect(new Headers(sent[1]?.init.headers).has("content-type")).toBe(method === "POST");
@@ -38,7 +36,7 @@ describe("redirects", () => {
   it("never shows the token to another origin, on the way back neither", async () => {
     const { fetch, sent } = createFetch(to("https://evil.test/a"), to("https://api.test/b"), shop);
     const headers = { Authorization: "Basic x" };
-    await createMarketplace(options({ fetch, headers, session: memorySession("t-1") })).index.shopInfo({
+    await createMarketplace(options({ fetch, headers, session: memorySession("t-1") })).stores.get({
       id: 3,
     });
     const tokens = sent
@@ -54,14 +52,14 @@ describe("redirects", () => {
   it("fails on a location that is no address", async () => {
     const { fetch } = createFetch(to("http://"));
     expect(
-      await failureOf(createMarketplace(options({ fetch })).user.logout(undefined, { timeoutMs: 100 })),
+      await failureOf(createMarketplace(options({ fetch })).auth.logout(undefined, { timeoutMs: 100 })),
     ).toMatchObject({ kind: "network" });
   });
 
   it("leaves them to browsers", async () => {
     vi.stubGlobal("document", {});
     const { fetch, sent } = createFetch(shop);
-    await createMarketplace(options({ fetch })).index.shopInfo({ id: 3 });
+    await createMarketplace(options({ fetch })).stores.get({ id: 3 });
     expect(sent[0]?.init.redirect).toBe("follow");
   });
 });

@@ -15,8 +15,8 @@ describe("request", () => {
   it("lets a request outlive its page only when that is asked for", async () => {
     const { fetch, sent } = createFetch(shop);
     const market = createMarketplace(options({ fetch }));
-    await market.index.shopInfo({ id: 3 });
-    await market.index.shopInfo({ id: 3 }, { keepalive: true });
+    await market.stores.get({ id: 3 });
+    await market.stores.get({ id: 3 }, { keepalive: true });
     expect(sent.map(({ init }) => init.keepalive)).toEqual([undefined, true]);
   });
 
@@ -30,7 +30,10 @@ describe("request", () => {
         language: () => "zh-CN",
       }),
     );
-    await market.index.pro({ page: 2, flag: "hot" }, { headers: { "X-Trace": "abc" }, idempotencyKey: "k" });
+    await market.products.list(
+      { page: 2, flag: "hot" },
+      { headers: { "X-Trace": "abc" }, idempotencyKey: "k" },
+    );
     expect(sent[0]?.url).toBe("https://api.test/api/index/pro");
     expect(sent[0]?.init).toMatchObject({
       method: "POST",
@@ -50,9 +53,9 @@ describe("request", () => {
   it("writes the query of a GET, leaving out what is undefined", async () => {
     const { fetch, sent } = createFetch(envelope(1, page([])), envelope(1, []));
     const market = createMarketplace(options({ fetch }));
-    await market.user.rechargeList(JSON.parse('{"page":1,"limit":null}'));
-    await market.article.category({ ids: "1,2 &3" });
-    await market.article.category();
+    await market.recharges.list(JSON.parse('{"page":1,"limit":null}'));
+    await market.articles.list({ ids: "1,2 &3" });
+    await market.articles.list();
     expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
       ["GET", "https://api.test/api/user/recharge_list?page=1", null],
       ["GET", "https://api.test/api/Article/category?ids=1%2C2%20%263", null],
@@ -63,8 +66,10 @@ describe("request", () => {
 
   it("sends e-mail codes by GET, or by POST for stock servers", async () => {
     const { fetch, sent } = createFetch(envelope(1));
-    await createMarketplace(options({ fetch })).ems.send({ email: "a@example.com" });
-    await createMarketplace(options({ fetch, emsMethod: "POST" })).ems.send({ email: "a@example.com" });
+    await createMarketplace(options({ fetch })).auth.sendEmailCode({ email: "a@example.com" });
+    await createMarketplace(options({ fetch, emsMethod: "POST" })).auth.sendEmailCode({
+      email: "a@example.com",
+    });
     expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
       ["GET", "https://api.test/api/ems/send?email=a%40example.com", null],
       ["POST", "https://api.test/api/ems/send", '{"email":"a@example.com"}'],
@@ -74,24 +79,24 @@ describe("request", () => {
   it("looks up the platform's fetch on each call", async () => {
     const market = createMarketplace(options({}));
     vi.stubGlobal("fetch", createFetch(shop).fetch);
-    await expect(market.index.shopInfo({ id: 3 })).resolves.toMatchObject({ id: 3 });
+    await expect(market.stores.get({ id: 3 })).resolves.toMatchObject({ id: 3 });
   });
 
   it("waits for a session that answers later, and takes a broken one for none", async () => {
     const { fetch, sent } = createFetch(shop);
     const session = memorySession();
-    await createMarketplace(
-      options({ fetch, session: { ...session, get: async () => "later" } }),
-    ).index.shopInfo({ id: 3 });
+    await createMarketplace(options({ fetch, session: { ...session, get: async () => "later" } })).stores.get(
+      { id: 3 },
+    );
     const broken = () => {
       throw new Error("blocked");
     };
-    await createMarketplace(options({ fetch, session: { ...session, get: broken } })).index.shopInfo({
+    await createMarketplace(options({ fetch, session: { ...session, get: broken } })).stores.get({
       id: 3,
     });
     await createMarketplace(
       options({ fetch, session: { ...session, get: async () => broken() } }),
-    ).index.shopInfo({ id: 3 });
+    ).stores.get({ id: 3 });
     expect(sent.map(({ init }) => new Headers(init.headers).get("token"))).toEqual(["later", null, null]);
   });
 
@@ -101,10 +106,10 @@ describe("request", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     for (const input of [{ id: 1n }, cycle, { id: Symbol("x"), toJSON: () => 1n }]) {
-      const error = await failureOf(market.index.shopInfo(input as { id: number }));
+      const error = await failureOf(market.stores.get(input as { id: number }));
       expect(error).toMatchObject({ kind: "protocol", attempts: 0, cause: expect.any(TypeError) });
     }
-    expect(await failureOf(market.article.detail({ article_id: "\uD800" }))).toMatchObject({
+    expect(await failureOf(market.articles.get({ article_id: "\uD800" }))).toMatchObject({
       kind: "protocol",
     });
     expect(sent).toEqual([]);

@@ -37,15 +37,12 @@ describe("retries", () => {
   };
 
   it.each([429, 502, 503, 504])("repeats a read after HTTP %d", async (status) => {
-    const result = await run(
-      (market) => market.index.shopInfo({ id: 3 }),
-      [new Response("", { status }), shop],
-    );
+    const result = await run((market) => market.stores.get({ id: 3 }), [new Response("", { status }), shop]);
     expect(result).toMatchObject({ data: { id: 3 }, requests: 2, waits: [225] });
   });
 
   it("repeats a read after a network failure, doubling the wait, and gives up after two more", async () => {
-    const result = await run((market) => market.user.rechargeList(), [new TypeError("offline")]);
+    const result = await run((market) => market.recharges.list(), [new TypeError("offline")]);
     expect(result).toMatchObject({
       error: { kind: "network", attempts: 3, cause: expect.any(TypeError) },
       requests: 3,
@@ -54,7 +51,7 @@ describe("retries", () => {
   });
 
   it("repeats what changes nothing when done twice", async () => {
-    expect(await run((market) => market.aera.del({ id: 1 }), [passing, envelope(1)])).toMatchObject({
+    expect(await run((market) => market.addresses.delete({ id: 1 }), [passing, envelope(1)])).toMatchObject({
       data: null,
       requests: 2,
     });
@@ -63,21 +60,21 @@ describe("retries", () => {
   it.each([
     [
       "login",
-      (market: ReturnType<typeof createMarketplace>) => market.user.login({ account: "a", password: "b" }),
+      (market: ReturnType<typeof createMarketplace>) => market.auth.login({ account: "a", password: "b" }),
     ],
     [
       "e-mail codes, although a GET",
-      (market: ReturnType<typeof createMarketplace>) => market.ems.send({ email: "a@example.com" }),
+      (market: ReturnType<typeof createMarketplace>) => market.auth.sendEmailCode({ email: "a@example.com" }),
     ],
-    ["a toggle", (market: ReturnType<typeof createMarketplace>) => market.user.followers({ id: 1 })],
+    ["a toggle", (market: ReturnType<typeof createMarketplace>) => market.stores.toggleFollow({ id: 1 })],
     [
       "an upload",
-      (market: ReturnType<typeof createMarketplace>) => market.index.upload({ file: new Blob(["x"]) }),
+      (market: ReturnType<typeof createMarketplace>) => market.uploads.image({ file: new Blob(["x"]) }),
     ],
     [
       "registration",
       (market: ReturnType<typeof createMarketplace>) =>
-        market.user.register({ username: "abc", password: "secret1" }),
+        market.auth.register({ username: "abc", password: "secret1" }),
     ],
   ])("never repeats %s", async (_name, call) => {
     expect(await run(call, [passing])).toMatchObject({ error: { attempts: 1 }, requests: 1 });
@@ -88,7 +85,7 @@ describe("retries", () => {
   });
 
   it.each([400, 401, 403, 404, 422, 500, 501, 505])("does not repeat after HTTP %d", async (status) => {
-    expect(await run((market) => market.user.index(), [new Response("", { status })])).toMatchObject({
+    expect(await run((market) => market.account.get(), [new Response("", { status })])).toMatchObject({
       requests: 1,
     });
   });
@@ -102,7 +99,7 @@ describe("retries", () => {
   ])("waits as Retry-After %s says", async (header, wait) => {
     const headers = { "retry-after": header };
     const result = await run(
-      (market) => market.index.shopInfo({ id: 3 }),
+      (market) => market.stores.get({ id: 3 }),
       [new Response("", { status: 429, headers }), shop],
     );
     expect(result).toMatchObject({ data: { id: 3 }, waits: [wait] });
@@ -110,15 +107,15 @@ describe("retries", () => {
 
   it("does not wait longer than the budget allows", async () => {
     const headers = { "retry-after": "3600" };
-    const result = await run((market) => market.user.index(), [new Response("", { status: 429, headers })]);
+    const result = await run((market) => market.account.get(), [new Response("", { status: 429, headers })]);
     expect(result).toMatchObject({ error: { status: 429, retryAfter: 3600, attempts: 1 }, requests: 1 });
   });
 
   it("takes the options it is given", async () => {
     const retry = { attempts: 4, baseMs: 10 };
-    const result = await run((market) => market.user.index(), [passing], { retry, random: () => 0 });
+    const result = await run((market) => market.account.get(), [passing], { retry, random: () => 0 });
     expect(result).toMatchObject({ requests: 5, waits: [5, 10, 20, 40] });
-    expect(await run((market) => market.user.index(), [passing], { retry: { attempts: 0 } })).toMatchObject({
+    expect(await run((market) => market.account.get(), [passing], { retry: { attempts: 0 } })).toMatchObject({
       requests: 1,
     });
   });
@@ -126,7 +123,7 @@ describe("retries", () => {
   it("sends the same body and key again", async () => {
     const time = createFakeClock();
     const { fetch, sent } = createFetch(passing, envelope(1, page([])));
-    const call = createMarketplace(options({ fetch, clock: time.clock })).index.pro(
+    const call = createMarketplace(options({ fetch, clock: time.clock })).products.list(
       { page: 3 },
       { idempotencyKey: "k" },
     );

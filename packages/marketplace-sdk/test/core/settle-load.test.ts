@@ -21,8 +21,8 @@ it("an answer with a long id that cannot be read exactly fails, and is read exac
   const long = () => new Response('{"code":1,"msg":"","data":{"id":9007199254740993,"shopname":"Shop"}}');
   const market = createMarketplace(options({ fetch: createFetch(long).fetch }));
   state.isMissing = true;
-  const error = await failureOf(market.index.shopInfo({ id: 3 }));
-  expect(error).toMatchObject({ kind: "network", attempts: 1, operation: "index.shopInfo" });
+  const error = await failureOf(market.stores.get({ id: 3 }));
+  expect(error).toMatchObject({ kind: "network", attempts: 1, operation: "stores.get" });
   state.isMissing = false;
-  await expect(market.index.shopInfo({ id: 3 })).resolves.toMatchObject({ id: "9007199254740993" });
+  await expect(market.stores.get({ id: 3 })).resolves.toMatchObject({ id: "9007199254740993" });
 });

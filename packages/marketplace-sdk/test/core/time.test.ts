@@ -7,9 +7,9 @@ const shop = envelope(1, { id: 3, shopname: "Shop" });
 describe("time budget and abort", () => {
   it("covers headers", async () => {
     const { clock, advance, waiting } = createFakeClock();
-    const failure = failureOf(createMarketplace(options({ fetch: silent, clock })).user.index());
+    const failure = failureOf(createMarketplace(options({ fetch: silent, clock })).account.get());
     await advance(30_000);
-    expect(await failure).toMatchObject({ kind: "timeout", attempts: 1, operation: "user.index" });
+    expect(await failure).toMatchObject({ kind: "timeout", attempts: 1, operation: "account.get" });
     expect(waiting()).toBe(0);
   });
 
@@ -17,7 +17,7 @@ describe("time budget and abort", () => {
     const { clock, advance, waiting } = createFakeClock();
     const stalled = new Response(new ReadableStream({ start() {} }));
     const failure = failureOf(
-      createMarketplace(options({ fetch: async () => stalled, clock })).user.index(undefined, {
+      createMarketplace(options({ fetch: async () => stalled, clock })).account.get(undefined, {
         timeoutMs: 50,
       }),
     );
@@ -30,7 +30,7 @@ describe("time budget and abort", () => {
     const { clock, advance } = createFakeClock();
     const session = { ...memorySession(), get: () => new Promise<string>(() => {}) };
     const failure = failureOf(
-      createMarketplace(options({ fetch: createFetch(shop).fetch, session, clock })).user.index(),
+      createMarketplace(options({ fetch: createFetch(shop).fetch, session, clock })).account.get(),
     );
     await advance(30_000);
     expect(await failure).toMatchObject({ kind: "timeout", attempts: 0 });
@@ -39,7 +39,7 @@ describe("time budget and abort", () => {
   it("covers retries and the waits between them", async () => {
     const { clock, advance } = createFakeClock();
     const { fetch, sent } = createFetch(() => new Response("", { status: 503 }));
-    const failure = failureOf(createMarketplace(options({ fetch, clock, timeoutMs: 500 })).user.index());
+    const failure = failureOf(createMarketplace(options({ fetch, clock, timeoutMs: 500 })).account.get());
     await advance(500);
     // The second wait (450 ms) does not fit any more: the caller learns the reason at once.
     expect(await failure).toMatchObject({ kind: "http", status: 503, attempts: 2 });
@@ -48,7 +48,7 @@ describe("time budget and abort", () => {
 
   it("leaves no timer behind after success", async () => {
     const { clock, waiting } = createFakeClock();
-    await createMarketplace(options({ fetch: createFetch(shop).fetch, clock })).index.shopInfo({ id: 3 });
+    await createMarketplace(options({ fetch: createFetch(shop).fetch, clock })).stores.get({ id: 3 });
     expect(waiting()).toBe(0);
   });
 
@@ -56,7 +56,7 @@ describe("time budget and abort", () => {
     const market = createMarketplace(
       options({ fetch: createFetch(shop).fetch, timeoutMs: Number.POSITIVE_INFINITY }),
     );
-    await expect(market.index.shopInfo({ id: 3 })).resolves.toMatchObject({ id: 3 });
+    await expect(market.stores.get({ id: 3 })).resolves.toMatchObject({ id: 3 });
   });
 
   it("tells abort from timeout, before, during and between requests", async () => {
@@ -64,19 +64,19 @@ describe("time budget and abort", () => {
     const { fetch, sent } = createFetch(new TypeError("offline"));
     const market = createMarketplace(options({ fetch, clock }));
     const reason = new Error("left the page");
-    const before = await failureOf(market.user.index(undefined, { signal: AbortSignal.abort(reason) }));
+    const before = await failureOf(market.account.get(undefined, { signal: AbortSignal.abort(reason) }));
     expect(before).toMatchObject({ kind: "aborted", attempts: 0, cause: reason });
     expect(sent).toHaveLength(0);
 
     const waitingCall = new AbortController();
-    const between = failureOf(market.user.index(undefined, { signal: waitingCall.signal }));
+    const between = failureOf(market.account.get(undefined, { signal: waitingCall.signal }));
     await advance(10);
     waitingCall.abort(reason);
     expect(await between).toMatchObject({ kind: "aborted", attempts: 1, cause: reason });
 
     const running = new AbortController();
     const during = failureOf(
-      createMarketplace(options({ fetch: silent, clock })).user.index(undefined, { signal: running.signal }),
+      createMarketplace(options({ fetch: silent, clock })).account.get(undefined, { signal: running.signal }),
     );
     await settleAll();
     running.abort();
@@ -88,10 +88,7 @@ describe("time budget and abort", () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, "addEventListener");
     const remove = vi.spyOn(signal, "removeEventListener");
-    await createMarketplace(options({ fetch: createFetch(shop).fetch })).index.shopInfo(
-      { id: 3 },
-      { signal },
-    );
+    await createMarketplace(options({ fetch: createFetch(shop).fetch })).stores.get({ id: 3 }, { signal });
     expect(remove.mock.calls).toEqual(add.mock.calls);
   });
 });

@@ -8,7 +8,7 @@ describe("upload", () => {
   it("sends a multipart form whose boundary the platform writes", async () => {
     const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
     const market = createMarketplace(options({ fetch }));
-    expect(await market.index.upload({ file, category: "kyc" })).toEqual({ url: "/uploads/a.png" });
+    expect(await market.uploads.image({ file, category: "kyc" })).toEqual({ url: "/uploads/a.png" });
     const form = sent[0]?.init.body;
     expect(form).toBeInstanceOf(FormData);
     expect(form instanceof FormData && [form.get("file"), form.get("category")]).toEqual([file, "kyc"]);
@@ -18,7 +18,7 @@ describe("upload", () => {
   it("uses fetch where there is no XMLHttpRequest", async () => {
     const { fetch, sent } = createFetch(envelope(1, { url: "/uploads/a.png" }));
     const onProgress = vi.fn();
-    await createMarketplace(options({ fetch })).index.upload({ file }, { onProgress });
+    await createMarketplace(options({ fetch })).uploads.image({ file }, { onProgress });
     expect(sent).toHaveLength(1);
     expect(onProgress).not.toHaveBeenCalled();
   });
@@ -74,7 +74,7 @@ describe("upload with progress", () => {
     const before = FakeRequest.all.length;
     const steps: number[] = [];
     const market = createMarketplace(options({ session: memorySession("t-1"), ...more }));
-    const outcome = market.index.upload(
+    const outcome = market.uploads.image(
       { file },
       { signal, onProgress: onProgress ?? (({ loaded, total }) => steps.push(loaded / total)) },
     );
@@ -112,7 +112,7 @@ describe("upload with progress", () => {
     const controller = new AbortController();
     vi.stubGlobal("XMLHttpRequest", FakeRequest);
     const market = createMarketplace(options({}));
-    const call = market.index.upload({ file }, { signal: controller.signal, onProgress: () => {} });
+    const call = market.uploads.image({ file }, { signal: controller.signal, onProgress: () => {} });
     const before = FakeRequest.all.length;
     controller.abort();
     expect(await call.catch((error: unknown) => error)).toMatchObject({ kind: "aborted" });

@@ -59,26 +59,26 @@ describe("long ids", () => {
 
   it("stay exact in rows, in what is nested and in what contains itself", async () => {
     const rows = `{"last_page":1,"data":[{"id":1,"shop_id":2,"price":1.5},{"id":${LONG},"price":2}]}`;
-    expect((await market(rows).index.pro()).data).toEqual([
+    expect((await market(rows).products.list()).data).toEqual([
       { id: 1, shop_id: 2, price: "1.5" },
       { id: LONG, price: "2" },
     ]);
     const detail = `{"id":3,"shop":{"id":${LONG}},"comments":[{"id":-${LONG}}]}`;
-    expect(await market(detail).index.proInfo({ id: 3 })).toEqual({
+    expect(await market(detail).products.get({ id: 3 })).toEqual({
       id: 3,
       shop: { id: LONG },
       comments: [{ id: `-${LONG}` }],
     });
     const tree = `{"categories":[{"id":1,"childlist":[{"id":2,"childlist":[{"id":${LONG}}]}]}]}`;
-    expect(await market(tree).index.index()).toEqual({
+    expect(await market(tree).site.home()).toEqual({
       categories: [{ id: 1, childlist: [{ id: 2, childlist: [{ id: LONG }] }] }],
     });
-    expect(await market(`[{"id":1,"pid":${LONG}}]`).aera.readArea()).toEqual([{ id: 1, pid: LONG }]);
+    expect(await market(`[{"id":1,"pid":${LONG}}]`).addresses.areas()).toEqual([{ id: 1, pid: LONG }]);
   });
 
   it("stay exact beside money, whose long numbers do as well", async () => {
     const detail = `{"id":1,"price":12345678901234567.89,"skus":[{"id":${LONG},"price":3.25}]}`;
-    expect(await market(detail).index.proInfo({ id: 1 })).toEqual({
+    expect(await market(detail).products.get({ id: 1 })).toEqual({
       id: 1,
       price: "12345678901234567.89",
       skus: [{ id: LONG, price: "3.25" }],
@@ -89,7 +89,7 @@ describe("long ids", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.bigInt({ min: 0n, max: 10n ** 20n })), fc.string(), async (ids, title) => {
         const rows = ids.map((id) => `{"id":${id},"title":${JSON.stringify(title)},"price":0.5}`);
-        const { data } = await market(`{"data":[${rows}]}`).index.pro();
+        const { data } = await market(`{"data":[${rows}]}`).products.list();
         expect(data).toEqual(ids.map((id) => ({ id: numberOrDigits(id), title, price: "0.5" })));
       }),
       { numRuns: 500 },
@@ -97,14 +97,14 @@ describe("long ids", () => {
   });
 
   it("are rounded where the contract knows of no id, as JSON.parse does", async () => {
-    const { data } = await market(`{"data":[{"id":1,"own":${LONG}}]}`).index.pro();
+    const { data } = await market(`{"data":[{"id":1,"own":${LONG}}]}`).products.list();
     expect(data).toEqual([{ id: 1, own: 9007199254740992 }]);
   });
 
   it("that no digits can carry stay the number they are", async () => {
-    expect(await market('{"id":1e30,"price":1}').index.proInfo({ id: 1 })).toEqual({ id: 1e30, price: "1" });
+    expect(await market('{"id":1e30,"price":1}').products.get({ id: 1 })).toEqual({ id: 1e30, price: "1" });
     // Nothing of an answer is left behind for the next one.
-    expect(await market('{"id":7,"own":9007199254740993}').index.proInfo({ id: 7 })).toEqual({
+    expect(await market('{"id":7,"own":9007199254740993}').products.get({ id: 7 })).toEqual({
       id: 7,
       own: 9007199254740992,
     });
@@ -148,7 +148,7 @@ describe("money", () => {
       good_rate: 98.5,
     };
     const { fetch } = createFetch(envelope(1, page([row, { id: 2 }, null])));
-    const products = await createMarketplace(options({ fetch })).index.pro({});
+    const products = await createMarketplace(options({ fetch })).products.list({});
     expect(products.data).toEqual([
       { ...row, price: "12.5", freight_price: "0", tax_rate: "0.08" },
       { id: 2 },
@@ -164,7 +164,7 @@ describe("money", () => {
       shop: { id: 9, trade_amount: 1e21 },
     };
     const { fetch } = createFetch(envelope(1, detail));
-    expect(await createMarketplace(options({ fetch })).index.proInfo({ id: 1 })).toEqual({
+    expect(await createMarketplace(options({ fetch })).products.get({ id: 1 })).toEqual({
       id: 1,
       price: "2",
       skus: [{ id: 5, price: "3.25", stock: 1 }],
@@ -175,7 +175,7 @@ describe("money", () => {
   it("touches nothing else and no prototype", async () => {
     const text = '{"code":1,"data":{"__proto__":{"price":1},"price":2,"other":{"price":3}}}';
     const { fetch } = createFetch(new Response(text));
-    const product = await createMarketplace(options({ fetch })).index.proInfo({ id: 1 });
+    const product = await createMarketplace(options({ fetch })).products.get({ id: 1 });
     expect(JSON.stringify(product)).toBe('{"__proto__":{"price":1},"price":"2","other":{"price":3}}');
     expect(Object.prototype).not.toHaveProperty("price");
   });

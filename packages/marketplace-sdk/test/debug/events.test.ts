@@ -24,9 +24,9 @@ describe("the stream", () => {
     });
     events.subscribe(() => Promise.reject(new Error("listener")));
     const leave = events.subscribe((event) => late.push(event));
-    await market.user.index();
+    await market.account.get();
     leave();
-    await market.user.index();
+    await market.account.get();
     expect(heard.map(({ type, id }) => `${type} ${id}`)).toEqual([
       "request 1",
       "response 1",
@@ -44,16 +44,16 @@ describe("the stream", () => {
       answer(going),
       answer({ sunset: going.sunset }),
     );
-    await market.user.index();
-    await market.user.index();
-    await market.user.index();
-    await market.merchant.center();
+    await market.account.get();
+    await market.account.get();
+    await market.account.get();
+    await market.merchant.dashboard();
     expect(heard.filter(({ type }) => type === "deprecation")).toEqual([
-      { type: "deprecation", id: 2, operation: "user.index", ...going },
+      { type: "deprecation", id: 2, operation: "account.get", ...going },
       {
         type: "deprecation",
         id: 4,
-        operation: "merchant.center",
+        operation: "merchant.dashboard",
         deprecation: undefined,
         sunset: going.sunset,
       },
@@ -63,7 +63,7 @@ describe("the stream", () => {
   it("names a refusal and the request, for the server's own log", async () => {
     const answer = envelope(0, { error: "stock_short" }, { headers: { "x-request-id": "7f3a" } });
     const { market, heard } = listen(answer);
-    expect(await failureOf(market.user.index())).toMatchObject({ requestId: "7f3a" });
+    expect(await failureOf(market.account.get())).toMatchObject({ requestId: "7f3a" });
     expect(heard.at(-1)).toMatchObject({ type: "failure", error: "stock_short", code: 0, requestId: "7f3a" });
   });
 });
@@ -73,14 +73,16 @@ describe("the id of a request", () => {
 
   it("is the one the call was given when no answer came", async () => {
     const { market, heard, sent } = listen(new TypeError("offline"));
-    expect(await failureOf(market.user.index(undefined, { headers }))).toMatchObject({ requestId: "ours" });
+    expect(await failureOf(market.account.get(undefined, { headers }))).toMatchObject({ requestId: "ours" });
     expect(heard.at(-1)).toMatchObject({ type: "failure", requestId: "ours" });
     expect(new Headers(sent[0]?.init.headers).get("x-request-id")).toBe("ours");
   });
 
   it("is the server's when it has one", async () => {
     const { market } = listen(envelope(0, null, { headers: { "x-request-id": "theirs" } }));
-    expect(await failureOf(market.user.index(undefined, { headers }))).toMatchObject({ requestId: "theirs" });
+    expect(await failureOf(market.account.get(undefined, { headers }))).toMatchObject({
+      requestId: "theirs",
+    });
   });
 });
 
@@ -115,7 +117,7 @@ describe("without a listener", () => {
   it("a call that succeeds looks at no header of its answer", async () => {
     const get = vi.spyOn(Headers.prototype, "get");
     const { fetch } = createFetch(() => envelope(1, {}, { headers: going }));
-    await createMarketplace(options({ fetch })).user.index();
+    await createMarketplace(options({ fetch })).account.get();
     expect(get).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ import * as storage from "marketplace-sdk/storage";
 const market = createMarketplace({ baseUrl: "" });
 export const titles = async (): Promise<string[]> => {
   const found: Product[] = [];
-  for await (const product of pages(market.index.searchPro, { search: "kettle" })) found.push(product);
+  for await (const product of pages(market.products.search, { search: "kettle" })) found.push(product);
   return found.map(({ title }) => title);
 };
 type IsAny<T> = 0 extends 1 & T ? true : false;

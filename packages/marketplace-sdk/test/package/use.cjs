@@ -14,9 +14,9 @@ async function main() {
     session: memorySession("t"),
   });
 
-  assert.deepEqual(await market.index.shopInfo({ id: 3 }), { id: 3, shopname: "Shop", trade_amount: "12.5" });
+  assert.deepEqual(await market.stores.get({ id: 3 }), { id: 3, shopname: "Shop", trade_amount: "12.5" });
   await assert.rejects(
-    market.index.shopInfo({ id: 4 }),
+    market.stores.get({ id: 4 }),
     (error) => isMarketplaceError(error) && error.code === 0,
   );
   const { data } = await market.raw.GET("/api/Article/detail", { params: { query: { article_id: 7 } } });

@@ -9,10 +9,7 @@ const answers = [
 const fetch = async () => new Response(JSON.stringify(answers.shift()));
 const market = createMarketplace({ baseUrl: "https://api.example.com", fetch, session: memorySession("t") });
 
-assert.deepEqual(await market.index.shopInfo({ id: 3 }), { id: 3, shopname: "Shop", trade_amount: "12.5" });
-await assert.rejects(
-  market.index.shopInfo({ id: 4 }),
-  (error) => isMarketplaceError(error) && error.code === 0,
-);
+assert.deepEqual(await market.stores.get({ id: 3 }), { id: 3, shopname: "Shop", trade_amount: "12.5" });
+await assert.rejects(market.stores.get({ id: 4 }), (error) => isMarketplaceError(error) && error.code === 0);
 const { data } = await market.raw.GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
 assert.equal(data.code, 1);

@@ -3,7 +3,7 @@ import { type FailureDetails, MarketplaceError } from "../../src/core/errors";
 import { isDefinitive } from "../../src/query";
 
 const failure = (details: Partial<FailureDetails>): MarketplaceError =>
-  new MarketplaceError("No.", { kind: "api", operation: "withdraw.create", attempts: 1, ...details });
+  new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, ...details });
 
 test.each<[string, Partial<FailureDetails>, boolean]>([
   ["a refusal", { kind: "api", code: 0, status: 200, error: "fund_password_wrong" }, true],

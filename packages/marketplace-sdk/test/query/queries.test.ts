@@ -21,32 +21,32 @@ test("keys are operation, input and language; the token is not among them", () =
   let code = "en";
   const market = createFakeMarketplace({});
   const queries = createQueries(market, { language: () => code });
-  const options = queries.index.proInfo({ id: 3 });
-  expect(options.queryKey).toEqual(["marketplace", "index.proInfo", { id: 3 }, "en"]);
+  const options = queries.products.get({ id: 3 });
+  expect(options.queryKey).toEqual(["marketplace", "products.get", { id: 3 }, "en"]);
   code = "ar";
-  expect(queries.index.proInfo({ id: 3 }).queryKey[3]).toBe("ar");
-  expect(queries.user.index().queryKey).toEqual(["marketplace", "user.index", {}, "ar"]);
-  expect(queries.index.pro.infinite({ sort: "sales" }).queryKey).toEqual([
+  expect(queries.products.get({ id: 3 }).queryKey[3]).toBe("ar");
+  expect(queries.account.get().queryKey).toEqual(["marketplace", "account.get", {}, "ar"]);
+  expect(queries.products.list.infinite({ sort: "sales" }).queryKey).toEqual([
     "marketplace",
-    "index.pro",
+    "products.list",
     { sort: "sales" },
     "ar",
     "infinite",
   ]);
-  expect(queries.index.pro.key).toEqual(["marketplace", "index.pro"]);
-  expect(createQueries(market).user.index().queryKey[3]).toBe("en");
+  expect(queries.products.list.key).toEqual(["marketplace", "products.list"]);
+  expect(createQueries(market).account.get().queryKey[3]).toBe("en");
 });
 
 test("a query makes the call and is not repeated by TanStack", async () => {
   const market = createFakeMarketplace({
-    "index.pro": ({ page: asked }) => ok(page(products, { page: asked })),
+    "products.list": ({ page: asked }) => ok(page(products, { page: asked })),
   });
   const queries = createQueries(market);
-  const { data } = await client.fetchQuery(queries.index.pro({ page: 3 }));
+  const { data } = await client.fetchQuery(queries.products.list({ page: 3 }));
   expect(data.map(({ id }) => id)).toEqual([21, 22, 23, 24, 25]);
-  expect(market.calls).toMatchObject([{ operation: "index.pro", input: { page: 3 } }]);
-  const failing = createQueries(createFakeMarketplace({ "user.index": unauthorized() }));
-  const options = failing.user.index();
+  expect(market.calls).toMatchObject([{ operation: "products.list", input: { page: 3 } }]);
+  const failing = createQueries(createFakeMarketplace({ "account.get": unauthorized() }));
+  const options = failing.account.get();
   expect(options.retry).toBe(false);
   await expect(client.fetchQuery(options)).rejects.toSatisfy(
     (error) => isMarketplaceError(error) && error.isUnauthorized,
@@ -54,19 +54,19 @@ test("a query makes the call and is not repeated by TanStack", async () => {
 });
 
 test("cancelling a query aborts its call", async () => {
-  const market = createFakeMarketplace({ "user.index": () => new Promise(() => {}) });
+  const market = createFakeMarketplace({ "account.get": () => new Promise(() => {}) });
   const queries = createQueries(market);
-  const outcome = client.fetchQuery(queries.user.index()).catch((error: unknown) => error);
-  await client.cancelQueries({ queryKey: queries.user.index.key });
+  const outcome = client.fetchQuery(queries.account.get()).catch((error: unknown) => error);
+  await client.cancelQueries({ queryKey: queries.account.get.key });
   await outcome;
   expect(market.calls[0]?.options?.signal?.aborted).toBe(true);
 });
 
 test("an endless list ends with the last page, whatever current_page says", async () => {
   const market = createFakeMarketplace({
-    "index.pro": (input) => ok({ ...page(products, input), current_page: 1 }),
+    "products.list": (input) => ok({ ...page(products, input), current_page: 1 }),
   });
-  const options = createQueries(market).index.pro.infinite({ limit: 10, sort: "sales" });
+  const options = createQueries(market).products.list.infinite({ limit: 10, sort: "sales" });
   const observer = new InfiniteQueryObserver(client, options);
   const unsubscribe = observer.subscribe(() => {});
   await client.fetchInfiniteQuery(options);
@@ -81,7 +81,7 @@ test("an endless list ends with the last page, whatever current_page says", asyn
 test("an endless list ends with a page without rows, where the server knows no last page", () => {
   const { getNextPageParam, initialPageParam } = createQueries(
     createFakeMarketplace({}),
-  ).index.pro.infinite();
+  ).products.list.infinite();
   expect(initialPageParam).toBe(1);
   const rows = { ...page(products, { page: 2 }), last_page: 99 };
   expect(getNextPageParam(rows, [], 2)).toBe(3);
@@ -91,24 +91,24 @@ test("an endless list ends with a page without rows, where the server knows no l
 
 test("a change calls with its input and its call options", async () => {
   const market = createFakeMarketplace({
-    "user.login": ({ account }) =>
+    "auth.login": ({ account }) =>
       account === "zoe"
         ? ok({ userinfo: { id: 1, token: "t" } })
         : fail(0, "Account is incorrect", "bad_login"),
-    "user.logout": ok(null),
+    "auth.logout": ok(null),
   });
   const mutations = createMutations(market);
-  const options = mutations.user.login({ timeoutMs: 5 });
-  expect(options.mutationKey).toEqual(["marketplace", "user.login"]);
+  const options = mutations.auth.login({ timeoutMs: 5 });
+  expect(options.mutationKey).toEqual(["marketplace", "auth.login"]);
   const login = new MutationObserver(client, options);
   expect(await login.mutate({ account: "zoe", password: "p" })).toMatchObject({ userinfo: { token: "t" } });
   expect(market.calls[0]).toEqual({
-    operation: "user.login",
+    operation: "auth.login",
     input: { account: "zoe", password: "p" },
     options: { timeoutMs: 5 },
   });
   await expect(login.mutate({ account: "ben", password: "p" })).rejects.toMatchObject({ error: "bad_login" });
-  await new MutationObserver(client, mutations.user.logout()).mutate();
+  await new MutationObserver(client, mutations.auth.logout()).mutate();
 });
 
 test("every method of the client has its options", () => {

@@ -9,7 +9,7 @@ function FollowButton({ market, shop }: { market: Marketplace; shop: number }) {
   const [label, setLabel] = useState("Follow");
   const [problem, setProblem] = useState("");
   const follow = async () => {
-    const outcome = await market.safe(market.user.followers({ id: shop }));
+    const outcome = await market.safe(market.stores.toggleFollow({ id: shop }));
     if (outcome.ok) setLabel(outcome.data.followed ? "Following" : "Follow");
     setProblem(outcome.ok ? "" : outcome.error.isUnauthorized ? "Sign in first" : "Please try again");
   };
@@ -26,7 +26,7 @@ function FollowButton({ market, shop }: { market: Marketplace; shop: number }) {
 test("a press follows the store, and says what is wrong when it cannot", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const market = createFakeMarketplace({
-    "user.followers": inTurn(unauthorized(), fault("refused"), ok({ followed: true })),
+    "stores.toggleFollow": inTurn(unauthorized(), fault("refused"), ok({ followed: true })),
   });
   const place = document.createElement("main");
   await act(async () => createRoot(place).render(<FollowButton market={market} shop={3} />));

@@ -50,14 +50,14 @@ describe("an answer to every operation", () => {
   it("turns pages, and keeps its rows while it does", async () => {
     const market = createFakeMarketplace(everyReply());
     const ids: unknown[] = [];
-    for await (const product of pages(market.index.pro, { limit: 5 })) ids.push(product.id);
+    for await (const product of pages(market.products.list, { limit: 5 })) ids.push(product.id);
     expect(new Set(ids).size).toBe(12);
-    expect(await market.index.pro({ page: 3, limit: 5 })).toMatchObject({ total: 12, last_page: 3 });
+    expect(await market.products.list({ page: 3, limit: 5 })).toMatchObject({ total: 12, last_page: 3 });
   });
 
   it("gives the row that was asked for", async () => {
     const market = createFakeMarketplace(everyReply());
-    expect(await market.index.proInfo({ id: 77 })).toMatchObject({ id: 77 });
-    expect(await market.order.info({ order_no: "O9" })).toMatchObject({ order_no: "O9" });
+    expect(await market.products.get({ id: 77 })).toMatchObject({ id: 77 });
+    expect(await market.orders.get({ order_no: "O9" })).toMatchObject({ order_no: "O9" });
   });
 });

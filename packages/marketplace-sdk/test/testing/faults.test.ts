@@ -45,17 +45,17 @@ it("every fault has a kind, and every kind of failure but the caller's own has a
 
 describe.each(faultKinds)("%s", (kind) => {
   it("behind the fake", async () => {
-    const market = createFakeMarketplace({ "user.index": fault(kind) }, quick);
-    expect(await failureOf(market.user.index())).toMatchObject(seen[kind]);
+    const market = createFakeMarketplace({ "account.get": fault(kind) }, quick);
+    expect(await failureOf(market.account.get())).toMatchObject(seen[kind]);
   });
 
   it("in front of any fetch", async () => {
     const { fetch, sent } = createFetch(envelope(1, {}));
     const broken = faultyFetch(({ count }) => (count === 1 ? fault(kind) : undefined), fetch);
     const market = createMarketplace({ baseUrl: "", fetch: broken, ...quick });
-    expect(await failureOf(market.user.index())).toMatchObject(seen[kind]);
+    expect(await failureOf(market.account.get())).toMatchObject(seen[kind]);
     expect(sent).toHaveLength(0);
-    expect(await market.user.index()).toEqual({});
+    expect(await market.account.get()).toEqual({});
   });
 });
 
@@ -66,9 +66,9 @@ describe("behind MSW", () => {
   afterAll(() => server.close());
 
   it.each(faultKinds)("%s", async (kind) => {
-    server.use(...mswHandlers(http, "https://api.test", { "user.index": fault(kind) }));
+    server.use(...mswHandlers(http, "https://api.test", { "account.get": fault(kind) }));
     const market = createMarketplace({ baseUrl: "https://api.test", ...quick });
-    expect(await failureOf(market.user.index())).toMatchObject(seen[kind]);
+    expect(await failureOf(market.account.get())).toMatchObject(seen[kind]);
   });
 });
 
@@ -76,37 +76,37 @@ describe("one reply after another", () => {
   it("ends with the last", async () => {
     const market = createFakeMarketplace(
       {
-        "index.pro": inTurn(fault("busy", { retryAfter: 0 }), fail(0, "Later"), (input) =>
+        "products.list": inTurn(fault("busy", { retryAfter: 0 }), fail(0, "Later"), (input) =>
           ok(page([], input)),
         ),
       },
       { retry: { attempts: 1, baseMs: 0 } },
     );
-    expect(await failureOf(market.index.pro({ limit: 3 }))).toMatchObject({ code: 0, attempts: 2 });
-    expect(await market.index.pro({ limit: 3 })).toMatchObject({ per_page: 3 });
-    expect(await market.index.pro({ limit: 4 })).toMatchObject({ per_page: 4 });
+    expect(await failureOf(market.products.list({ limit: 3 }))).toMatchObject({ code: 0, attempts: 2 });
+    expect(await market.products.list({ limit: 3 })).toMatchObject({ per_page: 3 });
+    expect(await market.products.list({ limit: 4 })).toMatchObject({ per_page: 4 });
   });
 
   it("does the deed and loses the answer", async () => {
     const make = createFactory();
     const withdrawn: string[] = [];
     const market = createFakeMarketplace({
-      "withdraw.create": lost(({ quote_id }) => {
+      "withdrawals.create": lost(({ quote_id }) => {
         withdrawn.push(quote_id);
         return ok(make("Withdrawal"));
       }),
     });
     const input = make("WithdrawalInput", { quote_id: "q5f0c1e94b7a2" });
-    expect(await failureOf(market.withdraw.create(input))).toMatchObject({ kind: "network" });
+    expect(await failureOf(market.withdrawals.create(input))).toMatchObject({ kind: "network" });
     expect(withdrawn).toEqual(["q5f0c1e94b7a2"]);
   });
 
   it("takes its time", async () => {
-    const market = createFakeMarketplace({ "user.logout": slow(300, ok(null)) });
-    expect(await failureOf(market.user.logout(undefined, { timeoutMs: 20 }))).toMatchObject({
+    const market = createFakeMarketplace({ "auth.logout": slow(300, ok(null)) });
+    expect(await failureOf(market.auth.logout(undefined, { timeoutMs: 20 }))).toMatchObject({
       kind: "timeout",
     });
-    expect(await market.user.logout()).toBeNull();
+    expect(await market.auth.logout()).toBeNull();
   });
 });
 
@@ -119,17 +119,17 @@ describe("a fetch that fails as it is told", () => {
       return undefined;
     }, fetch);
     const market = createMarketplace({ baseUrl: "https://api.test", fetch: told });
-    await market.merchant.index();
-    await market.merchant.indexPost();
-    await market.merchant.index();
+    await market.merchant.get();
+    await market.merchant.getByPost();
+    await market.merchant.get();
     await told("https://api.test/elsewhere", {});
-    expect(asked).toEqual(["merchant.index 1", "merchant.indexPost 1", "merchant.index 2", "undefined 1"]);
+    expect(asked).toEqual(["merchant.get 1", "merchant.getByPost 1", "merchant.get 2", "undefined 1"]);
   });
 
   it("loses an answer after the server has done its part", async () => {
     const { fetch, sent } = createFetch(() => envelope(1, {}));
     const market = createMarketplace({ baseUrl: "", fetch: faultyFetch(() => "lost", fetch), ...quick });
-    expect(await failureOf(market.user.index())).toMatchObject({ kind: "network" });
+    expect(await failureOf(market.account.get())).toMatchObject({ kind: "network" });
     expect(sent).toHaveLength(1);
   });
 });

@@ -19,24 +19,24 @@ import {
 
 test("replies are typed by the operation", () => {
   createFakeMarketplace({
-    "user.login": ({ account }) => {
+    "auth.login": ({ account }) => {
       expectTypeOf(account).toEqualTypeOf<string>();
       return account === "a" ? ok({ userinfo: { id: 1, token: "t" } }) : fail(0, "No");
     },
-    "index.pro": ok(page([])),
-    "user.index": unauthorized(),
+    "products.list": ok(page([])),
+    "account.get": unauthorized(),
   });
   // @ts-expect-error: the token is missing
-  createFakeMarketplace({ "user.login": ok({ userinfo: { id: 1 } }) });
+  createFakeMarketplace({ "auth.login": ok({ userinfo: { id: 1 } }) });
   // @ts-expect-error: no such operation
   createFakeMarketplace({ "user.signin": ok(null) });
   // @ts-expect-error: a page is no product
-  mswHandlers(http, "", { "index.proInfo": ok(page([])) });
+  mswHandlers(http, "", { "products.get": ok(page([])) });
 });
 
 test("the fake is a marketplace", () => {
   const market = createFakeMarketplace({});
-  expectTypeOf(market.index.pro({})).resolves.toEqualTypeOf<ProductPage>();
+  expectTypeOf(market.products.list({})).resolves.toEqualTypeOf<ProductPage>();
 });
 
 test("factories are typed by the schema", () => {
@@ -55,20 +55,20 @@ test("factories are typed by the schema", () => {
 test("faults and sequences stand where a reply may stand", () => {
   createFakeMarketplace({
     ...everyReply(createFactory(7)),
-    "user.index": fault("stall"),
-    "index.pro": inTurn(fault("busy"), (input) => {
+    "account.get": fault("stall"),
+    "products.list": inTurn(fault("busy"), (input) => {
       expectTypeOf(input.limit).toEqualTypeOf<number | undefined>();
       return ok(page([], input));
     }),
-    "order.create": lost(({ remark }) => {
+    "orders.create": lost(({ remark }) => {
       expectTypeOf(remark).toEqualTypeOf<string | undefined>();
       return fail(0, "No");
     }),
-    "user.logout": slow(5, ok(null)),
+    "auth.logout": slow(5, ok(null)),
   });
   // @ts-expect-error: no such fault
   fault("flood");
   // @ts-expect-error: a page is no product, now or later
-  createFakeMarketplace({ "index.proInfo": inTurn(fault("busy"), ok(page([]))) });
+  createFakeMarketplace({ "products.get": inTurn(fault("busy"), ok(page([]))) });
   expectTypeOf(faultyFetch(() => "lost")).toEqualTypeOf<Fetch>();
 });

@@ -27,20 +27,20 @@ const rows = Array.from({ length: 23 }, (_, index) => row(index + 1));
 describe("the fake client", () => {
   test("answers by table or function, and records its calls", async () => {
     const market = createFakeMarketplace({
-      "index.pro": (input) => ok(page(rows, input)),
-      "article.detail": ({ article_id }) => ok({ id: article_id, title: "Shipping", content: "<p>…</p>" }),
-      "aera.index": ok([]),
+      "products.list": (input) => ok(page(rows, input)),
+      "articles.get": ({ article_id }) => ok({ id: article_id, title: "Shipping", content: "<p>…</p>" }),
+      "addresses.list": ok([]),
     });
-    expect((await market.index.pro({ page: 3, limit: 10 })).data).toHaveLength(3);
-    expect(await market.article.detail({ article_id: 5 })).toMatchObject({ id: 5 });
-    expect(await market.aera.index()).toEqual([]);
+    expect((await market.products.list({ page: 3, limit: 10 })).data).toHaveLength(3);
+    expect(await market.articles.get({ article_id: 5 })).toMatchObject({ id: 5 });
+    expect(await market.addresses.list()).toEqual([]);
     const all: unknown[] = [];
-    for await (const product of pages(market.index.pro, { limit: 10 })) all.push(product);
+    for await (const product of pages(market.products.list, { limit: 10 })) all.push(product);
     expect(all).toEqual(rows);
     expect(market.calls.slice(0, 3)).toEqual([
-      { operation: "index.pro", input: { page: 3, limit: 10 }, options: undefined },
-      { operation: "article.detail", input: { article_id: 5 }, options: undefined },
-      { operation: "aera.index", input: undefined, options: undefined },
+      { operation: "products.list", input: { page: 3, limit: 10 }, options: undefined },
+      { operation: "articles.get", input: { article_id: 5 }, options: undefined },
+      { operation: "addresses.list", input: undefined, options: undefined },
     ]);
   });
 
@@ -50,30 +50,30 @@ describe("the fake client", () => {
     const session = memorySession("token");
     const market = createFakeMarketplace(
       {
-        "index.proInfo": fail(404, "No such product"),
-        "user.index": unauthorized(),
-        "merchant.index": fail(0, ""),
+        "products.get": fail(404, "No such product"),
+        "account.get": unauthorized(),
+        "merchant.get": fail(0, ""),
       },
       { onFailure, onUnauthorized, session },
     );
-    await expect(market.index.proInfo({ id: 1 })).rejects.toMatchObject({
+    await expect(market.products.get({ id: 1 })).rejects.toMatchObject({
       kind: "api",
       code: 404,
       status: 404,
     });
     expect(onFailure).toHaveBeenCalledTimes(1);
-    await expect(market.user.index()).rejects.toMatchObject({ code: 401 });
-    expect(onUnauthorized).toHaveBeenCalledWith({ operation: "user.index", ended: true });
+    await expect(market.account.get()).rejects.toMatchObject({ code: 401 });
+    expect(onUnauthorized).toHaveBeenCalledWith({ operation: "account.get", ended: true });
     expect(session.get()).toBeUndefined();
-    expect(await market.merchant.index()).toBeNull();
-    const outcome = await market.safe(market.index.proInfo({ id: 1 }));
+    expect(await market.merchant.get()).toBeNull();
+    const outcome = await market.safe(market.products.get({ id: 1 }));
     expect(outcome.ok).toBe(false);
   });
 
   test("says plainly which reply is missing", async () => {
     const market = createFakeMarketplace({});
-    await expect(market.index.searchPro({ search: "a" })).rejects.toThrow(
-      "The fake marketplace has no reply for index.searchPro: add one to the replies it is created with.",
+    await expect(market.products.search({ search: "a" })).rejects.toThrow(
+      "The fake marketplace has no reply for products.search: add one to the replies it is created with.",
     );
     expect(market.calls).toHaveLength(1);
   });
@@ -81,14 +81,14 @@ describe("the fake client", () => {
   test("takes uploads, and e-mail codes by POST", async () => {
     const market = createFakeMarketplace(
       {
-        "index.upload": ({ file }) => ok({ url: `/${file instanceof Blob}.png`, fullurl: "" }),
-        "ems.send": ({ event }) => (event === "register" ? ok(null) : fail(0, "event")),
+        "uploads.image": ({ file }) => ok({ url: `/${file instanceof Blob}.png`, fullurl: "" }),
+        "auth.sendEmailCode": ({ event }) => (event === "register" ? ok(null) : fail(0, "event")),
       },
       { emsMethod: "POST" },
     );
     const file = new File(["x"], "a.png", { type: "image/png" });
-    expect(await market.index.upload({ file })).toMatchObject({ url: "/true.png" });
-    expect(await market.ems.send({ email: "a@b.example", event: "register" })).toBeNull();
+    expect(await market.uploads.image({ file })).toMatchObject({ url: "/true.png" });
+    expect(await market.auth.sendEmailCode({ email: "a@b.example", event: "register" })).toBeNull();
   });
 });
 
@@ -101,24 +101,26 @@ describe("handlers for MSW", () => {
   test("answer the real client by operation", async () => {
     server.use(
       ...mswHandlers(http, "https://api.test/", {
-        "index.pro": (input) => ok(page(rows, input)),
-        "user.rechargeList": ({ page: asked, limit }) => ok(page([], { page: asked, limit })),
-        "merchant.index": fail(0, "none"),
-        "merchant.indexPost": unauthorized(),
+        "products.list": (input) => ok(page(rows, input)),
+        "recharges.list": ({ page: asked, limit }) => ok(page([], { page: asked, limit })),
+        "merchant.get": fail(0, "none"),
+        "merchant.getByPost": unauthorized(),
       }),
     );
     const market = createMarketplace({ baseUrl: "https://api.test" });
-    expect((await market.index.pro({ page: 2 })).data[0]).toEqual(row(11));
-    expect(await market.user.rechargeList({ page: 1, limit: 5 })).toMatchObject({ per_page: 5, data: [] });
-    expect(await market.merchant.index()).toBeNull();
-    await expect(market.merchant.indexPost()).rejects.toMatchObject({ status: 401, code: 401 });
+    expect((await market.products.list({ page: 2 })).data[0]).toEqual(row(11));
+    expect(await market.recharges.list({ page: 1, limit: 5 })).toMatchObject({ per_page: 5, data: [] });
+    expect(await market.merchant.get()).toBeNull();
+    await expect(market.merchant.getByPost()).rejects.toMatchObject({ status: 401, code: 401 });
   });
 
   test("send e-mail codes either way", async () => {
-    server.use(...mswHandlers(http, "https://api.test", { "ems.send": ({ email }) => fail(0, email) }));
+    server.use(
+      ...mswHandlers(http, "https://api.test", { "auth.sendEmailCode": ({ email }) => fail(0, email) }),
+    );
     for (const emsMethod of ["GET", "POST"] as const) {
       const market = createMarketplace({ baseUrl: "https://api.test", emsMethod });
-      await expect(market.ems.send({ email: "a@b.example" })).rejects.toThrow("a@b.example");
+      await expect(market.auth.sendEmailCode({ email: "a@b.example" })).rejects.toThrow("a@b.example");
     }
   });
 

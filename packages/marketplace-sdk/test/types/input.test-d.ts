@@ -10,85 +10,85 @@ type Callable = { [Id in OperationId]: [] extends MethodArguments<Id> ? Id : nev
 describe("input", () => {
   test("is required exactly where something in it is", () => {
     expectTypeOf<Callable>().toEqualTypeOf<
-      | "aera.index"
-      | "aera.readArea"
-      | "article.category"
-      | "index.category"
-      | "index.config"
-      | "index.index"
-      | "index.pro"
-      | "loan.index"
-      | "loan.list"
-      | "merchant.center"
+      | "addresses.list"
+      | "addresses.areas"
+      | "articles.list"
+      | "categories.list"
+      | "site.config"
+      | "site.home"
+      | "products.list"
+      | "loans.terms"
+      | "loans.list"
+      | "merchant.dashboard"
       | "merchant.contract"
-      | "merchant.index"
-      | "merchant.indexPost"
-      | "merchant.orderList"
-      | "merchant.proList"
-      | "merchant.settlement"
-      | "message.list"
-      | "message.read"
-      | "order.list"
-      | "recharge.methods"
-      | "request.list"
-      | "request.my"
-      | "user.followersList"
-      | "user.index"
-      | "user.logout"
-      | "user.moneyLog"
-      | "user.rechargeList"
-      | "withdraw.list"
-      | "withdraw.methods"
+      | "merchant.get"
+      | "merchant.getByPost"
+      | "merchantOrders.list"
+      | "merchantProducts.list"
+      | "merchant.settlements"
+      | "messages.list"
+      | "messages.markRead"
+      | "orders.list"
+      | "recharges.methods"
+      | "purchaseRequests.list"
+      | "purchaseRequests.mine"
+      | "stores.followed"
+      | "account.get"
+      | "auth.logout"
+      | "account.transactions"
+      | "recharges.list"
+      | "withdrawals.list"
+      | "withdrawals.methods"
     >();
-    market.index.pro();
-    market.user.index(undefined, { timeoutMs: 1000 });
+    market.products.list();
+    market.account.get(undefined, { timeoutMs: 1000 });
     // @ts-expect-error the id is required
-    market.index.proInfo();
+    market.products.get();
     // @ts-expect-error the id is required
-    market.index.proInfo({});
+    market.products.get({});
     // @ts-expect-error an empty profile would clear avatar and bio
-    market.user.profile();
+    market.account.update();
     // @ts-expect-error there is no input
-    market.user.index({ id: 1 });
+    market.account.get({ id: 1 });
   });
 
   test("refuses typos, in bodies and in queries", () => {
     // @ts-expect-error stock servers refuse `email`, and so does the type
-    market.user.login({ email: "a@example.com", password: "b" });
+    market.auth.login({ email: "a@example.com", password: "b" });
     // @ts-expect-error misspelt
-    market.index.pro({ pge: 2 });
+    market.products.list({ pge: 2 });
     // @ts-expect-error misspelt query name
-    market.user.rechargeList({ pageNumber: 2 });
+    market.recharges.list({ pageNumber: 2 });
     // @ts-expect-error misspelt query name
-    market.article.detail({ article: 1 });
+    market.articles.get({ article: 1 });
     // @ts-expect-error not one of the flags
-    market.index.pro({ flag: "hottest" });
+    market.products.list({ flag: "hottest" });
     // @ts-expect-error money is a decimal string
-    market.index.pro({ min_price: 3.5 });
+    market.products.list({ min_price: 3.5 });
   });
 
   test("takes ids as numbers and as digit strings, files as blobs", () => {
-    market.index.proInfo({ id: 1003 });
-    market.index.proInfo({ id: "9007199254740993" });
-    market.index.upload(
+    market.products.get({ id: 1003 });
+    market.products.get({ id: "9007199254740993" });
+    market.uploads.image(
       { file: new Blob([]) },
       { onProgress: ({ loaded }) => expectTypeOf(loaded).toEqualTypeOf<number>() },
     );
     // @ts-expect-error a file is no text
-    market.index.upload({ file: "front.png" });
+    market.uploads.image({ file: "front.png" });
   });
 
   test("of call options is checked too", () => {
     // @ts-expect-error milliseconds are called timeoutMs
-    market.user.index(undefined, { timeout: 1000 });
+    market.account.get(undefined, { timeout: 1000 });
     // @ts-expect-error input comes first
-    market.index.pro({ signal: new AbortController().signal });
+    market.products.list({ signal: new AbortController().signal });
   });
 });
 
 describe("around the methods", () => {
   test("safe gives data or error", async () => {
-    const outcome = await market.safe(market.index.pro());
+    const outcome = await market.safe(market.products.list());
     if (outcome.ok) expectTypeOf(outcome.data).toEqualTypeOf<ProductPage>();
     else
       expectTypeOf(outcome.error.kind).toEqualTypeOf<
@@ -97,16 +97,16 @@ describe("around the methods", () => {
   });
 
   test("pages knows its rows and its input", () => {
-    expectTypeOf(pages(market.index.pro, { flag: "hot" })).toEqualTypeOf<
+    expectTypeOf(pages(market.products.list, { flag: "hot" })).toEqualTypeOf<
       AsyncGenerator<ProductPage["data"][number], void, undefined>
     >();
-    pages(market.index.searchPro, { search: "kettle" });
+    pages(market.products.search, { search: "kettle" });
     // @ts-expect-error the search text is required
-    pages(market.index.searchPro, {});
+    pages(market.products.search, {});
     // @ts-expect-error misspelt
-    pages(market.index.pro, { pid: 1, flg: "hot" });
+    pages(market.products.list, { pid: 1, flg: "hot" });
     // @ts-expect-error not a list
-    pages(market.index.proInfo, { id: 1 });
+    pages(market.products.get, { id: 1 });
   });
 
   test("raw is typed by the contract", () => {

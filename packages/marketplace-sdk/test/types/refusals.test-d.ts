@@ -2,20 +2,20 @@ import { expectTypeOf, test } from "vitest";
 import { isErrorOf, type MarketplaceError, type RefusalOf } from "../../src/index";
 
 test("the refusals of an operation have names", () => {
-  expectTypeOf<RefusalOf<"order.receipt">>().toEqualTypeOf<"bad_state">();
-  expectTypeOf<RefusalOf<"withdraw.quote">>().toEqualTypeOf<
+  expectTypeOf<RefusalOf<"orders.confirmReceipt">>().toEqualTypeOf<"bad_state">();
+  expectTypeOf<RefusalOf<"withdrawals.quote">>().toEqualTypeOf<
     "amount_too_small" | "amount_too_large" | "amount_step" | "insufficient_balance" | "network_disabled"
   >();
   // The specification names none.
-  expectTypeOf<RefusalOf<"user.login">>().toEqualTypeOf<string>();
+  expectTypeOf<RefusalOf<"auth.login">>().toEqualTypeOf<string>();
 });
 
 test("an error of an operation can be told apart by them", () => {
   const error: unknown = undefined;
-  if (isErrorOf(error, "order.receipt")) {
+  if (isErrorOf(error, "orders.confirmReceipt")) {
     expectTypeOf(error).toExtend<MarketplaceError>();
     expectTypeOf(error.error).toEqualTypeOf<"bad_state" | undefined>();
-    expectTypeOf(error.operation).toEqualTypeOf<"order.receipt">();
+    expectTypeOf(error.operation).toEqualTypeOf<"orders.confirmReceipt">();
     // @ts-expect-error: no refusal of this operation
     if (error.error === "price_changed") return;
   }

@@ -14,7 +14,7 @@ const db = openDatabase(databaseUrl);
 const settle = async ({ member, payNo, total }) => {
   const now = Math.floor(Date.now() / 1000);
   const [row] = await db`
-    select pay_by_balance(${member}, 'pay.balance', ${payNo}, ${payNo}, ${payNo}, ${total}, ${now}, 86400) as outcome`;
+    select pay_by_balance(${member}, 'payments.payWithBalance', ${payNo}, ${payNo}, ${payNo}, ${total}, ${now}, 86400) as outcome`;
   if (!row?.outcome.paid) throw new Error(`${payNo} was not paid: ${JSON.stringify(row)}`);
 };
 

@@ -3,20 +3,18 @@ import type { Contract } from "../http/contract";
 
 export const contract: Contract = {
  "operations": {
-  "aera.addEdit": {
+  "account.get": {
    "method": "POST",
-   "path": "/api/aera/addEdit",
+   "path": "/api/user/index",
    "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "none",
+   "idempotency": "safe",
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/AddressInput"
-   },
+   "media": null,
+   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -36,7 +34,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Address"
+           "$ref": "#/$defs/User"
           }
          }
         }
@@ -124,9 +122,141 @@ export const contract: Contract = {
     }
    }
   },
-  "aera.del": {
+  "account.transactions": {
    "method": "POST",
-   "path": "/api/aera/del",
+   "path": "/api/user/money_log",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "type": {
+      "$ref": "#/$defs/MoneyLogType"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MoneyLogPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "account.update": {
+   "method": "POST",
+   "path": "/api/user/profile",
    "status": "documented",
    "auth": "user",
    "owner": "user",
@@ -137,12 +267,23 @@ export const contract: Contract = {
    "media": "application/json",
    "body": {
     "type": "object",
-    "required": [
-     "id"
-    ],
     "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
+     "avatar": {
+      "type": "string",
+      "maxLength": 2048
+     },
+     "nickname": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "username": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 30
+     },
+     "bio": {
+      "type": "string",
+      "maxLength": 255
      }
     }
    },
@@ -253,129 +394,7 @@ export const contract: Contract = {
     }
    }
   },
-  "aera.index": {
-   "method": "POST",
-   "path": "/api/aera/index",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "array",
-           "items": {
-            "$ref": "#/$defs/Address"
-           }
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "aera.readArea": {
+  "addresses.areas": {
    "method": "POST",
    "path": "/api/aera/readArea",
    "status": "documented",
@@ -504,7 +523,508 @@ export const contract: Contract = {
     }
    }
   },
-  "article.category": {
+  "addresses.delete": {
+   "method": "POST",
+   "path": "/api/aera/del",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "addresses.list": {
+   "method": "POST",
+   "path": "/api/aera/index",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "array",
+           "items": {
+            "$ref": "#/$defs/Address"
+           }
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "addresses.save": {
+   "method": "POST",
+   "path": "/api/aera/addEdit",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/AddressInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Address"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "articles.get": {
+   "method": "GET",
+   "path": "/api/Article/detail",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": {
+    "type": "object",
+    "required": [
+     "article_id"
+    ],
+    "properties": {
+     "article_id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Article"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "articles.list": {
    "method": "GET",
    "path": "/api/Article/category",
    "status": "documented",
@@ -635,28 +1155,39 @@ export const contract: Contract = {
     }
    }
   },
-  "article.detail": {
-   "method": "GET",
-   "path": "/api/Article/detail",
+  "auth.changePassword": {
+   "method": "POST",
+   "path": "/api/user/change",
    "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "none",
    "errors": [],
-   "query": {
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
     "type": "object",
     "required": [
-     "article_id"
+     "oldpassword",
+     "newpassword"
     ],
     "properties": {
-     "article_id": {
-      "$ref": "#/$defs/Id"
+     "oldpassword": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "password"
+     },
+     "newpassword": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 30,
+      "pattern": "^\\S{6,30}$",
+      "format": "password"
      }
     }
    },
-   "headers": [],
-   "media": null,
-   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -676,7 +1207,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Article"
+           "type": "null"
           }
          }
         }
@@ -764,7 +1295,420 @@ export const contract: Contract = {
     }
    }
   },
-  "ems.send": {
+  "auth.login": {
+   "method": "POST",
+   "path": "/api/user/login",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "account",
+     "password"
+    ],
+    "properties": {
+     "account": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "format": "password"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SignedIn"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "auth.logout": {
+   "method": "POST",
+   "path": "/api/user/logout",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "auth.register": {
+   "method": "POST",
+   "path": "/api/user/register",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "username",
+     "password"
+    ],
+    "properties": {
+     "username": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 30
+     },
+     "password": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 30,
+      "pattern": "^\\S{6,30}$",
+      "format": "password"
+     },
+     "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 100
+     },
+     "mobile": {
+      "type": "string",
+      "maxLength": 30
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 10
+     },
+     "invite_code": {
+      "type": "string",
+      "maxLength": 40
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SignedIn"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "auth.sendEmailCode": {
    "method": "GET",
    "path": "/api/ems/send",
    "status": "documented",
@@ -906,7 +1850,144 @@ export const contract: Contract = {
     }
    }
   },
-  "index.category": {
+  "auth.socialLogin": {
+   "method": "POST",
+   "path": "/api/user/loginsocial",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "none",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "platform",
+     "code"
+    ],
+    "properties": {
+     "platform": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2048
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/SignedIn"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "categories.list": {
    "method": "POST",
    "path": "/api/index/category",
    "status": "provisional",
@@ -1035,1290 +2116,27 @@ export const contract: Contract = {
     }
    }
   },
-  "index.config": {
+  "fundPassword.change": {
    "method": "POST",
-   "path": "/api/index/config",
+   "path": "/api/user/fund_change",
    "status": "provisional",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/SiteConfig"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.index": {
-   "method": "POST",
-   "path": "/api/index/index",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "anyOf": [
-            {
-             "$ref": "#/$defs/Site"
-            },
-            {
-             "type": "null"
-            }
-           ]
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.pro": {
-   "method": "POST",
-   "path": "/api/index/pro",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "pid": {
-      "$ref": "#/$defs/Id"
-     },
-     "shop_id": {
-      "$ref": "#/$defs/Id"
-     },
-     "sort": {
-      "type": "string",
-      "enum": [
-       "default",
-       "sales",
-       "price",
-       "createtime"
-      ]
-     },
-     "order": {
-      "$ref": "#/$defs/SortOrder"
-     },
-     "flag": {
-      "type": "string",
-      "enum": [
-       "hot",
-       "recommend",
-       "month",
-       "daily"
-      ]
-     },
-     "min_price": {
-      "$ref": "#/$defs/Money"
-     },
-     "max_price": {
-      "$ref": "#/$defs/Money"
-     },
-     "free_shipping": {
-      "$ref": "#/$defs/Bool"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ProductPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.proComment": {
-   "method": "POST",
-   "path": "/api/index/pro_comment",
-   "status": "provisional",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     },
-     "filter": {
-      "type": "string",
-      "enum": [
-       "all",
-       "image",
-       "negative",
-       "mid",
-       "good"
-      ],
-      "default": "all"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/CommentPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.proInfo": {
-   "method": "POST",
-   "path": "/api/index/pro_info",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ProductDetail"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.searchPro": {
-   "method": "POST",
-   "path": "/api/index/search_pro",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "search"
-    ],
-    "properties": {
-     "search": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "shop_id": {
-      "$ref": "#/$defs/Id"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "sort": {
-      "type": "string",
-      "enum": [
-       "default",
-       "sales",
-       "price",
-       "createtime"
-      ]
-     },
-     "order": {
-      "$ref": "#/$defs/SortOrder"
-     },
-     "min_price": {
-      "$ref": "#/$defs/Money"
-     },
-     "max_price": {
-      "$ref": "#/$defs/Money"
-     },
-     "free_shipping": {
-      "$ref": "#/$defs/Bool"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ProductPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.searchShop": {
-   "method": "POST",
-   "path": "/api/index/search_shop",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "search"
-    ],
-    "properties": {
-     "search": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "sort": {
-      "type": "string",
-      "maxLength": 30
-     },
-     "order": {
-      "$ref": "#/$defs/SortOrder"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.shopInfo": {
-   "method": "POST",
-   "path": "/api/index/shop_info",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/Shop"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.suggest": {
-   "method": "POST",
-   "path": "/api/index/suggest",
-   "status": "provisional",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "search"
-    ],
-    "properties": {
-     "search": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "limit": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10,
-      "default": 10
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "array",
-           "items": {
-            "$ref": "#/$defs/Suggestion"
-           }
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "index.upload": {
-   "method": "POST",
-   "path": "/api/index/upload",
-   "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "none",
-   "errors": [],
+   "idempotency": "key",
+   "errors": [
+    "fund_password_unset",
+    "fund_password_wrong",
+    "fund_password_locked",
+    "weak_password",
+    "same_as_login"
+   ],
    "query": null,
-   "headers": [],
-   "media": "multipart/form-data",
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
    "body": {
-    "type": "object",
-    "required": [
-     "file"
-    ],
-    "properties": {
-     "file": {
-      "format": "binary"
-     },
-     "category": {
-      "type": "string",
-      "maxLength": 20
-     }
-    }
+    "$ref": "#/$defs/FundPasswordChange"
    },
    "answers": {
     "200": {
@@ -2339,7 +2157,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Upload"
+           "type": "null"
           }
          }
         }
@@ -2363,6 +2181,24 @@ export const contract: Contract = {
        "properties": {
         "code": {
          "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
         },
         "data": {
          "$ref": "#/$defs/FailureData"
@@ -2427,7 +2263,153 @@ export const contract: Contract = {
     }
    }
   },
-  "loan.apply": {
+  "fundPassword.set": {
+   "method": "POST",
+   "path": "/api/user/fund_set",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "password_wrong",
+    "code_wrong",
+    "weak_password",
+    "same_as_login"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/FundPasswordInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "loans.apply": {
    "method": "POST",
    "path": "/api/loan/apply",
    "status": "provisional",
@@ -2573,126 +2555,7 @@ export const contract: Contract = {
     }
    }
   },
-  "loan.index": {
-   "method": "POST",
-   "path": "/api/loan/index",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/LoanIndex"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "loan.list": {
+  "loans.list": {
    "method": "POST",
    "path": "/api/loan/list",
    "status": "provisional",
@@ -2821,16 +2684,14 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.center": {
+  "loans.terms": {
    "method": "POST",
-   "path": "/api/merchant/center",
+   "path": "/api/loan/index",
    "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
+   "auth": "user",
+   "owner": "user",
    "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
+   "errors": [],
    "query": null,
    "headers": [],
    "media": null,
@@ -2854,7 +2715,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/ShopCenter"
+           "$ref": "#/$defs/LoanIndex"
           }
          }
         }
@@ -2942,39 +2803,26 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.commentReply": {
+  "merchant.apply": {
    "method": "POST",
-   "path": "/api/merchant/comment_reply",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "already_replied",
-    "content_rejected"
-   ],
+   "path": "/api/merchant/reg",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "none",
+   "errors": [],
    "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
+   "headers": [],
    "media": "application/json",
    "body": {
-    "type": "object",
-    "required": [
-     "id",
-     "reply"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
+    "anyOf": [
+     {
+      "$ref": "#/$defs/MerchantRegistration"
      },
-     "reply": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
+     {
+      "$ref": "#/$defs/MerchantCorrection"
      }
-    }
+    ]
    },
    "answers": {
     "200": {
@@ -2995,7 +2843,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Comment"
+           "$ref": "#/$defs/MerchantApplication"
           }
          }
         }
@@ -3019,24 +2867,6 @@ export const contract: Contract = {
        "properties": {
         "code": {
          "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
         },
         "data": {
          "$ref": "#/$defs/FailureData"
@@ -3133,6 +2963,127 @@ export const contract: Contract = {
           },
           "data": {
            "$ref": "#/$defs/MerchantContract"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchant.dashboard": {
+   "method": "POST",
+   "path": "/api/merchant/center",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopCenter"
           }
          }
         }
@@ -3349,7 +3300,7 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.index": {
+  "merchant.get": {
    "method": "GET",
    "path": "/api/merchant/index",
    "status": "documented",
@@ -3471,7 +3422,7 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.indexPost": {
+  "merchant.getByPost": {
    "method": "POST",
    "path": "/api/merchant/index",
    "status": "documented",
@@ -3593,1424 +3544,7 @@ export const contract: Contract = {
     }
    }
   },
-  "merchant.orderDecline": {
-   "method": "POST",
-   "path": "/api/merchant/order_decline",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "bad_state"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no",
-     "reason"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrder"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.orderInfo": {
-   "method": "POST",
-   "path": "/api/merchant/order_info",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrder"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.orderList": {
-   "method": "POST",
-   "path": "/api/merchant/order_list",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "tab": {
-      "type": "string",
-      "enum": [
-       "all",
-       "paid",
-       "shipped",
-       "received",
-       "cancelled"
-      ],
-      "default": "all"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrderPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.orderShip": {
-   "method": "POST",
-   "path": "/api/merchant/order_ship",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "bad_state",
-    "already_shipped"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "order_no",
-     "carrier",
-     "tracking_no"
-    ],
-    "properties": {
-     "order_no": {
-      "$ref": "#/$defs/OrderNo"
-     },
-     "carrier": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60
-     },
-     "tracking_no": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 60
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantOrder"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proDel": {
-   "method": "POST",
-   "path": "/api/merchant/pro_del",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "natural",
-   "errors": [
-    "not_merchant",
-    "has_open_orders"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proInfo": {
-   "method": "POST",
-   "path": "/api/merchant/pro_info",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProduct"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proList": {
-   "method": "POST",
-   "path": "/api/merchant/pro_list",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "safe",
-   "errors": [
-    "not_merchant"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "status": {
-      "type": "string",
-      "enum": [
-       "on",
-       "off",
-       "review"
-      ]
-     },
-     "search": {
-      "type": "string",
-      "maxLength": 50
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProductPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proSave": {
-   "method": "POST",
-   "path": "/api/merchant/pro_save",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "key",
-   "errors": [
-    "not_merchant",
-    "field_invalid",
-    "image_invalid",
-    "price_invalid",
-    "version_conflict"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/ProductInput"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProduct"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.proState": {
-   "method": "POST",
-   "path": "/api/merchant/pro_state",
-   "status": "provisional",
-   "auth": "merchant",
-   "owner": "shop",
-   "idempotency": "natural",
-   "errors": [
-    "not_merchant",
-    "bad_state"
-   ],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id",
-     "status"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     },
-     "status": {
-      "type": "string",
-      "enum": [
-       "on",
-       "off"
-      ]
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopProduct"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.reg": {
-   "method": "POST",
-   "path": "/api/merchant/reg",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "none",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "anyOf": [
-     {
-      "$ref": "#/$defs/MerchantRegistration"
-     },
-     {
-      "$ref": "#/$defs/MerchantCorrection"
-     }
-    ]
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MerchantApplication"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "merchant.settlement": {
+  "merchant.settlements": {
    "method": "POST",
    "path": "/api/merchant/settlement",
    "status": "provisional",
@@ -5292,7 +3826,1455 @@ export const contract: Contract = {
     }
    }
   },
-  "message.info": {
+  "merchantOrders.decline": {
+   "method": "POST",
+   "path": "/api/merchant/order_decline",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "reason"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantOrders.get": {
+   "method": "POST",
+   "path": "/api/merchant/order_info",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantOrders.list": {
+   "method": "POST",
+   "path": "/api/merchant/order_list",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "tab": {
+      "type": "string",
+      "enum": [
+       "all",
+       "paid",
+       "shipped",
+       "received",
+       "cancelled"
+      ],
+      "default": "all"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrderPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantOrders.ship": {
+   "method": "POST",
+   "path": "/api/merchant/order_ship",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "bad_state",
+    "already_shipped"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "order_no",
+     "carrier",
+     "tracking_no"
+    ],
+    "properties": {
+     "order_no": {
+      "$ref": "#/$defs/OrderNo"
+     },
+     "carrier": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60
+     },
+     "tracking_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/MerchantOrder"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.delete": {
+   "method": "POST",
+   "path": "/api/merchant/pro_del",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "natural",
+   "errors": [
+    "not_merchant",
+    "has_open_orders"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "null"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.get": {
+   "method": "POST",
+   "path": "/api/merchant/pro_info",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.list": {
+   "method": "POST",
+   "path": "/api/merchant/pro_list",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "safe",
+   "errors": [
+    "not_merchant"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "on",
+       "off",
+       "review"
+      ]
+     },
+     "search": {
+      "type": "string",
+      "maxLength": 50
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.save": {
+   "method": "POST",
+   "path": "/api/merchant/pro_save",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "field_invalid",
+    "image_invalid",
+    "price_invalid",
+    "version_conflict"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/ProductInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantProducts.setStatus": {
+   "method": "POST",
+   "path": "/api/merchant/pro_state",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "natural",
+   "errors": [
+    "not_merchant",
+    "bad_state"
+   ],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id",
+     "status"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "on",
+       "off"
+      ]
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopProduct"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "merchantReviews.reply": {
+   "method": "POST",
+   "path": "/api/merchant/comment_reply",
+   "status": "provisional",
+   "auth": "merchant",
+   "owner": "shop",
+   "idempotency": "key",
+   "errors": [
+    "not_merchant",
+    "already_replied",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id",
+     "reply"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     },
+     "reply": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Comment"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "messages.get": {
    "method": "POST",
    "path": "/api/message/info",
    "status": "provisional",
@@ -5421,7 +5403,7 @@ export const contract: Contract = {
     }
    }
   },
-  "message.list": {
+  "messages.list": {
    "method": "POST",
    "path": "/api/message/list",
    "status": "provisional",
@@ -5550,7 +5532,7 @@ export const contract: Contract = {
     }
    }
   },
-  "message.read": {
+  "messages.markRead": {
    "method": "POST",
    "path": "/api/message/read",
    "status": "provisional",
@@ -5683,7 +5665,7 @@ export const contract: Contract = {
     }
    }
   },
-  "order.cancel": {
+  "orders.cancel": {
    "method": "POST",
    "path": "/api/order/cancel",
    "status": "provisional",
@@ -5839,17 +5821,15 @@ export const contract: Contract = {
     }
    }
   },
-  "order.comment": {
+  "orders.confirmReceipt": {
    "method": "POST",
-   "path": "/api/order/comment",
+   "path": "/api/order/receipt",
    "status": "provisional",
    "auth": "user",
    "owner": "user",
    "idempotency": "key",
    "errors": [
-    "bad_state",
-    "already_commented",
-    "content_rejected"
+    "bad_state"
    ],
    "query": null,
    "headers": [
@@ -5859,20 +5839,11 @@ export const contract: Contract = {
    "body": {
     "type": "object",
     "required": [
-     "order_no",
-     "comments"
+     "order_no"
     ],
     "properties": {
      "order_no": {
       "$ref": "#/$defs/OrderNo"
-     },
-     "comments": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 50,
-      "items": {
-       "$ref": "#/$defs/ReviewInput"
-      }
      }
     }
    },
@@ -6001,7 +5972,7 @@ export const contract: Contract = {
     }
    }
   },
-  "order.create": {
+  "orders.create": {
    "method": "POST",
    "path": "/api/order/create",
    "status": "provisional",
@@ -6180,7 +6151,7 @@ export const contract: Contract = {
     }
    }
   },
-  "order.info": {
+  "orders.get": {
    "method": "POST",
    "path": "/api/order/info",
    "status": "provisional",
@@ -6309,7 +6280,7 @@ export const contract: Contract = {
     }
    }
   },
-  "order.list": {
+  "orders.list": {
    "method": "POST",
    "path": "/api/order/list",
    "status": "provisional",
@@ -6441,7 +6412,7 @@ export const contract: Contract = {
     }
    }
   },
-  "order.preview": {
+  "orders.preview": {
    "method": "POST",
    "path": "/api/order/preview",
    "status": "provisional",
@@ -6584,15 +6555,17 @@ export const contract: Contract = {
     }
    }
   },
-  "order.receipt": {
+  "orders.review": {
    "method": "POST",
-   "path": "/api/order/receipt",
+   "path": "/api/order/comment",
    "status": "provisional",
    "auth": "user",
    "owner": "user",
    "idempotency": "key",
    "errors": [
-    "bad_state"
+    "bad_state",
+    "already_commented",
+    "content_rejected"
    ],
    "query": null,
    "headers": [
@@ -6602,11 +6575,20 @@ export const contract: Contract = {
    "body": {
     "type": "object",
     "required": [
-     "order_no"
+     "order_no",
+     "comments"
     ],
     "properties": {
      "order_no": {
       "$ref": "#/$defs/OrderNo"
+     },
+     "comments": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/$defs/ReviewInput"
+      }
      }
     }
    },
@@ -6735,7 +6717,136 @@ export const contract: Contract = {
     }
    }
   },
-  "pay.balance": {
+  "payments.get": {
+   "method": "POST",
+   "path": "/api/pay/info",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "pay_no"
+    ],
+    "properties": {
+     "pay_no": {
+      "$ref": "#/$defs/PayNo"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Pay"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "payments.payWithBalance": {
    "method": "POST",
    "path": "/api/pay/balance",
    "status": "provisional",
@@ -6903,7 +7014,7 @@ export const contract: Contract = {
     }
    }
   },
-  "pay.crypto": {
+  "payments.payWithCrypto": {
    "method": "POST",
    "path": "/api/pay/crypto",
    "status": "provisional",
@@ -7066,12 +7177,12 @@ export const contract: Contract = {
     }
    }
   },
-  "pay.info": {
+  "products.get": {
    "method": "POST",
-   "path": "/api/pay/info",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
+   "path": "/api/index/pro_info",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
    "idempotency": "safe",
    "errors": [],
    "query": null,
@@ -7080,11 +7191,11 @@ export const contract: Contract = {
    "body": {
     "type": "object",
     "required": [
-     "pay_no"
+     "id"
     ],
     "properties": {
-     "pay_no": {
-      "$ref": "#/$defs/PayNo"
+     "id": {
+      "$ref": "#/$defs/Id"
      }
     }
    },
@@ -7107,7 +7218,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/Pay"
+           "$ref": "#/$defs/ProductDetail"
           }
          }
         }
@@ -7195,7 +7306,1286 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.create": {
+  "products.list": {
+   "method": "POST",
+   "path": "/api/index/pro",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "pid": {
+      "$ref": "#/$defs/Id"
+     },
+     "shop_id": {
+      "$ref": "#/$defs/Id"
+     },
+     "sort": {
+      "type": "string",
+      "enum": [
+       "default",
+       "sales",
+       "price",
+       "createtime"
+      ]
+     },
+     "order": {
+      "$ref": "#/$defs/SortOrder"
+     },
+     "flag": {
+      "type": "string",
+      "enum": [
+       "hot",
+       "recommend",
+       "month",
+       "daily"
+      ]
+     },
+     "min_price": {
+      "$ref": "#/$defs/Money"
+     },
+     "max_price": {
+      "$ref": "#/$defs/Money"
+     },
+     "free_shipping": {
+      "$ref": "#/$defs/Bool"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "products.reviews": {
+   "method": "POST",
+   "path": "/api/index/pro_comment",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     },
+     "filter": {
+      "type": "string",
+      "enum": [
+       "all",
+       "image",
+       "negative",
+       "mid",
+       "good"
+      ],
+      "default": "all"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/CommentPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "products.search": {
+   "method": "POST",
+   "path": "/api/index/search_pro",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "shop_id": {
+      "$ref": "#/$defs/Id"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "sort": {
+      "type": "string",
+      "enum": [
+       "default",
+       "sales",
+       "price",
+       "createtime"
+      ]
+     },
+     "order": {
+      "$ref": "#/$defs/SortOrder"
+     },
+     "min_price": {
+      "$ref": "#/$defs/Money"
+     },
+     "max_price": {
+      "$ref": "#/$defs/Money"
+     },
+     "free_shipping": {
+      "$ref": "#/$defs/Bool"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ProductPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "products.suggest": {
+   "method": "POST",
+   "path": "/api/index/suggest",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "limit": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10,
+      "default": 10
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "type": "array",
+           "items": {
+            "$ref": "#/$defs/Suggestion"
+           }
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.close": {
+   "method": "POST",
+   "path": "/api/request/close",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "natural",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.create": {
+   "method": "POST",
+   "path": "/api/request/create",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "key",
+   "errors": [
+    "too_many_open",
+    "content_rejected"
+   ],
+   "query": null,
+   "headers": [
+    "Idempotency-Key"
+   ],
+   "media": "application/json",
+   "body": {
+    "$ref": "#/$defs/PurchaseRequestInput"
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "409": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 409
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.get": {
+   "method": "POST",
+   "path": "/api/request/info",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequest"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.list": {
+   "method": "POST",
+   "path": "/api/request/list",
+   "status": "provisional",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "search": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "category_id": {
+      "$ref": "#/$defs/Id"
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequestPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "purchaseRequests.mine": {
+   "method": "POST",
+   "path": "/api/request/my",
+   "status": "provisional",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/PurchaseRequestPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharges.create": {
    "method": "POST",
    "path": "/api/recharge/create",
    "status": "provisional",
@@ -7341,7 +8731,7 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.info": {
+  "recharges.get": {
    "method": "POST",
    "path": "/api/recharge/info",
    "status": "provisional",
@@ -7470,7 +8860,136 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.methods": {
+  "recharges.list": {
+   "method": "GET",
+   "path": "/api/user/recharge_list",
+   "status": "documented",
+   "auth": "user",
+   "owner": "user",
+   "idempotency": "safe",
+   "errors": [],
+   "query": {
+    "type": "object",
+    "properties": {
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     }
+    }
+   },
+   "headers": [],
+   "media": null,
+   "body": null,
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/RechargePage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "recharges.methods": {
    "method": "POST",
    "path": "/api/recharge/methods",
    "status": "provisional",
@@ -7589,7 +9108,7 @@ export const contract: Contract = {
     }
    }
   },
-  "recharge.submit": {
+  "recharges.submitProof": {
    "method": "POST",
    "path": "/api/recharge/submit",
    "status": "provisional",
@@ -7736,282 +9255,9 @@ export const contract: Contract = {
     }
    }
   },
-  "request.close": {
+  "site.config": {
    "method": "POST",
-   "path": "/api/request/close",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PurchaseRequest"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "request.create": {
-   "method": "POST",
-   "path": "/api/request/create",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "too_many_open",
-    "content_rejected"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/PurchaseRequestInput"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PurchaseRequest"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "request.info": {
-   "method": "POST",
-   "path": "/api/request/info",
+   "path": "/api/index/config",
    "status": "provisional",
    "auth": "public",
    "owner": "none",
@@ -8019,18 +9265,8 @@ export const contract: Contract = {
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/$defs/Id"
-     }
-    }
-   },
+   "media": null,
+   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -8050,7 +9286,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/PurchaseRequest"
+           "$ref": "#/$defs/SiteConfig"
           }
          }
         }
@@ -8138,35 +9374,18 @@ export const contract: Contract = {
     }
    }
   },
-  "request.list": {
+  "site.home": {
    "method": "POST",
-   "path": "/api/request/list",
-   "status": "provisional",
+   "path": "/api/index/index",
+   "status": "documented",
    "auth": "public",
    "owner": "none",
    "idempotency": "safe",
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "search": {
-      "type": "string",
-      "maxLength": 50
-     },
-     "category_id": {
-      "$ref": "#/$defs/Id"
-     },
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
+   "media": null,
+   "body": null,
    "answers": {
     "200": {
      "oneOf": [
@@ -8186,7 +9405,14 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/PurchaseRequestPage"
+           "anyOf": [
+            {
+             "$ref": "#/$defs/Site"
+            },
+            {
+             "type": "null"
+            }
+           ]
           }
          }
         }
@@ -8274,165 +9500,25 @@ export const contract: Contract = {
     }
    }
   },
-  "request.my": {
+  "stores.followed": {
    "method": "POST",
-   "path": "/api/request/my",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/PurchaseRequestPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.change": {
-   "method": "POST",
-   "path": "/api/user/change",
+   "path": "/api/user/followers_list",
    "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "none",
+   "idempotency": "safe",
    "errors": [],
    "query": null,
    "headers": [],
    "media": "application/json",
    "body": {
     "type": "object",
-    "required": [
-     "oldpassword",
-     "newpassword"
-    ],
     "properties": {
-     "oldpassword": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "format": "password"
+     "page": {
+      "$ref": "#/$defs/PageNumber"
      },
-     "newpassword": {
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 30,
-      "pattern": "^\\S{6,30}$",
-      "format": "password"
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
      }
     }
    },
@@ -8455,7 +9541,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "type": "null"
+           "$ref": "#/$defs/ShopPage"
           }
          }
         }
@@ -8543,7 +9629,280 @@ export const contract: Contract = {
     }
    }
   },
-  "user.followers": {
+  "stores.get": {
+   "method": "POST",
+   "path": "/api/index/shop_info",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/$defs/Id"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/Shop"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "stores.search": {
+   "method": "POST",
+   "path": "/api/index/search_shop",
+   "status": "documented",
+   "auth": "public",
+   "owner": "none",
+   "idempotency": "safe",
+   "errors": [],
+   "query": null,
+   "headers": [],
+   "media": "application/json",
+   "body": {
+    "type": "object",
+    "required": [
+     "search"
+    ],
+    "properties": {
+     "search": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "page": {
+      "$ref": "#/$defs/PageNumber"
+     },
+     "limit": {
+      "$ref": "#/$defs/PageLimit"
+     },
+     "sort": {
+      "type": "string",
+      "maxLength": 30
+     },
+     "order": {
+      "$ref": "#/$defs/SortOrder"
+     }
+    }
+   },
+   "answers": {
+    "200": {
+     "oneOf": [
+      {
+       "allOf": [
+        {
+         "$ref": "#/$defs/Envelope"
+        },
+        {
+         "type": "object",
+         "required": [
+          "code",
+          "data"
+         ],
+         "properties": {
+          "code": {
+           "const": 1
+          },
+          "data": {
+           "$ref": "#/$defs/ShopPage"
+          }
+         }
+        }
+       ]
+      },
+      {
+       "$ref": "#/$defs/Failure"
+      }
+     ]
+    },
+    "401": {
+     "$ref": "#/$defs/Unauthorized"
+    },
+    "404": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 404
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "422": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 422
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "429": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 429
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    },
+    "500": {
+     "allOf": [
+      {
+       "$ref": "#/$defs/Envelope"
+      },
+      {
+       "type": "object",
+       "properties": {
+        "code": {
+         "const": 500
+        },
+        "data": {
+         "$ref": "#/$defs/FailureData"
+        }
+       }
+      }
+     ]
+    }
+   }
+  },
+  "stores.toggleFollow": {
    "method": "POST",
    "path": "/api/user/followers",
    "status": "documented",
@@ -8675,575 +10034,29 @@ export const contract: Contract = {
     }
    }
   },
-  "user.followersList": {
+  "uploads.image": {
    "method": "POST",
-   "path": "/api/user/followers_list",
+   "path": "/api/index/upload",
    "status": "documented",
    "auth": "user",
    "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/ShopPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.fundChange": {
-   "method": "POST",
-   "path": "/api/user/fund_change",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "fund_password_unset",
-    "fund_password_wrong",
-    "fund_password_locked",
-    "weak_password",
-    "same_as_login"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/FundPasswordChange"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.fundSet": {
-   "method": "POST",
-   "path": "/api/user/fund_set",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "key",
-   "errors": [
-    "password_wrong",
-    "code_wrong",
-    "weak_password",
-    "same_as_login"
-   ],
-   "query": null,
-   "headers": [
-    "Idempotency-Key"
-   ],
-   "media": "application/json",
-   "body": {
-    "$ref": "#/$defs/FundPasswordInput"
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "409": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 409
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.index": {
-   "method": "POST",
-   "path": "/api/user/index",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/User"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.login": {
-   "method": "POST",
-   "path": "/api/user/login",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
    "idempotency": "none",
    "errors": [],
    "query": null,
    "headers": [],
-   "media": "application/json",
+   "media": "multipart/form-data",
    "body": {
     "type": "object",
     "required": [
-     "account",
-     "password"
+     "file"
     ],
     "properties": {
-     "account": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
+     "file": {
+      "format": "binary"
      },
-     "password": {
+     "category": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "format": "password"
+      "maxLength": 20
      }
     }
    },
@@ -9266,7 +10079,7 @@ export const contract: Contract = {
            "const": 1
           },
           "data": {
-           "$ref": "#/$defs/SignedIn"
+           "$ref": "#/$defs/Upload"
           }
          }
         }
@@ -9354,820 +10167,7 @@ export const contract: Contract = {
     }
    }
   },
-  "user.loginSocial": {
-   "method": "POST",
-   "path": "/api/user/loginsocial",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "none",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "platform",
-     "code"
-    ],
-    "properties": {
-     "platform": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 40
-     },
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 2048
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/SignedIn"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.logout": {
-   "method": "POST",
-   "path": "/api/user/logout",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.moneyLog": {
-   "method": "POST",
-   "path": "/api/user/money_log",
-   "status": "provisional",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     },
-     "type": {
-      "$ref": "#/$defs/MoneyLogType"
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/MoneyLogPage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.profile": {
-   "method": "POST",
-   "path": "/api/user/profile",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "natural",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "properties": {
-     "avatar": {
-      "type": "string",
-      "maxLength": 2048
-     },
-     "nickname": {
-      "type": "string",
-      "maxLength": 50
-     },
-     "username": {
-      "type": "string",
-      "minLength": 3,
-      "maxLength": 30
-     },
-     "bio": {
-      "type": "string",
-      "maxLength": 255
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "type": "null"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.rechargeList": {
-   "method": "GET",
-   "path": "/api/user/recharge_list",
-   "status": "documented",
-   "auth": "user",
-   "owner": "user",
-   "idempotency": "safe",
-   "errors": [],
-   "query": {
-    "type": "object",
-    "properties": {
-     "page": {
-      "$ref": "#/$defs/PageNumber"
-     },
-     "limit": {
-      "$ref": "#/$defs/PageLimit"
-     }
-    }
-   },
-   "headers": [],
-   "media": null,
-   "body": null,
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/RechargePage"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "user.register": {
-   "method": "POST",
-   "path": "/api/user/register",
-   "status": "documented",
-   "auth": "public",
-   "owner": "none",
-   "idempotency": "none",
-   "errors": [],
-   "query": null,
-   "headers": [],
-   "media": "application/json",
-   "body": {
-    "type": "object",
-    "required": [
-     "username",
-     "password"
-    ],
-    "properties": {
-     "username": {
-      "type": "string",
-      "minLength": 3,
-      "maxLength": 30
-     },
-     "password": {
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 30,
-      "pattern": "^\\S{6,30}$",
-      "format": "password"
-     },
-     "email": {
-      "type": "string",
-      "format": "email",
-      "maxLength": 100
-     },
-     "mobile": {
-      "type": "string",
-      "maxLength": 30
-     },
-     "code": {
-      "type": "string",
-      "maxLength": 10
-     },
-     "invite_code": {
-      "type": "string",
-      "maxLength": 40
-     }
-    }
-   },
-   "answers": {
-    "200": {
-     "oneOf": [
-      {
-       "allOf": [
-        {
-         "$ref": "#/$defs/Envelope"
-        },
-        {
-         "type": "object",
-         "required": [
-          "code",
-          "data"
-         ],
-         "properties": {
-          "code": {
-           "const": 1
-          },
-          "data": {
-           "$ref": "#/$defs/SignedIn"
-          }
-         }
-        }
-       ]
-      },
-      {
-       "$ref": "#/$defs/Failure"
-      }
-     ]
-    },
-    "401": {
-     "$ref": "#/$defs/Unauthorized"
-    },
-    "404": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 404
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "422": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 422
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "429": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 429
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    },
-    "500": {
-     "allOf": [
-      {
-       "$ref": "#/$defs/Envelope"
-      },
-      {
-       "type": "object",
-       "properties": {
-        "code": {
-         "const": 500
-        },
-        "data": {
-         "$ref": "#/$defs/FailureData"
-        }
-       }
-      }
-     ]
-    }
-   }
-  },
-  "withdraw.cancel": {
+  "withdrawals.cancel": {
    "method": "POST",
    "path": "/api/withdraw/cancel",
    "status": "provisional",
@@ -10318,7 +10318,7 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.create": {
+  "withdrawals.create": {
    "method": "POST",
    "path": "/api/withdraw/create",
    "status": "provisional",
@@ -10473,7 +10473,7 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.info": {
+  "withdrawals.get": {
    "method": "POST",
    "path": "/api/withdraw/info",
    "status": "provisional",
@@ -10602,7 +10602,7 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.list": {
+  "withdrawals.list": {
    "method": "POST",
    "path": "/api/withdraw/list",
    "status": "provisional",
@@ -10743,7 +10743,7 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.methods": {
+  "withdrawals.methods": {
    "method": "POST",
    "path": "/api/withdraw/methods",
    "status": "provisional",
@@ -10862,7 +10862,7 @@ export const contract: Contract = {
     }
    }
   },
-  "withdraw.quote": {
+  "withdrawals.quote": {
    "method": "POST",
    "path": "/api/withdraw/quote",
    "status": "provisional",

@@ -13,7 +13,7 @@ export interface paths {
          * Add or change an address
          * @description Without `id` an address is added, with it that address is replaced. Never retried by itself: a lost answer could add the address twice.
          */
-        post: operations["aera.addEdit"];
+        post: operations["addresses.save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -33,7 +33,7 @@ export interface paths {
          * Delete an address
          * @description Deletes one of the user's addresses.
          */
-        post: operations["aera.del"];
+        post: operations["addresses.delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -53,7 +53,7 @@ export interface paths {
          * List addresses
          * @description The user's addresses, the default one first.
          */
-        post: operations["aera.index"];
+        post: operations["addresses.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -73,7 +73,7 @@ export interface paths {
          * List areas
          * @description Countries without `pid`, else the areas under it. An empty list means the area has no parts, or is not open yet.
          */
-        post: operations["aera.readArea"];
+        post: operations["addresses.areas"];
         delete?: never;
         options?: never;
         head?: never;
@@ -91,7 +91,7 @@ export interface paths {
          * List articles of categories
          * @description Articles of the categories in `ids`; all articles without it.
          */
-        get: operations["article.category"];
+        get: operations["articles.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
          * Read an article
          * @description One article. `content` is HTML to sanitise.
          */
-        get: operations["article.detail"];
+        get: operations["articles.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
          * Send an e-mail code
          * @description Sends a code of 4 digits that is valid for 120 seconds. Stock servers allow one a minute for an address and five an hour for an IP, and drop the code after about ten wrong tries. Although it is a GET it has an effect and is never retried. Stock servers read POST only: a client may offer that as an option; the parameters are then body fields.
          */
-        get: operations["ems.send"];
+        get: operations["auth.sendEmailCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
          * Show the category tree
          * @description Provisional. Every category with its children under `childlist`, or the branches under `pid`. A category without children has none or an empty `childlist`.
          */
-        post: operations["index.category"];
+        post: operations["categories.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -173,7 +173,7 @@ export interface paths {
          * Show the site's settings
          * @description Provisional. Languages, currencies and their digits, limits, and what this server can do. It rarely changes: once per start is enough.
          */
-        post: operations["index.config"];
+        post: operations["site.config"];
         delete?: never;
         options?: never;
         head?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Read home and site data
          * @description Site settings, the footer and the sections of the home page. A stock server sends null: start without any of it.
          */
-        post: operations["index.index"];
+        post: operations["site.home"];
         delete?: never;
         options?: never;
         head?: never;
@@ -213,7 +213,7 @@ export interface paths {
          * List products
          * @description Products by category, store or flag. A parent category includes its children.
          */
-        post: operations["index.pro"];
+        post: operations["products.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,7 +233,7 @@ export interface paths {
          * List reviews of a product
          * @description Provisional. Published reviews, newest first. `counts` and `good_rate` are over all of them, whatever the filter.
          */
-        post: operations["index.proComment"];
+        post: operations["products.reviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -253,7 +253,7 @@ export interface paths {
          * Read a product
          * @description The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.
          */
-        post: operations["index.proInfo"];
+        post: operations["products.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -273,7 +273,7 @@ export interface paths {
          * Search products
          * @description Products whose title or description matches. With `shop_id` only that store's.
          */
-        post: operations["index.searchPro"];
+        post: operations["products.search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -293,7 +293,7 @@ export interface paths {
          * Search stores
          * @description Stores whose name or description matches.
          */
-        post: operations["index.searchShop"];
+        post: operations["stores.search"];
         delete?: never;
         options?: never;
         head?: never;
@@ -313,7 +313,7 @@ export interface paths {
          * Read a store
          * @description The store with its figures. With a token `is_follow` is the user's own.
          */
-        post: operations["index.shopInfo"];
+        post: operations["stores.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -333,7 +333,7 @@ export interface paths {
          * Complete a search
          * @description Provisional. Completions while somebody types: words of products, names of stores, categories. Wait for a pause in the typing.
          */
-        post: operations["index.suggest"];
+        post: operations["products.suggest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,7 +353,7 @@ export interface paths {
          * Upload a picture
          * @description One picture as multipart form. Stock servers take up to 10 MB, check that the content is a picture, and refuse php, html, svg and pdf with HTTP 200 and code 0. With `category=kyc` the file is stored privately and `url` is an opaque id.
          */
-        post: operations["index.upload"];
+        post: operations["uploads.image"];
         delete?: never;
         options?: never;
         head?: never;
@@ -373,7 +373,7 @@ export interface paths {
          * Apply for a loan
          * @description Provisional. `agree` carries the version of the terms that were shown; other terms since then refuse it. `amount_range` also answers a term that is not offered. One application at a time.
          */
-        post: operations["loan.apply"];
+        post: operations["loans.apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -393,7 +393,7 @@ export interface paths {
          * Read what loans are offered
          * @description Provisional. Terms with annual rate, total cost and a worked example, and whether this user may apply. Off unless the operator has named a provider and its terms.
          */
-        post: operations["loan.index"];
+        post: operations["loans.terms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,7 +413,7 @@ export interface paths {
          * List loan applications
          * @description Provisional. The user's applications, newest first.
          */
-        post: operations["loan.list"];
+        post: operations["loans.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -433,7 +433,7 @@ export interface paths {
          * Read the shop centre
          * @description Provisional. The merchant's own store with balance, pending settlement and what is to do.
          */
-        post: operations["merchant.center"];
+        post: operations["merchant.dashboard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -453,7 +453,7 @@ export interface paths {
          * Reply to a review
          * @description Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.
          */
-        post: operations["merchant.commentReply"];
+        post: operations["merchantReviews.reply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Read the merchant contract
-         * @description Provisional. The text to sign before merchant.reg, its version and who signs where.
+         * @description Provisional. The text to sign before merchant.apply, its version and who signs where.
          */
         post: operations["merchant.contract"];
         delete?: never;
@@ -511,13 +511,13 @@ export interface paths {
          * Read the merchant application
          * @description `data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user has not applied yet.
          */
-        get: operations["merchant.index"];
+        get: operations["merchant.get"];
         put?: never;
         /**
          * Read the merchant application (POST)
          * @description `data` is the application with the state of its review. **Code 0 with `data` null is no failure here**: the user has not applied yet. The same as the GET, for servers that route only POST.
          */
-        post: operations["merchant.indexPost"];
+        post: operations["merchant.getByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -537,7 +537,7 @@ export interface paths {
          * Decline an order
          * @description Provisional. Cancels a paid order and returns the whole total to the buyer, with the reason.
          */
-        post: operations["merchant.orderDecline"];
+        post: operations["merchantOrders.decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -557,7 +557,7 @@ export interface paths {
          * Read an order of the own store
          * @description Provisional. With the address and the buyer's contact while it is paid or shipped, without them otherwise.
          */
-        post: operations["merchant.orderInfo"];
+        post: operations["merchantOrders.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -577,7 +577,7 @@ export interface paths {
          * List orders of the own store
          * @description Provisional. Newest first, with how many stand in each tab. `received` holds completed ones too.
          */
-        post: operations["merchant.orderList"];
+        post: operations["merchantOrders.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -597,7 +597,7 @@ export interface paths {
          * Ship an order
          * @description Provisional. Turns a paid order into a shipped one and tells the buyer. `bad_state` carries the present `status`.
          */
-        post: operations["merchant.orderShip"];
+        post: operations["merchantOrders.ship"];
         delete?: never;
         options?: never;
         head?: never;
@@ -617,7 +617,7 @@ export interface paths {
          * Delete a product
          * @description Provisional. Not while an order with it is open. Past orders keep their own copy. Deleting what is gone succeeds.
          */
-        post: operations["merchant.proDel"];
+        post: operations["merchantProducts.delete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -637,7 +637,7 @@ export interface paths {
          * Read an own product
          * @description Provisional. A product of the merchant's store with its variants and its `version`.
          */
-        post: operations["merchant.proInfo"];
+        post: operations["merchantProducts.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,7 +657,7 @@ export interface paths {
          * List own products
          * @description Provisional. Products of the merchant's store in every state, latest change first.
          */
-        post: operations["merchant.proList"];
+        post: operations["merchantProducts.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -677,7 +677,7 @@ export interface paths {
          * Add or change a product
          * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`. A sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only where somebody has counted anew; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or combination lacks.
          */
-        post: operations["merchant.proSave"];
+        post: operations["merchantProducts.save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,7 +697,7 @@ export interface paths {
          * Put a product on or off sale
          * @description Provisional. Sets the wished state, so repeating changes nothing. A product under review stays there (`bad_state`).
          */
-        post: operations["merchant.proState"];
+        post: operations["merchantProducts.setStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -715,9 +715,9 @@ export interface paths {
         put?: never;
         /**
          * Apply as a merchant
-         * @description Submits the application for review (stated 2 to 48 hours). Upload the pictures first with index.upload and send what it returned. A rejected application is corrected with its `id` and only the refused fields.
+         * @description Submits the application for review (stated 2 to 48 hours). Upload the pictures first with uploads.image and send what it returned. A rejected application is corrected with its `id` and only the refused fields.
          */
-        post: operations["merchant.reg"];
+        post: operations["merchant.apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -737,7 +737,7 @@ export interface paths {
          * List settlements
          * @description Provisional. What received orders bring, newest first, with the sums. A pending row becomes part of the owner's balance at `available_at`.
          */
-        post: operations["merchant.settlement"];
+        post: operations["merchant.settlements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -777,7 +777,7 @@ export interface paths {
          * Read a message
          * @description Provisional. One message. Reading marks it as read.
          */
-        post: operations["message.info"];
+        post: operations["messages.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -797,7 +797,7 @@ export interface paths {
          * List messages
          * @description Provisional. The user's messages, newest first, with the number of unread ones.
          */
-        post: operations["message.list"];
+        post: operations["messages.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -817,7 +817,7 @@ export interface paths {
          * Mark messages as read
          * @description Provisional. Those in `ids`, or all with `all`; without either nothing changes. Ids of other users are passed over.
          */
-        post: operations["message.read"];
+        post: operations["messages.markRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -837,7 +837,7 @@ export interface paths {
          * Cancel an order
          * @description Provisional. Cancels an order that is `unpaid`, or `paid` and not yet shipped. What was paid for it goes back to the balance at once and whole, and its pieces go back into stock. An unpaid order leaves its payment, whose `total` becomes smaller; a payment left without orders is `expired`. While coins for the payment are on their way (`processing`) its orders can't be cancelled. `bad_state` brings the `status` the order is in.
          */
-        post: operations["order.cancel"];
+        post: operations["orders.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,7 +857,7 @@ export interface paths {
          * Review an order
          * @description Provisional. Reviews lines of a `received` order, all of those given or none. A line is reviewed once, and what is written stays. Not all lines need one; when the last has one the order is `completed`. `already_commented` and `content_rejected` name the `field`, such as `comments.0.content`.
          */
-        post: operations["order.comment"];
+        post: operations["orders.review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -877,7 +877,7 @@ export interface paths {
          * Order what was previewed
          * @description Provisional. Makes one order per store and one payment for all of them, takes the pieces from stock and keeps the address as it is now. `price_token` and `expect_total` are the preview's: when anything the buyer saw has changed, or the token has run out, the answer is `price_changed` with the new `total` and nothing was ordered; preview again. Unpaid orders are cancelled at the payment's `expires_at` and their pieces go back.
          */
-        post: operations["order.create"];
+        post: operations["orders.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -897,7 +897,7 @@ export interface paths {
          * Show an order
          * @description Provisional. One of the user's orders. Somebody else's is 404, as one that does not exist.
          */
-        post: operations["order.info"];
+        post: operations["orders.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -917,7 +917,7 @@ export interface paths {
          * List orders
          * @description Provisional. The user's orders, newest first, with the number behind each tab.
          */
-        post: operations["order.list"];
+        post: operations["orders.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -937,7 +937,7 @@ export interface paths {
          * Price a cart
          * @description Provisional. Prices the lines, finds freight and tax for the address, and says what stands against ordering. It changes and reserves nothing, so call it again whenever the cart or the address changes. Lines that can't be ordered stay in their group with an entry in `problems` and count in no sum; an address that is missing or in an area not open yet is a problem of every group. While there is one, `price_token` is empty. When no line is left to price, the call is refused with the first line's problem; a server that prices no partial carts refuses with the first problem it meets. Without `address_id` the default address is taken.
          */
-        post: operations["order.preview"];
+        post: operations["orders.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -957,7 +957,7 @@ export interface paths {
          * Confirm the receipt
          * @description Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days after the shipping it happens by itself. `bad_state` brings the `status` the order is in.
          */
-        post: operations["order.receipt"];
+        post: operations["orders.confirmReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -977,7 +977,7 @@ export interface paths {
          * Pay from the balance
          * @description Provisional. Takes the total from the balance and settles the payment at once; its orders become `paid`. The fund password is asked here and nowhere before. After a wrong one `left` says how many tries remain, after the last one it is locked until `until`. `expect_total` is what the buyer saw.
          */
-        post: operations["pay.balance"];
+        post: operations["payments.payWithBalance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -995,9 +995,9 @@ export interface paths {
         put?: never;
         /**
          * Pay with a coin
-         * @description Provisional. Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again with the same coin and network gives the same address; another network gives another address, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never kept. Follow the payment with pay.info.
+         * @description Provisional. Gives an address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again with the same coin and network gives the same address; another network gives another address, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance, never kept. Follow the payment with payments.get.
          */
-        post: operations["pay.crypto"];
+        post: operations["payments.payWithCrypto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
          * Show a payment
          * @description Provisional. The payment as it is now. Ask again every 5 seconds at most and slower, up to every 30, the longer it takes; stop at `settled`, `expired` or `invalid`.
          */
-        post: operations["pay.info"];
+        post: operations["payments.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1035,9 +1035,9 @@ export interface paths {
         put?: never;
         /**
          * Start a top-up
-         * @description Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharge.submit. Only a few may be open at a time (`too_many_open`).
+         * @description Provisional. Reserves an address for one transfer and answers the recharge as `created`. Show its `warnings`, the network and the whole address before anything is sent. Then send the coins, and the proof with recharges.submitProof. Only a few may be open at a time (`too_many_open`).
          */
-        post: operations["recharge.create"];
+        post: operations["recharges.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
          * Read a top-up
          * @description Provisional. One recharge with its state. Read it every 5 seconds while a transfer is expected, later every 30.
          */
-        post: operations["recharge.info"];
+        post: operations["recharges.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
          * List the ways to top up
          * @description Provisional. Coins and networks with their limits, and what the operator wants to be read first. A method that is off stays in the list with its `notice`.
          */
-        post: operations["recharge.methods"];
+        post: operations["recharges.methods"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
          * Send the proof of a transfer
          * @description Provisional. The transaction id, a picture, or both, and what was really sent. The recharge becomes `submitted`; a review takes 2 to 48 hours unless the chain answers first. What arrived is credited, whatever was typed. A rejected or expired recharge takes a new proof while `proofs_left` is above 0. A transaction id counts once on its network, whoever sends it.
          */
-        post: operations["recharge.submit"];
+        post: operations["recharges.submitProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
          * Close a purchase request
          * @description Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.
          */
-        post: operations["request.close"];
+        post: operations["purchaseRequests.close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
          * Write a purchase request
          * @description Provisional. Publishes what the user looks for. `content_rejected` names the `field` the operator's filter refused, `too_many_open` the number that may be open (`max`).
          */
-        post: operations["request.create"];
+        post: operations["purchaseRequests.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
          * Show a purchase request
          * @description Provisional. One purchase request, open or closed.
          */
-        post: operations["request.info"];
+        post: operations["purchaseRequests.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
          * List purchase requests
          * @description Provisional. Open purchase requests, newest first, searched by words or category.
          */
-        post: operations["request.list"];
+        post: operations["purchaseRequests.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
          * List own purchase requests
          * @description Provisional. The user's own purchase requests, open and closed, newest first.
          */
-        post: operations["request.my"];
+        post: operations["purchaseRequests.mine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
          * Change the login password
          * @description Revokes the current token: sign in again afterwards. The repeated new password is compared in the client and not sent.
          */
-        post: operations["user.change"];
+        post: operations["auth.changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
          * Follow or unfollow a store
          * @description Turns following on or off. **By itself this is a toggle**: a server that ignores `follow` flips the state on every call, so it is never retried. Send the wished state in `follow` and believe `followed` in the answer.
          */
-        post: operations["user.followers"];
+        post: operations["stores.toggleFollow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
          * List followed stores
          * @description The stores the user follows, latest first.
          */
-        post: operations["user.followersList"];
+        post: operations["stores.followed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
          * Change the fund password
          * @description Provisional. With the present one. Wrong tries count together with those at payments and withdrawals.
          */
-        post: operations["user.fundChange"];
+        post: operations["fundPassword.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1295,9 +1295,9 @@ export interface paths {
         put?: never;
         /**
          * Set the fund password
-         * @description Provisional. The first time with the login password; later, as a reset, with an e-mail code too (ems.send, event `fundpwd`). A reset locks withdrawals for 24 hours.
+         * @description Provisional. The first time with the login password; later, as a reset, with an e-mail code too (auth.sendEmailCode, event `fundpwd`). A reset locks withdrawals for 24 hours.
          */
-        post: operations["user.fundSet"];
+        post: operations["fundPassword.set"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
          * Read the account
          * @description The signed-in user with the balance in `money`. A stock server sends only `welcome`: treat every key as optional and a missing `money` as `"0"`.
          */
-        post: operations["user.index"];
+        post: operations["account.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
          * Sign in
          * @description Opens a session and returns its token. A refusal (wrong password, unknown account) belongs to the caller: show it beside the form. Never sent twice by itself.
          */
-        post: operations["user.login"];
+        post: operations["auth.login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
          * Sign in with a social account
          * @description Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never sent twice by itself: the code works once.
          */
-        post: operations["user.loginSocial"];
+        post: operations["auth.socialLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
          * Sign out
          * @description Ends the session of the token that was sent. 401 means it had already ended: count it as done.
          */
-        post: operations["user.logout"];
+        post: operations["auth.logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
          * List changes of the balance
          * @description Provisional. Every change with its cause, newest first.
          */
-        post: operations["user.moneyLog"];
+        post: operations["account.transactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
          * Change the profile
          * @description Saves the fields below. **An omitted `avatar` or `bio` is cleared**: send both again with their present values.
          */
-        post: operations["user.profile"];
+        post: operations["account.update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
          * List recharges
          * @description The user's top-ups, newest first.
          */
-        get: operations["user.rechargeList"];
+        get: operations["recharges.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
          * Register
          * @description Creates an account and signs in at once. The repeated password is compared in the client and not sent. A refusal (name taken, wrong code) belongs to the caller.
          */
-        post: operations["user.register"];
+        post: operations["auth.register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
          * Cancel a withdrawal
          * @description Provisional. Works while it is `pending`; the whole amount returns to the balance.
          */
-        post: operations["withdraw.cancel"];
+        post: operations["withdrawals.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
          * Withdraw
          * @description Provisional. Takes the quote's amount out of the balance and holds it; answers the withdrawal as `pending`. `expect_fee` and `expect_received` are the figures the user confirmed: when the quote has others, nothing happens. A quote serves one withdrawal. Five wrong fund passwords lock it for a while. An address used for the first time may be held (`hold_until`).
          */
-        post: operations["withdraw.create"];
+        post: operations["withdrawals.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1517,7 +1517,7 @@ export interface paths {
          * Read a withdrawal
          * @description Provisional. One withdrawal with its state.
          */
-        post: operations["withdraw.info"];
+        post: operations["withdrawals.get"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
          * List withdrawals
          * @description Provisional. The user's withdrawals, newest first.
          */
-        post: operations["withdraw.list"];
+        post: operations["withdrawals.list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1557,7 +1557,7 @@ export interface paths {
          * List the ways to be paid out
          * @description Provisional. Coins and networks with limits and fees, the balance, and what stands in the way: a missing fund password, a lock, the daily limit.
          */
-        post: operations["withdraw.methods"];
+        post: operations["withdrawals.methods"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
          * Ask what a withdrawal costs
          * @description Provisional. Fixes fee, rate and the amount that arrives until `expires_at`. Nothing is taken yet; ask again whenever the form changes.
          */
-        post: operations["withdraw.quote"];
+        post: operations["withdrawals.quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1786,7 +1786,7 @@ export interface components {
         /** @description Usually null, sometimes a text; an object where the server names its refusals. */
         FailureData: components["schemas"]["NamedRefusal"] | (string | number | boolean | null) | unknown[];
         /**
-         * @description What index.upload returned as `url`; an opaque `kyc:…` id for identity documents, never a public address.
+         * @description What uploads.image returned as `url`; an opaque `kyc:…` id for identity documents, never a public address.
          * @example kyc:4f9c2a17
          */
         FileId: string;
@@ -1810,7 +1810,7 @@ export interface components {
         };
         /** @description Sets the fund password, or resets a forgotten one. */
         FundPasswordInput: {
-            /** @description The e-mail code of ems.send with event `fundpwd`; needed once a fund password exists. */
+            /** @description The e-mail code of auth.sendEmailCode with event `fundpwd`; needed once a fund password exists. */
             code?: string;
             newpassword: components["schemas"]["NewSecret"];
             /**
@@ -1887,7 +1887,7 @@ export interface components {
             agree: string;
             amount: components["schemas"]["Amount"];
             purpose?: string;
-            /** @description One of the terms of loan.index. */
+            /** @description One of the terms of loans.terms. */
             term_days: number;
         };
         LoanPage: components["schemas"]["Page"] & {
@@ -1935,7 +1935,7 @@ export interface components {
             status: string;
             updatetime?: components["schemas"]["UnixTime"];
         };
-        /** @description The contract a merchant signs. Send its version with merchant.reg. */
+        /** @description The contract a merchant signs. Send its version with merchant.apply. */
         MerchantContract: {
             /** @example 2026-11 */
             contract_version: string;
@@ -1949,7 +1949,7 @@ export interface components {
                 sign_date?: components["schemas"]["SignDate"];
             };
             /**
-             * @description Fields of merchant.reg that stand under the contract for the merchant's side.
+             * @description Fields of merchant.apply that stand under the contract for the merchant's side.
              * @example [
              *       "shopname",
              *       "name",
@@ -2108,10 +2108,10 @@ export interface components {
          *     | status | goes on by | to |
          *     |---|---|---|
          *     | `unpaid` | payment settled | `paid` |
-         *     | `unpaid` | order.cancel, payment expired | `cancelled` |
+         *     | `unpaid` | orders.cancel, payment expired | `cancelled` |
          *     | `paid` | the store ships | `shipped` |
-         *     | `paid` | order.cancel, the store declines; the money goes back to the balance | `cancelled` |
-         *     | `shipped` | order.receipt, or by itself at `auto_receipt_at` | `received` |
+         *     | `paid` | orders.cancel, the store declines; the money goes back to the balance | `cancelled` |
+         *     | `shipped` | orders.confirmReceipt, or by itself at `auto_receipt_at` | `received` |
          *     | `received` | every line reviewed, or 15 days | `completed` |
          *
          *     `completed` and `cancelled` are final. Times are 0 until they come.
@@ -2196,7 +2196,7 @@ export interface components {
         OrderGoods: {
             /** @description price × num, without freight and tax. */
             amount: components["schemas"]["Money"];
-            /** @description Id of the line; order.comment names it as `order_goods_id`. */
+            /** @description Id of the line; orders.review names it as `order_goods_id`. */
             id: components["schemas"]["Id"];
             image?: components["schemas"]["Url"];
             is_commented?: components["schemas"]["Bool"];
@@ -2283,7 +2283,7 @@ export interface components {
             amount_due?: components["schemas"]["Money"];
             /** @description What has arrived, in `coin`. */
             amount_paid?: components["schemas"]["Money"];
-            /** @description From here on present after pay.crypto only. */
+            /** @description From here on present after payments.payWithCrypto only. */
             coin?: components["schemas"]["CurrencyCode"];
             confirmations?: number;
             confirmations_required?: number;
@@ -2321,7 +2321,7 @@ export interface components {
              * @example created
              */
             status: string;
-            /** @description Sum of its orders; what pay.balance takes as `expect_total`. */
+            /** @description Sum of its orders; what payments.payWithBalance takes as `expect_total`. */
             total: components["schemas"]["Money"];
             /** @description Transfers that were seen. */
             txids?: string[];
@@ -2335,7 +2335,7 @@ export interface components {
             enabled: boolean;
             /** @example balance */
             method: string;
-            /** @description With `crypto`, what can be chosen for pay.crypto. */
+            /** @description With `crypto`, what can be chosen for payments.payWithCrypto. */
             networks?: components["schemas"]["PayNetwork"][];
             /** @description Why it is not enabled; absent or empty otherwise. */
             reason?: string;
@@ -2356,7 +2356,7 @@ export interface components {
          * @example P2026112000412
          */
         PayNo: string;
-        /** @description What index.upload returned as `url`. */
+        /** @description What uploads.image returned as `url`. */
         PictureInput: string;
         /** @description Everything the buyer has to see before ordering. Nothing is reserved by it. */
         Preview: {
@@ -2373,12 +2373,12 @@ export interface components {
             money?: components["schemas"]["Money"];
             pay_methods?: components["schemas"]["PayMethod"][];
             /**
-             * @description Stands for exactly these figures; for order.create. Empty while a group has a problem.
+             * @description Stands for exactly these figures; for orders.create. Empty while a group has a problem.
              * @example pt_5c1b9e70c2
              */
             price_token: string;
             tax: components["schemas"]["Money"];
-            /** @description What order.create takes as `expect_total`. Lines with a problem are not in it. */
+            /** @description What orders.create takes as `expect_total`. Lines with a problem are not in it. */
             total: components["schemas"]["Money"];
         };
         /** @description One line at today's price. */
@@ -2495,7 +2495,7 @@ export interface components {
             description?: string;
             freight_price?: components["schemas"]["Amount"];
             id?: components["schemas"]["Id"];
-            /** @description What index.upload returned, the first one is the main picture. */
+            /** @description What uploads.image returned, the first one is the main picture. */
             images: components["schemas"]["PictureInput"][];
             market_price?: components["schemas"]["Amount"];
             /** @description Needed without `skus`; with them the lowest of theirs counts. */
@@ -2566,7 +2566,7 @@ export interface components {
              * @default 30
              */
             days?: number;
-            /** @description Addresses that index.upload gave. */
+            /** @description Addresses that uploads.image gave. */
             images?: string[];
             num: number;
             /** @description Wished price for one unit in the site's currency. */
@@ -2582,7 +2582,7 @@ export interface components {
          * @example q5f0c1e94b7a2
          */
         QuoteId: string;
-        /** @description One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the transfer until `expires_at`; recharge.submit makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again. */
+        /** @description One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the transfer until `expires_at`; recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again. */
         Recharge: {
             /**
              * @description Where to send the coins. Valid for this recharge and this network alone.
@@ -2700,7 +2700,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The recharge. */
             id: components["schemas"]["Id"];
-            /** @description What index.upload returned as `url`. Upload it with category `kyc` so that nobody else can see it. */
+            /** @description What uploads.image returned as `url`. Upload it with category `kyc` so that nobody else can see it. */
             image?: components["schemas"]["FileId"];
             /** @description 64 hexadecimal digits, on Ethereum-like networks after `0x`. */
             txid?: string;
@@ -2724,7 +2724,7 @@ export interface components {
         ReviewInput: {
             /** @default  */
             content?: string;
-            /** @description Addresses that index.upload gave; at most `limits.comment_images` of index.config. */
+            /** @description Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
             images?: string[];
             /** @description Id of the line in `goods`. */
             order_goods_id: components["schemas"]["Id"];
@@ -2822,7 +2822,7 @@ export interface components {
         ShopPage: components["schemas"]["Page"] & {
             data: components["schemas"]["Shop"][];
         };
-        /** @description A product as its store sees it, with everything merchant.proSave takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale. */
+        /** @description A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale. */
         ShopProduct: components["schemas"]["Product"] & {
             content?: components["schemas"]["Html"];
             description?: string;
@@ -2831,7 +2831,7 @@ export interface components {
             /** @example on */
             status: string;
             updatetime?: components["schemas"]["UnixTime"];
-            /** @description Counts the changes. Send it back with merchant.proSave. */
+            /** @description Counts the changes. Send it back with merchantProducts.save. */
             version: components["schemas"]["Version"];
         };
         ShopProductPage: components["schemas"]["Page"] & {
@@ -2957,7 +2957,7 @@ export interface components {
             comment_images?: number;
             /** @description Width × height. */
             image_max_pixels?: number;
-            /** @description Media types index.upload takes. */
+            /** @description Media types uploads.image takes. */
             image_types?: string[];
             password_min?: number;
             /** @example 10485760 */
@@ -3123,7 +3123,7 @@ export interface components {
             address?: string;
             /** @description Taken from the balance, in `currency`; held until the end. */
             amount: components["schemas"]["Money"];
-            /** @description Whether withdraw.cancel would work now. */
+            /** @description Whether withdrawals.cancel would work now. */
             can_cancel?: boolean;
             /** @description Coin that is paid out. */
             coin?: components["schemas"]["CurrencyCode"];
@@ -3219,7 +3219,7 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description What may still be withdrawn today; absent without a daily limit. */
             daily_left?: components["schemas"]["Money"];
-            /** @description Without one, user.fundSet comes first. */
+            /** @description Without one, fundPassword.set comes first. */
             has_fund_password?: components["schemas"]["Bool"];
             /** @description Held for open withdrawals. */
             hold_money?: components["schemas"]["Money"];
@@ -3477,7 +3477,7 @@ export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
-    "aera.addEdit": {
+    "addresses.save": {
         parameters: {
             query?: never;
             header?: never;
@@ -3518,7 +3518,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "aera.del": {
+    "addresses.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -3562,7 +3562,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "aera.index": {
+    "addresses.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -3599,7 +3599,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "aera.readArea": {
+    "addresses.areas": {
         parameters: {
             query?: never;
             header?: never;
@@ -3643,7 +3643,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "article.category": {
+    "articles.list": {
         parameters: {
             query?: {
                 /** @description Category ids, comma-separated; the footer's groups are such categories. */
@@ -3683,7 +3683,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "article.detail": {
+    "articles.get": {
         parameters: {
             query: {
                 /** @description The article. */
@@ -3723,7 +3723,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "ems.send": {
+    "auth.sendEmailCode": {
         parameters: {
             query: {
                 /** @description Where the code goes. */
@@ -3765,7 +3765,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.category": {
+    "categories.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -3809,7 +3809,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.config": {
+    "site.config": {
         parameters: {
             query?: never;
             header?: never;
@@ -3846,7 +3846,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.index": {
+    "site.home": {
         parameters: {
             query?: never;
             header?: never;
@@ -3883,7 +3883,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.pro": {
+    "products.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -3948,7 +3948,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.proComment": {
+    "products.reviews": {
         parameters: {
             query?: never;
             header?: never;
@@ -4000,7 +4000,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.proInfo": {
+    "products.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4044,7 +4044,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.searchPro": {
+    "products.search": {
         parameters: {
             query?: never;
             header?: never;
@@ -4104,7 +4104,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.searchShop": {
+    "stores.search": {
         parameters: {
             query?: never;
             header?: never;
@@ -4153,7 +4153,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.shopInfo": {
+    "stores.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4197,7 +4197,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.suggest": {
+    "products.suggest": {
         parameters: {
             query?: never;
             header?: never;
@@ -4245,7 +4245,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "index.upload": {
+    "uploads.image": {
         parameters: {
             query?: never;
             header?: never;
@@ -4294,7 +4294,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "loan.apply": {
+    "loans.apply": {
         parameters: {
             query?: never;
             header: {
@@ -4339,7 +4339,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "loan.index": {
+    "loans.terms": {
         parameters: {
             query?: never;
             header?: never;
@@ -4376,7 +4376,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "loan.list": {
+    "loans.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -4420,7 +4420,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.center": {
+    "merchant.dashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -4457,7 +4457,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.commentReply": {
+    "merchantReviews.reply": {
         parameters: {
             query?: never;
             header: {
@@ -4553,7 +4553,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The opaque id that index.upload returned. */
+                    /** @description The opaque id that uploads.image returned. */
                     id: components["schemas"]["FileId"];
                 };
             };
@@ -4587,7 +4587,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.index": {
+    "merchant.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4624,7 +4624,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.indexPost": {
+    "merchant.getByPost": {
         parameters: {
             query?: never;
             header?: never;
@@ -4661,7 +4661,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.orderDecline": {
+    "merchantOrders.decline": {
         parameters: {
             query?: never;
             header: {
@@ -4710,7 +4710,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.orderInfo": {
+    "merchantOrders.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4753,7 +4753,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.orderList": {
+    "merchantOrders.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -4802,7 +4802,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.orderShip": {
+    "merchantOrders.ship": {
         parameters: {
             query?: never;
             header: {
@@ -4851,7 +4851,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.proDel": {
+    "merchantProducts.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -4895,7 +4895,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.proInfo": {
+    "merchantProducts.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4939,7 +4939,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.proList": {
+    "merchantProducts.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -4987,7 +4987,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.proSave": {
+    "merchantProducts.save": {
         parameters: {
             query?: never;
             header: {
@@ -5032,7 +5032,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.proState": {
+    "merchantProducts.setStatus": {
         parameters: {
             query?: never;
             header?: never;
@@ -5078,7 +5078,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.reg": {
+    "merchant.apply": {
         parameters: {
             query?: never;
             header?: never;
@@ -5119,7 +5119,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "merchant.settlement": {
+    "merchant.settlements": {
         parameters: {
             query?: never;
             header?: never;
@@ -5214,7 +5214,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "message.info": {
+    "messages.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5258,7 +5258,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "message.list": {
+    "messages.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5302,7 +5302,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "message.read": {
+    "messages.markRead": {
         parameters: {
             query?: never;
             header?: never;
@@ -5347,7 +5347,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.cancel": {
+    "orders.cancel": {
         parameters: {
             query?: never;
             header: {
@@ -5396,7 +5396,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.comment": {
+    "orders.review": {
         parameters: {
             query?: never;
             header: {
@@ -5444,7 +5444,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.create": {
+    "orders.create": {
         parameters: {
             query?: never;
             header: {
@@ -5462,7 +5462,7 @@ export interface operations {
                     expect_total: components["schemas"]["Amount"];
                     /** @description Lines of the cart that are to be ordered. */
                     items: components["schemas"]["CartItem"][];
-                    /** @description From order.preview. */
+                    /** @description From orders.preview. */
                     price_token: string;
                     /** @description A word to the stores. */
                     remark?: string;
@@ -5499,7 +5499,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.info": {
+    "orders.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5542,7 +5542,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.list": {
+    "orders.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5587,7 +5587,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.preview": {
+    "orders.preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -5632,7 +5632,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "order.receipt": {
+    "orders.confirmReceipt": {
         parameters: {
             query?: never;
             header: {
@@ -5679,7 +5679,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "pay.balance": {
+    "payments.payWithBalance": {
         parameters: {
             query?: never;
             header: {
@@ -5730,7 +5730,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "pay.crypto": {
+    "payments.payWithCrypto": {
         parameters: {
             query?: never;
             header: {
@@ -5779,7 +5779,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "pay.info": {
+    "payments.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5822,7 +5822,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "recharge.create": {
+    "recharges.create": {
         parameters: {
             query?: never;
             header: {
@@ -5867,7 +5867,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "recharge.info": {
+    "recharges.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5911,7 +5911,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "recharge.methods": {
+    "recharges.methods": {
         parameters: {
             query?: never;
             header?: never;
@@ -5948,7 +5948,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "recharge.submit": {
+    "recharges.submitProof": {
         parameters: {
             query?: never;
             header: {
@@ -5993,7 +5993,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "request.close": {
+    "purchaseRequests.close": {
         parameters: {
             query?: never;
             header?: never;
@@ -6036,7 +6036,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "request.create": {
+    "purchaseRequests.create": {
         parameters: {
             query?: never;
             header: {
@@ -6081,7 +6081,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "request.info": {
+    "purchaseRequests.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6124,7 +6124,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "request.list": {
+    "purchaseRequests.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6171,7 +6171,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "request.my": {
+    "purchaseRequests.mine": {
         parameters: {
             query?: never;
             header?: never;
@@ -6215,7 +6215,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.change": {
+    "auth.changePassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -6267,7 +6267,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.followers": {
+    "stores.toggleFollow": {
         parameters: {
             query?: never;
             header?: never;
@@ -6313,7 +6313,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.followersList": {
+    "stores.followed": {
         parameters: {
             query?: never;
             header?: never;
@@ -6357,7 +6357,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.fundChange": {
+    "fundPassword.change": {
         parameters: {
             query?: never;
             header: {
@@ -6402,7 +6402,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.fundSet": {
+    "fundPassword.set": {
         parameters: {
             query?: never;
             header: {
@@ -6447,7 +6447,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.index": {
+    "account.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6484,7 +6484,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.login": {
+    "auth.login": {
         parameters: {
             query?: never;
             header?: never;
@@ -6533,7 +6533,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.loginSocial": {
+    "auth.socialLogin": {
         parameters: {
             query?: never;
             header?: never;
@@ -6579,7 +6579,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.logout": {
+    "auth.logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -6616,7 +6616,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.moneyLog": {
+    "account.transactions": {
         parameters: {
             query?: never;
             header?: never;
@@ -6661,7 +6661,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.profile": {
+    "account.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -6671,7 +6671,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What index.upload returned, or the present value. */
+                    /** @description What uploads.image returned, or the present value. */
                     avatar?: string;
                     bio?: string;
                     nickname?: string;
@@ -6708,7 +6708,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.rechargeList": {
+    "recharges.list": {
         parameters: {
             query?: {
                 /** @description Rows a page. */
@@ -6750,7 +6750,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "user.register": {
+    "auth.register": {
         parameters: {
             query?: never;
             header?: never;
@@ -6760,7 +6760,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description E-mail code from ems.send with event `register`. */
+                    /** @description E-mail code from auth.sendEmailCode with event `register`. */
                     code?: string;
                     /** Format: email */
                     email?: string;
@@ -6805,7 +6805,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "withdraw.cancel": {
+    "withdrawals.cancel": {
         parameters: {
             query?: never;
             header: {
@@ -6853,7 +6853,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "withdraw.create": {
+    "withdrawals.create": {
         parameters: {
             query?: never;
             header: {
@@ -6898,7 +6898,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "withdraw.info": {
+    "withdrawals.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6942,7 +6942,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "withdraw.list": {
+    "withdrawals.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6991,7 +6991,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "withdraw.methods": {
+    "withdrawals.methods": {
         parameters: {
             query?: never;
             header?: never;
@@ -7028,7 +7028,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    "withdraw.quote": {
+    "withdrawals.quote": {
         parameters: {
             query?: never;
             header?: never;

@@ -29,7 +29,7 @@ export interface App {
 }
 
 /** Operations that stock servers take as POST although the specification reads them with GET. */
-const ALSO_POST: ReadonlySet<string> = new Set<OperationId>(["ems.send"]);
+const ALSO_POST: ReadonlySet<string> = new Set<OperationId>(["auth.sendEmailCode"]);
 
 /**
  * All operations of the contract on their paths, plus envelopes for unknown paths (404) and wrong methods (405).

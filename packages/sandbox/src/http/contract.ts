@@ -29,7 +29,7 @@ export interface Contract {
   readonly $defs: { readonly [name: string]: JsonSchema };
 }
 
-/** Name of an operation: `order.create`. */
+/** Name of an operation: `orders.create`. */
 export type OperationId = keyof AuthOf & keyof operations & string;
 
 type Content<Body> = Body extends { content: infer Media } ? Media[keyof Media] : never;

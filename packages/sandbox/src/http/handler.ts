@@ -77,10 +77,7 @@ export type Handler<Id extends OperationId> = (
 /** A handler for every operation. */
 export type AllHandlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** The first part of an operationId. */
-export type Tag = OperationId extends `${infer First}.${string}` ? First : never;
-
-/** Handlers of one tag by the second part of the operationId: `Handlers<"order">["create"]`. */
-export type Handlers<Of extends Tag> = {
-  readonly [Id in OperationId as Id extends `${Of}.${infer Name}` ? Name : never]: Handler<Id>;
+/** Handlers of every operation of some resources: `Handlers<"orders" | "payments">`. */
+export type Handlers<Resource extends string> = {
+  readonly [Id in OperationId as Id extends `${Resource}.${string}` ? Id : never]: Handler<Id>;
 };

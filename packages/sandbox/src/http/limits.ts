@@ -15,17 +15,17 @@ const HOUR = 3_600;
 
 /** The few operations that guess, send or create. The fund password has its own lock. */
 const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
-  "user.login": [{ per: "account and ip", calls: 10, seconds: MINUTE }],
-  "user.loginSocial": [{ per: "ip", calls: 30, seconds: MINUTE }],
-  "user.register": [{ per: "ip", calls: 10, seconds: HOUR }],
-  "user.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
-  "user.fundSet": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  "auth.login": [{ per: "account and ip", calls: 10, seconds: MINUTE }],
+  "auth.socialLogin": [{ per: "ip", calls: 30, seconds: MINUTE }],
+  "auth.register": [{ per: "ip", calls: 10, seconds: HOUR }],
+  "auth.changePassword": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  "fundPassword.set": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   // Each quote is a row until it is forgotten.
-  "withdraw.quote": [{ per: "viewer", calls: 60, seconds: MINUTE }],
-  "index.upload": [{ per: "viewer", calls: 60, seconds: MINUTE }],
+  "withdrawals.quote": [{ per: "viewer", calls: 60, seconds: MINUTE }],
+  "uploads.image": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   // An answer tells whether a document is registered already: nobody may try many.
-  "merchant.reg": [{ per: "viewer", calls: 20, seconds: HOUR }],
-  "ems.send": [
+  "merchant.apply": [{ per: "viewer", calls: 20, seconds: HOUR }],
+  "auth.sendEmailCode": [
     { per: "email", calls: 1, seconds: MINUTE },
     { per: "ip", calls: 5, seconds: HOUR },
   ],

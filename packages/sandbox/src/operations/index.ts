@@ -1,98 +1,19 @@
 import type { AllHandlers } from "../http/handler";
-import { aera } from "./aera";
-import { article } from "./article";
-import { index } from "./catalogue";
-import { ems } from "./ems";
-import { loan } from "./loan";
-import { merchant } from "./merchant";
-import { message } from "./message";
-import { order } from "./order";
-import { pay } from "./pay";
-import { recharge } from "./recharge";
-import { request } from "./request";
-import { user } from "./user";
-import { withdraw } from "./withdraw";
+import { catalog } from "./catalog";
+import { content } from "./content";
+import { merchants } from "./merchants";
+import { orders } from "./orders";
+import { service } from "./service";
+import { users } from "./users";
+import { wallet } from "./wallet";
 
 /** What answers each operation of the contract. An operation without a handler does not compile. */
 export const handlers: AllHandlers = {
-  "aera.addEdit": aera.addEdit,
-  "aera.del": aera.del,
-  "aera.index": aera.index,
-  "aera.readArea": aera.readArea,
-  "article.category": article.category,
-  "article.detail": article.detail,
-  "ems.send": ems.send,
-  "index.category": index.category,
-  "index.config": index.config,
-  "index.index": index.index,
-  "index.pro": index.pro,
-  "index.proComment": index.proComment,
-  "index.proInfo": index.proInfo,
-  "index.searchPro": index.searchPro,
-  "index.searchShop": index.searchShop,
-  "index.shopInfo": index.shopInfo,
-  "index.suggest": index.suggest,
-  "index.upload": index.upload,
-  "loan.apply": loan.apply,
-  "loan.index": loan.index,
-  "loan.list": loan.list,
-  "merchant.center": merchant.center,
-  "merchant.commentReply": merchant.commentReply,
-  "merchant.contract": merchant.contract,
-  "merchant.file": merchant.file,
-  "merchant.index": merchant.index,
-  "merchant.indexPost": merchant.indexPost,
-  "merchant.orderDecline": merchant.orderDecline,
-  "merchant.orderInfo": merchant.orderInfo,
-  "merchant.orderList": merchant.orderList,
-  "merchant.orderShip": merchant.orderShip,
-  "merchant.proDel": merchant.proDel,
-  "merchant.proInfo": merchant.proInfo,
-  "merchant.proList": merchant.proList,
-  "merchant.proSave": merchant.proSave,
-  "merchant.proState": merchant.proState,
-  "merchant.reg": merchant.reg,
-  "merchant.settlement": merchant.settlement,
-  "merchant.stats": merchant.stats,
-  "message.info": message.info,
-  "message.list": message.list,
-  "message.read": message.read,
-  "order.cancel": order.cancel,
-  "order.comment": order.comment,
-  "order.create": order.create,
-  "order.info": order.info,
-  "order.list": order.list,
-  "order.preview": order.preview,
-  "order.receipt": order.receipt,
-  "pay.balance": pay.balance,
-  "pay.crypto": pay.crypto,
-  "pay.info": pay.info,
-  "recharge.create": recharge.create,
-  "recharge.info": recharge.info,
-  "recharge.methods": recharge.methods,
-  "recharge.submit": recharge.submit,
-  "request.close": request.close,
-  "request.create": request.create,
-  "request.info": request.info,
-  "request.list": request.list,
-  "request.my": request.my,
-  "user.change": user.change,
-  "user.followers": user.followers,
-  "user.followersList": user.followersList,
-  "user.fundChange": user.fundChange,
-  "user.fundSet": user.fundSet,
-  "user.index": user.index,
-  "user.login": user.login,
-  "user.loginSocial": user.loginSocial,
-  "user.logout": user.logout,
-  "user.moneyLog": user.moneyLog,
-  "user.profile": user.profile,
-  "user.rechargeList": user.rechargeList,
-  "user.register": user.register,
-  "withdraw.cancel": withdraw.cancel,
-  "withdraw.create": withdraw.create,
-  "withdraw.info": withdraw.info,
-  "withdraw.list": withdraw.list,
-  "withdraw.methods": withdraw.methods,
-  "withdraw.quote": withdraw.quote,
+  ...users,
+  ...catalog,
+  ...content,
+  ...orders,
+  ...wallet,
+  ...merchants,
+  ...service,
 };

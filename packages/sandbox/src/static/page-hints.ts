@@ -22,7 +22,7 @@ const FIRST = { product: 4, store: 2 };
 /** Paragraphs that fill a phone's first screen. */
 const PARAGRAPHS = 3;
 
-type Asked = "article.detail" | "index.index" | "index.pro" | "index.proInfo";
+type Asked = "articles.get" | "site.home" | "products.list" | "products.get";
 type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
 interface Sight {
@@ -36,21 +36,21 @@ const KEPT_PAGE = "?kept";
 /** What a screen shows first, by the first part of its address. Lists that are narrowed have no hints. */
 const SIGHTS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Sight>>> = {
   async ""(ask, { search }) {
-    const banners = search === KEPT_PAGE ? [] : (await ask("index.index", {}))?.banners;
+    const banners = search === KEPT_PAGE ? [] : (await ask("site.home", {}))?.banners;
     return { pictures: [banners?.[0]?.image] };
   },
   async goods(ask, { searchParams }) {
-    const product = await ask("index.proInfo", { id: Number(searchParams.get("id")) });
+    const product = await ask("products.get", { id: Number(searchParams.get("id")) });
     const { images = "", image } = product ?? {};
     return { pictures: [[images].flat().join().split(",")[0] || image] };
   },
   async product(ask, { search }) {
-    const list = search === "" ? await ask("index.pro", { limit: ROWS }) : null;
+    const list = search === "" ? await ask("products.list", { limit: ROWS }) : null;
     return { pictures: (list?.data ?? []).slice(0, FIRST.product).map(({ image }) => image) };
   },
   async store(ask, { search, pathname }) {
     const shop_id = Number(pathname.split("/")[2]);
-    const list = search === "" ? await ask("index.pro", { shop_id, limit: ROWS }) : null;
+    const list = search === "" ? await ask("products.list", { shop_id, limit: ROWS }) : null;
     return { pictures: (list?.data ?? []).slice(0, FIRST.store).map(({ image }) => image) };
   },
   page: article,
@@ -58,7 +58,7 @@ const SIGHTS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Sight>>> =
 };
 
 async function article(ask: Ask, { pathname }: URL): Promise<Sight> {
-  const found = await ask("article.detail", { article_id: Number(pathname.split("/")[2]) });
+  const found = await ask("articles.get", { article_id: Number(pathname.split("/")[2]) });
   return { words: leadingParagraphs(found?.content ?? "") };
 }
 
@@ -74,7 +74,7 @@ function leadingParagraphs(html: string): readonly string[] {
  * @param app without the desk's faults: they are planned for clients, and this would use them up
  */
 export function hintsOf(app: App, now: () => number = Date.now): HintsOf {
-  const site = keptFor(now, async (_all, language) => asker(app, language)("index.index", {}));
+  const site = keptFor(now, async (_all, language) => asker(app, language)("site.home", {}));
   const sight = keptFor(now, async (href, language) => {
     const url = new URL(href);
     return SIGHTS[url.pathname.split("/")[1] ?? ""]?.(asker(app, language), url);

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../src/ledger/invariants";
 import { LANGUAGES } from "../../src/messages/languages";
 import { countBestSellers } from "../../src/modules/catalogue/jobs";
-import { article } from "../../src/operations/article";
-import { index } from "../../src/operations/catalogue";
-import { request } from "../../src/operations/request";
+import { handlers } from "../../src/operations/index";
 import { drawPicture } from "../../src/seed/catalogue/picture/draw";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
@@ -22,7 +20,7 @@ afterAll(() => database.close());
 
 test("the home page has something in every section, in every language", async () => {
   for (const language of LANGUAGES) {
-    const site = await ask("index.index", index.index, undefined, {}, { language });
+    const site = await ask("site.home", handlers["site.home"], undefined, {}, { language });
     expect(site?.web_name).not.toBe("");
     for (const rows of [site?.daily, site?.recommend, site?.hot, site?.month]) expect(rows).toHaveLength(10);
     for (const rows of [site?.banners, site?.categories, site?.footer_news, site?.shops]) {
@@ -35,7 +33,10 @@ test("every product is found over the pages, each with a picture that can be dra
   const seen = new Set<number>();
   let pages = 1;
   for (let page = 1; page <= pages; page++) {
-    const { last_page, data } = await ask("index.pro", index.pro, undefined, { page, limit: 100 });
+    const { last_page, data } = await ask("products.list", handlers["products.list"], undefined, {
+      page,
+      limit: 100,
+    });
     pages = last_page;
     for (const { id, image } of data) {
       seen.add(id);
@@ -46,18 +47,28 @@ test("every product is found over the pages, each with a picture that can be dra
 });
 
 test("products, reviews, articles and requests keep the contract", async () => {
-  const { data: products } = await ask("index.pro", index.pro, undefined, { flag: "hot", limit: 20 });
+  const { data: products } = await ask("products.list", handlers["products.list"], undefined, {
+    flag: "hot",
+    limit: 20,
+  });
   for (const { id } of products) {
-    const product = await ask("index.proInfo", index.proInfo, undefined, { id });
-    const reviews = await ask("index.proComment", index.proComment, undefined, { id, limit: 100 });
+    const product = await ask("products.get", handlers["products.get"], undefined, { id });
+    const reviews = await ask("products.reviews", handlers["products.reviews"], undefined, {
+      id,
+      limit: 100,
+    });
     expect(reviews.counts).toEqual(product.comment_counts);
     expect(reviews.data).toHaveLength(Math.min(reviews.total, 100));
   }
-  for (const { id } of await ask("article.category", article.category, undefined, {})) {
-    await ask("article.detail", article.detail, undefined, { article_id: id });
+  for (const { id } of await ask("articles.list", handlers["articles.list"], undefined, {})) {
+    await ask("articles.get", handlers["articles.get"], undefined, { article_id: id });
   }
-  expect((await ask("request.list", request.list, undefined, {})).total).toBeGreaterThan(50);
-  expect(await ask("index.suggest", index.suggest, undefined, { search: "te" })).toHaveLength(10);
+  expect(
+    (await ask("purchaseRequests.list", handlers["purchaseRequests.list"], undefined, {})).total,
+  ).toBeGreaterThan(50);
+  expect(
+    await ask("products.suggest", handlers["products.suggest"], undefined, { search: "te" }),
+  ).toHaveLength(10);
 });
 
 test("the seed's best sellers are those that its orders give", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Services } from "../../src/core/services";
 import type { Input } from "../../src/http/contract";
-import { index } from "../../src/operations/catalogue";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { type SmallShop, smallShop } from "./small-shop";
 
@@ -13,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const list = (input: Input<"index.pro">) => asker(services)("index.pro", index.pro, undefined, input);
-const search = (input: Input<"index.searchPro">) =>
-  asker(services)("index.searchPro", index.searchPro, undefined, input);
+const list = (input: Input<"products.list">) =>
+  asker(services)("products.list", handlers["products.list"], undefined, input);
+const search = (input: Input<"products.search">) =>
+  asker(services)("products.search", handlers["products.search"], undefined, input);
 const ids = ({ data }: { data: readonly { id: number }[] }) => data.map(({ id }) => id);
 const sorted = (page: { data: readonly { id: number }[] }) => ids(page).sort((a, b) => a - b);
 
@@ -138,19 +139,19 @@ test("what is off sale, or in a closed store, is nowhere", async () => {
   const { db } = own.services;
   await db`update product set status = 'off' where id = 1`;
   await db`update shop set status = 'suspended' where id = 2`;
-  const data = await asker(own.services)("index.pro", index.pro, undefined, {});
+  const data = await asker(own.services)("products.list", handlers["products.list"], undefined, {});
   expect(sorted(data)).toEqual([2, 3]);
-  const found = await asker(own.services)("index.searchPro", index.searchPro, undefined, {
+  const found = await asker(own.services)("products.search", handlers["products.search"], undefined, {
     search: "kettle",
   });
   expect(found.total).toBe(0);
   for (const id of [1, 6, 99, Number.MAX_SAFE_INTEGER]) {
     const input = { id };
-    await expect(asker(own.services)("index.proInfo", index.proInfo, undefined, input)).rejects.toMatchObject(
-      { status: 404 },
-    );
     await expect(
-      asker(own.services)("index.proComment", index.proComment, undefined, input),
+      asker(own.services)("products.get", handlers["products.get"], undefined, input),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      asker(own.services)("products.reviews", handlers["products.reviews"], undefined, input),
     ).rejects.toMatchObject({ status: 404 });
   }
   await own.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import { maskName } from "../../src/modules/catalogue/comment-dto";
-import { index } from "../../src/operations/catalogue";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { type SmallShop, smallShop } from "./small-shop";
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const reviews = (input: Input<"index.proComment">) =>
-  asker(shop.services)("index.proComment", index.proComment, undefined, input);
+const reviews = (input: Input<"products.reviews">) =>
+  asker(shop.services)("products.reviews", handlers["products.reviews"], undefined, input);
 const ids = (page: { data: readonly { id: number }[] }) => page.data.map(({ id }) => id);
 
 describe("reviews of a product", () => {
@@ -68,7 +68,9 @@ test("a rejected review is not shown", async () => {
   const { db } = own.services;
   await db`update comment set status = 'rejected' where id = 4`;
   await db`update product set good_count = good_count - 1 where id = 1`;
-  const data = await asker(own.services)("index.proComment", index.proComment, undefined, { id: 1 });
+  const data = await asker(own.services)("products.reviews", handlers["products.reviews"], undefined, {
+    id: 1,
+  });
   expect(ids(data)).toEqual([3, 2, 1]);
   expect(data.total).toBe(3);
   await own.close();
@@ -76,7 +78,7 @@ test("a rejected review is not shown", async () => {
 
 describe("a product's page", () => {
   const product = async (id: number) =>
-    asker(shop.services)("index.proInfo", index.proInfo, await shop.viewer("buyer1"), { id });
+    asker(shop.services)("products.get", handlers["products.get"], await shop.viewer("buyer1"), { id });
 
   test("has variants, store, the latest reviews and their counts", async () => {
     const data = await product(1);
@@ -104,7 +106,7 @@ describe("a product's page", () => {
   test("a removed variant is gone", async () => {
     const own = await smallShop();
     await own.services.db`update sku set is_deleted = true where id = 102`;
-    const data = await asker(own.services)("index.proInfo", index.proInfo, undefined, { id: 1 });
+    const data = await asker(own.services)("products.get", handlers["products.get"], undefined, { id: 1 });
     expect(data.skus?.map(({ id }) => id)).toEqual([101]);
     await own.close();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../src/http/handler";
 import { brokenInvariants } from "../../src/ledger/invariants";
 import { countBestSellers } from "../../src/modules/catalogue/jobs";
-import { index } from "../../src/operations/catalogue";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { type SmallShop, smallShop } from "./small-shop";
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const info = (id: number, viewer?: Viewer) =>
-  asker(shop.services)("index.shopInfo", index.shopInfo, viewer, { id });
+  asker(shop.services)("stores.get", handlers["stores.get"], viewer, { id });
 const search = (words: string, more: { sort?: string; order?: "asc" | "desc"; page?: number } = {}) =>
-  asker(shop.services)("index.searchShop", index.searchShop, undefined, { search: words, ...more });
+  asker(shop.services)("stores.search", handlers["stores.search"], undefined, { search: words, ...more });
 
 describe("a store", () => {
   test("has five figures that come from its orders and reviews", async () => {

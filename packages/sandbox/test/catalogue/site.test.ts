@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_SETTINGS } from "../../src/core/settings";
 import type { Language } from "../../src/messages/languages";
-import { article } from "../../src/operations/article";
-import { index } from "../../src/operations/catalogue";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { createTestDatabase } from "../support/database";
@@ -15,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const home = (language: Language = "en", services = shop.services) =>
-  asker(services)("index.index", index.index, undefined, {}, { language });
+  asker(services)("site.home", handlers["site.home"], undefined, {}, { language });
 const config = (language: Language = "en", services = shop.services) =>
-  asker(services)("index.config", index.config, undefined, {}, { language });
+  asker(services)("site.config", handlers["site.config"], undefined, {}, { language });
 const ids = (rows: readonly { id?: number }[] | undefined) => rows?.map(({ id }) => id);
 
 describe("the home page", () => {
@@ -121,7 +120,7 @@ describe("the site's settings", () => {
 
 describe("categories", () => {
   const tree = (input: { pid?: number }, language: Language = "en") =>
-    asker(shop.services)("index.category", index.category, undefined, input, { language });
+    asker(shop.services)("categories.list", handlers["categories.list"], undefined, input, { language });
 
   test("are a tree, heaviest first", async () => {
     expect(await tree({}, "de")).toMatchObject([
@@ -146,9 +145,15 @@ describe("categories", () => {
 
 describe("articles", () => {
   const list = (ids?: string, language: Language = "en") =>
-    asker(shop.services)("article.category", article.category, undefined, ids === undefined ? {} : { ids }, {
-      language,
-    });
+    asker(shop.services)(
+      "articles.list",
+      handlers["articles.list"],
+      undefined,
+      ids === undefined ? {} : { ids },
+      {
+        language,
+      },
+    );
 
   test.each([
     [undefined, [102, 101, 121]],
@@ -172,7 +177,7 @@ describe("articles", () => {
 
   test("can be read one by one", async () => {
     const read = (article_id: number, language: Language) =>
-      asker(shop.services)("article.detail", article.detail, undefined, { article_id }, { language });
+      asker(shop.services)("articles.get", handlers["articles.get"], undefined, { article_id }, { language });
     expect(await read(101, "de")).toMatchObject({
       title: "So bestellen Sie",
       content: "<h2>So bestellen Sie</h2>",

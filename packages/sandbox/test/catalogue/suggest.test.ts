@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { completions } from "../../src/modules/catalogue/completions";
-import { index } from "../../src/operations/catalogue";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { type SmallShop, smallShop } from "./small-shop";
 
@@ -47,14 +47,20 @@ describe("completions", () => {
   });
 });
 
-describe("index.suggest", () => {
+describe("products.suggest", () => {
   let shop: SmallShop;
   beforeAll(async () => {
     shop = await smallShop();
   });
   afterAll(() => shop.close());
   const suggest = (search: string, language: "en" | "de" = "en") =>
-    asker(shop.services)("index.suggest", index.suggest, undefined, { search }, { language });
+    asker(shop.services)(
+      "products.suggest",
+      handlers["products.suggest"],
+      undefined,
+      { search },
+      { language },
+    );
 
   test("reads products, stores and categories", async () => {
     expect(await suggest("te")).toEqual([

@@ -44,7 +44,7 @@ test("a server in operation has neither desk nor faults", async () => {
 test("a fault that was planned at the desk disturbs the API, then no more", async () => {
   const { send } = await assembled(true);
   expect((await send("/_dev")).status).toBe(200);
-  const fault = { operation: "article.category", kind: "status", value: 503, remaining: 2 };
+  const fault = { operation: "articles.list", kind: "status", value: 503, remaining: 2 };
   expect((await send("/_dev/api/faults/set", fault)).status).toBe(200);
   const statuses = [];
   for (let call = 0; call < 3; call++) statuses.push((await send("/api/Article/category")).status);
@@ -53,7 +53,7 @@ test("a fault that was planned at the desk disturbs the API, then no more", asyn
 
 test("what the server itself reads uses up no fault of a client", async () => {
   const { send, calm } = await assembled(true);
-  const fault = { operation: "article.category", kind: "status", value: 500, remaining: 1 };
+  const fault = { operation: "articles.list", kind: "status", value: 500, remaining: 1 };
   await send("/_dev/api/faults/set", fault);
   expect((await calm?.fetch(new Request("http://127.0.0.1/api/Article/category")))?.status).toBe(200);
   expect((await send("/api/Article/category")).status).toBe(500);

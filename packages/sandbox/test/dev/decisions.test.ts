@@ -3,10 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { balancesOf } from "../../src/ledger/post";
 import { register } from "../../src/modules/merchant/apply";
 import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
-import { loan } from "../../src/operations/loan";
-import { order } from "../../src/operations/order";
-import { recharge } from "../../src/operations/recharge";
-import { withdraw } from "../../src/operations/withdraw";
+import { handlers } from "../../src/operations/index";
 import { addFile, CONTRACT, registration } from "../merchant/shop-world";
 import {
   addBuyer,
@@ -52,9 +49,12 @@ const decided = async (subject: string, id: number | string) => {
 
 async function submittedRecharge() {
   const buyer = await addBuyer(world, 0n);
-  const { id } = await say("recharge.create", recharge.create, buyer, { ...TRON, amount: "100" });
+  const { id } = await say("recharges.create", handlers["recharges.create"], buyer, {
+    ...TRON,
+    amount: "100",
+  });
   const image = await addFile(world.db, buyer.id, "kyc");
-  await say("recharge.submit", recharge.submit, buyer, { id, amount: "100", image });
+  await say("recharges.submitProof", handlers["recharges.submitProof"], buyer, { id, amount: "100", image });
   return { buyer, id };
 }
 
@@ -77,7 +77,7 @@ test("a recharge is sent back with the reason its member reads", async () => {
   const { buyer, id } = await submittedRecharge();
   expect(await world.act("recharges/reject", { id })).toMatchObject({ status: 422, field: "reason" });
   expect(await world.act("recharges/reject", { id, reason: "Nothing arrived." })).toEqual(done());
-  const info = await say("recharge.info", recharge.info, buyer, { id });
+  const info = await say("recharges.get", handlers["recharges.get"], buyer, { id });
   expect(info).toMatchObject({ status: "rejected", reason: "Nothing arrived." });
   expect(await decided("recharge", id)).toEqual(["reject Nothing arrived."]);
 });
@@ -90,8 +90,11 @@ test.each(["0", "-1", "1.0000001", "", "many"])("an amount of %j is refused", as
 
 async function withdrawn() {
   const buyer = await addBuyer(world, 200n * USDT);
-  const quote = await say("withdraw.quote", withdraw.quote, buyer, { ...TRON, amount: "100" });
-  const { id } = await say("withdraw.create", withdraw.create, buyer, {
+  const quote = await say("withdrawals.quote", handlers["withdrawals.quote"], buyer, {
+    ...TRON,
+    amount: "100",
+  });
+  const { id } = await say("withdrawals.create", handlers["withdrawals.create"], buyer, {
     quote_id: quote.quote_id,
     address: sandboxAddress("tron", Buffer.from(randomUUID()), "a wallet"),
     fund_password: FUND_PASSWORD,
@@ -111,7 +114,7 @@ test("a withdrawal waits for its hold, is sent and arrives", async () => {
     expect((await world.page("/withdrawals")).text).toContain(`withdrawals/${step}`);
     expect(await world.act(`withdrawals/${step}`, { id })).toEqual(done());
   }
-  expect(await say("withdraw.info", withdraw.info, buyer, { id })).toMatchObject({
+  expect(await say("withdrawals.get", handlers["withdrawals.get"], buyer, { id })).toMatchObject({
     status: "completed",
     txid: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
@@ -133,8 +136,8 @@ async function payment() {
   const { shopId } = await addShop(world);
   const placed = await placeOrder(world, buyer, cart(await addProduct(world, shopId, { price: 20n * USDT })));
   const pay_no = placed.pay.pay_no;
-  await world.ask(buyer, "pay.crypto", { pay_no, ...TRON });
-  const info = () => world.ask(buyer, "pay.info", { pay_no });
+  await world.ask(buyer, "payments.payWithCrypto", { pay_no, ...TRON });
+  const info = () => world.ask(buyer, "payments.get", { pay_no });
   return { buyer, pay_no, info };
 }
 
@@ -179,11 +182,11 @@ test("a payment is marked invalid", async () => {
 test("a loan is taken up and decided", async () => {
   const buyer = await addBuyer(world);
   const wish = { amount: "500", term_days: 30, agree: "demo-1" };
-  const { id } = await say("loan.apply", loan.apply, buyer, wish);
+  const { id } = await say("loans.apply", handlers["loans.apply"], buyer, wish);
   expect(await world.act("loans/approve", { id })).toMatchObject({ status: 409, error: "bad_state" });
   expect(await world.act("loans/take", { id })).toEqual(done());
   expect(await world.act("loans/approve", { id })).toEqual(done());
-  const other = await say("loan.apply", loan.apply, buyer, wish);
+  const other = await say("loans.apply", handlers["loans.apply"], buyer, wish);
   await world.act("loans/take", { id: other.id });
   expect(await world.act("loans/reject", { id: other.id, reason: "Too much." })).toEqual(done());
   expect(await world.read("loans")).toMatchObject([
@@ -198,9 +201,9 @@ test("a review is taken out of view with a reason, and no figure counts it", asy
   const product = await addProduct(world, shopId);
   const [order_no = ""] = await buy(world, buyer, product);
   await ship(world, shopId, order_no);
-  const { goods } = await world.ask(buyer, "order.receipt", { order_no });
+  const { goods } = await world.ask(buyer, "orders.confirmReceipt", { order_no });
   const comments = [{ order_goods_id: goods[0]?.id ?? 0, star: 1, content: "Broken." }];
-  await say("order.comment", order.comment, buyer, { order_no, comments });
+  await say("orders.review", handlers["orders.review"], buyer, { order_no, comments });
   const [review] = await world.read<{ id: number }>("reviews");
   const id = review?.id ?? 0;
   expect(await world.act("reviews/reject", { id })).toMatchObject({ status: 422, field: "reason" });
@@ -216,7 +219,7 @@ test("a shop registration goes back field by field, and is approved", async () =
   const buyer = await addBuyer(world);
   await world.db`insert into setting (key, value)
     values ('site', ${world.db.json({ texts: {}, contractVersion: CONTRACT })})`;
-  const { id } = await say("merchant.reg", register, buyer, await registration(world.db, buyer));
+  const { id } = await say("merchant.apply", register, buyer, await registration(world.db, buyer));
   expect(await world.act("merchants/take", { id })).toEqual(done());
   expect(await world.act("merchants/reject", { id })).toMatchObject({ status: 422, field: "reasons" });
   expect(await world.act("merchants/reject", { id, image_back: "Please take it again." })).toEqual(done());
@@ -228,7 +231,7 @@ test("a shop registration goes back field by field, and is approved", async () =
     },
   ]);
   const image_back = await addFile(world.db, buyer.id, "kyc");
-  await say("merchant.reg", register, buyer, { id, image_back });
+  await say("merchant.apply", register, buyer, { id, image_back });
   const approved = await world.act("merchants/approve", { id });
   expect(approved).toMatchObject({ status: 200, result: { shop_id: expect.any(Number) } });
 });
@@ -242,7 +245,7 @@ test("nothing is ordered to a country that is closed until it opens again", asyn
   expect(addresses).toBeGreaterThan(0);
 
   expect(await world.act("areas/close", { id })).toEqual(done());
-  const { groups } = await world.ask(buyer, "order.preview", { items });
+  const { groups } = await world.ask(buyer, "orders.preview", { items });
   expect(groups[0]?.problems).toMatchObject([{ error: "area_not_open" }]);
   expect(await world.act("areas/open", { id })).toEqual(done());
   expect((await placeOrder(world, buyer, items)).orders).toHaveLength(1);

@@ -92,7 +92,7 @@ test("codes are found by their address", async () => {
 describe("a button", () => {
   test("leads back to its page, which says what was done", async () => {
     const response = await world.press("faults/set", {
-      operation: "order.create",
+      operation: "orders.create",
       kind: "status",
       value: "503",
       remaining: "2",
@@ -101,11 +101,11 @@ describe("a button", () => {
     expect(response.headers.get("location")).toBe("/_dev/faults?done=set");
     const { text } = await world.page("/faults?done=set");
     expect(text).toContain('role="status"');
-    expect(text).toContain("order.create");
+    expect(text).toContain("orders.create");
     expect(await world.read("faults")).toEqual([
-      { operation: "order.create", kind: "status", value: 503, remaining: 2 },
+      { operation: "orders.create", kind: "status", value: 503, remaining: 2 },
     ]);
-    await world.press("faults/clear", { operation: "order.create" });
+    await world.press("faults/clear", { operation: "orders.create" });
     expect(await world.read("faults")).toEqual([]);
   });
 
@@ -128,8 +128,8 @@ describe("a button", () => {
 
 test.each([
   ["faults/set", { operation: "order.nothing", kind: "html" }, "operation"],
-  ["faults/set", { operation: "order.create", kind: "explode" }, "kind"],
-  ["faults/set", { operation: "order.create", kind: "status", value: "99" }, "value"],
+  ["faults/set", { operation: "orders.create", kind: "explode" }, "kind"],
+  ["faults/set", { operation: "orders.create", kind: "status", value: "99" }, "value"],
   ["clock/advance", { seconds: "-1" }, "seconds"],
   ["clock/advance", { seconds: "1e9" }, "seconds"],
   ["reset/start", { confirm: "yes" }, "confirm"],

@@ -10,19 +10,19 @@ describe("what goes wrong", () => {
   const secret = "password=hunter2";
   const { post, send, lines } = testApp({
     handlers: {
-      "pay.balance": async () => {
+      "payments.payWithBalance": async () => {
         throw new Refusal("insufficient_balance", { money: "1.00", total: "2.00" });
       },
-      "order.info": async () => {
+      "orders.get": async () => {
         throw new HttpRefusal(404, "not_found");
       },
-      "message.list": async () => {
+      "messages.list": async () => {
         throw new HttpRefusal(429, "too_many_requests", { retryAfter: 30 });
       },
-      "user.index": async () => {
+      "account.get": async () => {
         throw new Error(secret);
       },
-      "aera.index": async ({ services }) => services.db`select 1`.then(() => []),
+      "addresses.list": async ({ services }) => services.db`select 1`.then(() => []),
     },
   });
 
@@ -54,7 +54,7 @@ describe("what goes wrong", () => {
     });
     const line = lines.at(-1) ?? "";
     expect(line).toContain(response.headers.get("x-request-id"));
-    expect(line).toContain("user.index failed");
+    expect(line).toContain("account.get failed");
     expect(line).not.toContain("buyer-token");
   });
 
@@ -69,13 +69,13 @@ describe("what goes wrong", () => {
     const production = testApp({
       services: { production: true },
       handlers: {
-        "user.index": async () => {
+        "account.get": async () => {
           throw new Error(secret);
         },
       },
     });
     await production.post("/api/user/index", {}, BUYER);
-    expect(production.lines.join()).toContain("user.index failed");
+    expect(production.lines.join()).toContain("account.get failed");
     expect(production.lines.join()).not.toContain(secret);
   });
 
@@ -102,13 +102,13 @@ describe("what goes wrong", () => {
 
 describe("an answer that breaks the contract", () => {
   const broken = JSON.parse(JSON.stringify({ ...PAGE, data: [{ id: 1, title: 5, price: 12.5 }] }));
-  const handlers = { "index.pro": async () => broken };
+  const handlers = { "products.list": async () => broken };
 
   it("is a 500 that names operation and place", async () => {
     const { post, lines } = testApp({ handlers });
     const response = await post("/api/index/pro", {});
     expect(response.status).toBe(500);
-    expect(lines.at(-1)).toMatch(/index\.pro broke the contract.*\/data\/data\/0/);
+    expect(lines.at(-1)).toMatch(/products\.list broke the contract.*\/data\/data\/0/);
   });
 
   it("passes in production", async () => {

@@ -13,8 +13,8 @@ afterEach(async () => {
 async function faulty(fault: Fault) {
   const handler = vi.fn(async () => []);
   const { app } = testApp({
-    handlers: { "article.category": handler },
-    services: { faults: async (id) => (id === "article.category" ? fault : undefined) },
+    handlers: { "articles.list": handler },
+    services: { faults: async (id) => (id === "articles.list" ? fault : undefined) },
   });
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(0, "127.0.0.1");

@@ -10,15 +10,15 @@ describe("fields", () => {
   const seen = vi.fn();
   const { post, send } = testApp({
     handlers: {
-      "index.pro": async ({ input }) => {
+      "products.list": async ({ input }) => {
         seen(input);
         return PAGE;
       },
-      "user.login": async ({ input }) => {
+      "auth.login": async ({ input }) => {
         seen(input);
         throw new Refusal("account_or_password_wrong");
       },
-      "order.cancel": async ({ input, key, bodyHash }) => {
+      "orders.cancel": async ({ input, key, bodyHash }) => {
         seen(input, key, bodyHash);
         throw new Refusal("bad_state", { status: "shipped" });
       },
@@ -111,7 +111,7 @@ describe("uploads", () => {
   const seen = vi.fn();
   const { send } = testApp({
     handlers: {
-      "index.upload": async ({ input: { file, category } }) => {
+      "uploads.image": async ({ input: { file, category } }) => {
         seen(file.name, await file.text(), category);
         return { url: "/uploads/a.png", fullurl: "/uploads/a.png" };
       },

@@ -18,11 +18,11 @@ function counted(relaxed: boolean) {
       },
     },
     handlers: {
-      "ems.send": async () => reply(null, { msg: "code_sent" }),
-      "withdraw.quote": async () => {
+      "auth.sendEmailCode": async () => reply(null, { msg: "code_sent" }),
+      "withdrawals.quote": async () => {
         throw new Refusal("amount_too_small");
       },
-      "user.login": async () => {
+      "auth.login": async () => {
         throw new Refusal("account_or_password_wrong");
       },
     },

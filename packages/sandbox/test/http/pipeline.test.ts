@@ -8,11 +8,11 @@ const BUYER = { token: "buyer-token" };
 describe("a call that succeeds", () => {
   const { post, send } = testApp({
     handlers: {
-      "index.pro": async () => PAGE,
-      "user.logout": async () => reply(null, { msg: "signed_out", headers: { "x-test": "1" } }),
-      "merchant.index": async () => absent({ msg: "no_application" }),
-      "article.category": async () => [],
-      "ems.send": async () => reply(null, { msg: "code_sent" }),
+      "products.list": async () => PAGE,
+      "auth.logout": async () => reply(null, { msg: "signed_out", headers: { "x-test": "1" } }),
+      "merchant.get": async () => absent({ msg: "no_application" }),
+      "articles.list": async () => [],
+      "auth.sendEmailCode": async () => reply(null, { msg: "code_sent" }),
     },
   });
 
@@ -48,7 +48,7 @@ describe("a call that succeeds", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("takes ems.send as POST too", async () => {
+  it("takes auth.sendEmailCode as POST too", async () => {
     expect((await post("/api/ems/send", { email: "a@b.example" })).status).toBe(200);
     expect((await post("/api/ems/send", {})).status).toBe(422);
   });
@@ -58,15 +58,15 @@ describe("who may call", () => {
   const seen = vi.fn();
   const { post } = testApp({
     handlers: {
-      "index.pro": async ({ viewer }) => {
+      "products.list": async ({ viewer }) => {
         seen(viewer?.id);
         return PAGE;
       },
-      "aera.index": async ({ viewer }) => {
+      "addresses.list": async ({ viewer }) => {
         seen(viewer.id);
         return [];
       },
-      "merchant.proDel": async ({ viewer }) => {
+      "merchantProducts.delete": async ({ viewer }) => {
         seen(viewer.shopId);
         return null;
       },

@@ -75,7 +75,7 @@ test("what has served its time goes, everything else stays", async () => {
     ["old", 0],
     ["new", 100],
   ] as const) {
-    await db`insert into idempotency values (${id}, 'order.create', ${name}, '', null, ${now - 7 * DAY - 1 + ago})`;
+    await db`insert into idempotency values (${id}, 'orders.create', ${name}, '', null, ${now - 7 * DAY - 1 + ago})`;
     await db`insert into rate_limit values (${name}, ${now - DAY - 1 + ago}, 1)`;
     await db`insert into session values (${name}, ${id}, 1, ${now + ago})`;
     await db`insert into email_code values (${name}, 'register', '', 0, 1, ${now - DAY - 1 + ago})`;

@@ -9,7 +9,7 @@ import { balancesOf } from "../../src/ledger/post";
 import { LANGUAGES } from "../../src/messages/languages";
 import { approveLoan, rejectLoan, takeLoan } from "../../src/modules/loan/desk";
 import { costOf, termsHtml } from "../../src/modules/loan/terms";
-import { loan } from "../../src/operations/loan";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";
@@ -33,22 +33,22 @@ const now = 1_795_175_706;
 const member = () => addMember(database.db);
 type Member = Awaited<ReturnType<typeof member>>;
 const wish = { amount: "500.00", term_days: 30, agree: "demo-1" };
-const apply = (viewer: Member, input: Partial<Input<"loan.apply">> = {}, key: string = randomUUID()) =>
-  ask("loan.apply", loan.apply, viewer, { ...wish, ...input }, { key });
-const list = (viewer: Member) => ask("loan.list", loan.list, viewer, {});
+const apply = (viewer: Member, input: Partial<Input<"loans.apply">> = {}, key: string = randomUUID()) =>
+  ask("loans.apply", handlers["loans.apply"], viewer, { ...wish, ...input }, { key });
+const list = (viewer: Member) => ask("loans.list", handlers["loans.list"], viewer, {});
 const desk = (work: (tx: Tx) => Promise<void>) => database.db.begin(work);
 
 describe("what is offered", () => {
   test("is nothing without a lender", async () => {
     const viewer = await member();
-    const offer = await askWithout("loan.index", loan.index, viewer, {});
+    const offer = await askWithout("loans.terms", handlers["loans.terms"], viewer, {});
     expect(offer).toMatchObject({ enabled: false, terms: [], can_apply: false });
     expect(offer.blocked_reason).not.toBe("");
-    await refused(askWithout("loan.apply", loan.apply, viewer, wish), "loan_disabled");
+    await refused(askWithout("loans.apply", handlers["loans.apply"], viewer, wish), "loan_disabled");
   });
 
   test("names lender, rate with all costs, and a worked example", async () => {
-    const offer = await ask("loan.index", loan.index, await member(), {});
+    const offer = await ask("loans.terms", handlers["loans.terms"], await member(), {});
     expect(offer).toMatchObject({
       enabled: true,
       terms_version: "demo-1",
@@ -136,7 +136,7 @@ describe("an application", () => {
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const [open] = (await list(viewer)).data;
     expect(await refused(apply(viewer), "open_application")).toEqual({ id: open?.id });
-    const offer = await ask("loan.index", loan.index, viewer, {});
+    const offer = await ask("loans.terms", handlers["loans.terms"], viewer, {});
     expect(offer.can_apply).toBe(false);
     expect(offer.blocked_reason).not.toBe("");
   });

@@ -5,7 +5,7 @@ import type { Viewer } from "../../src/http/handler";
 import { approveApplication, rejectApplication, takeApplication } from "../../src/modules/merchant/desk";
 import { storedNumber } from "../../src/modules/merchant/document-number";
 import { autoReview } from "../../src/modules/merchant/jobs";
-import { merchant } from "../../src/operations/merchant";
+import { handlers } from "../../src/operations/index";
 import { addShop } from "../orders/world";
 import { START } from "../support/call";
 import { addMember } from "../support/members";
@@ -14,9 +14,9 @@ import { addFile, CONTRACT, inShopWorld, registration, world } from "./shop-worl
 
 inShopWorld();
 
-const register = (viewer: Viewer, input: Input<"merchant.reg">) =>
-  world.say("merchant.reg", merchant.reg, viewer, input);
-const read = (viewer: Viewer) => world.say("merchant.index", merchant.index, viewer, {});
+const register = (viewer: Viewer, input: Input<"merchant.apply">) =>
+  world.say("merchant.apply", handlers["merchant.apply"], viewer, input);
+const read = (viewer: Viewer) => world.say("merchant.get", handlers["merchant.get"], viewer, {});
 const desk = <Value>(work: (tx: Tx) => Promise<Value>) => world.db.begin(work);
 
 async function applied() {
@@ -54,7 +54,9 @@ describe("a first application", () => {
     expect(application.number_masked).toMatch(/^X\*+421$/);
     expect(JSON.stringify(application)).not.toContain(input.number);
     expect(await read(viewer)).toEqual(application);
-    expect(await world.say("merchant.indexPost", merchant.indexPost, viewer, {})).toEqual(application);
+    expect(await world.say("merchant.getByPost", handlers["merchant.getByPost"], viewer, {})).toEqual(
+      application,
+    );
     const rows = await world.db`select * from merchant_application where member_id = ${viewer.id}`;
     expect(JSON.stringify(rows).toLowerCase()).not.toContain(input.number.toLowerCase());
   });
@@ -135,7 +137,12 @@ describe("the review", () => {
     expect(await read(viewer)).toMatchObject({ status: "reviewing" });
     const shopId = await desk((tx) => approveApplication(tx, application.id, world.clock.now()));
     expect(await read(viewer)).toMatchObject({ status: "approved", shop_id: shopId });
-    const center = await world.say("merchant.center", merchant.center, { ...viewer, shopId }, {});
+    const center = await world.say(
+      "merchant.dashboard",
+      handlers["merchant.dashboard"],
+      { ...viewer, shopId },
+      {},
+    );
     expect(center.shop).toMatchObject({
       id: shopId,
       shopname: input.shopname,
@@ -250,7 +257,7 @@ describe("the contract", () => {
   test("speaks the caller's language, or English", async () => {
     const viewer = await addMember(world.db);
     const ask = (language: "de" | "ja") =>
-      world.say("merchant.contract", merchant.contract, viewer, {}, { language });
+      world.say("merchant.contract", handlers["merchant.contract"], viewer, {}, { language });
     expect(await ask("de")).toMatchObject({ contract_version: CONTRACT, html: "<p>Vertrag</p>" });
     expect(await ask("ja")).toEqual({
       contract_version: CONTRACT,
@@ -262,7 +269,8 @@ describe("the contract", () => {
 
   test("is signed by the operator on the day of the approval", async () => {
     const { viewer, application } = await applied();
-    const partyA = async () => (await world.say("merchant.contract", merchant.contract, viewer, {})).party_a;
+    const partyA = async () =>
+      (await world.say("merchant.contract", handlers["merchant.contract"], viewer, {})).party_a;
     expect(await partyA()).toEqual({ name: "Example Operations", sign: "" });
     await desk((tx) => approveApplication(tx, application.id, START + 86_400));
     expect(await partyA()).toEqual({

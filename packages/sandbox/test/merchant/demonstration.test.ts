@@ -25,7 +25,7 @@ beforeAll(async () => {
   await seed(db, catalogue, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST });
   app = createApp(testServices(db, { settings: DEMO_SETTINGS }), handlers);
   for (const { username, password } of Object.values(DEMO_ACCOUNTS)) {
-    const { data } = await post("user.login", "", { account: username, password });
+    const { data } = await post("auth.login", "", { account: username, password });
     tokens[username] = data.userinfo.token ?? "";
   }
 });
@@ -56,31 +56,31 @@ async function post<Id extends OperationId>(
   return JSON.parse(await response.text());
 }
 
-type MerchantId = Extract<OperationId, `merchant.${string}`>;
+type MerchantId = Extract<OperationId, `merchant${string}`>;
 const asMerchant = <Id extends MerchantId>(id: Id, body: unknown = {}) =>
   post(id, tokens.merchant ?? "", body);
 const asBuyer = <Id extends MerchantId>(id: Id, body: unknown = {}) => post(id, tokens.buyer ?? "", body);
 
 test("the demonstration's merchant has a shop to run, from the first page to the figures", async () => {
-  expect((await asMerchant("merchant.indexPost")).data).toMatchObject({ status: "approved", shop_id: 1 });
-  const center = (await asMerchant("merchant.center")).data;
+  expect((await asMerchant("merchant.getByPost")).data).toMatchObject({ status: "approved", shop_id: 1 });
+  const center = (await asMerchant("merchant.dashboard")).data;
   expect(center.shop).toMatchObject({ id: 1, status: "open" });
   expect(center.todo?.to_ship).toBeGreaterThanOrEqual(1);
 
-  const paid = (await asMerchant("merchant.orderList", { tab: "paid" })).data;
+  const paid = (await asMerchant("merchantOrders.list", { tab: "paid" })).data;
   expect(paid.total).toBe(center.todo?.to_ship);
   const order = paid.data[0];
   const order_no = order?.order_no ?? "";
   expect(Number(order?.commission)).toBeGreaterThan(0);
-  expect((await asMerchant("merchant.orderInfo", { order_no })).data).toEqual(order);
-  const shipped = await asMerchant("merchant.orderShip", {
+  expect((await asMerchant("merchantOrders.get", { order_no })).data).toEqual(order);
+  const shipped = await asMerchant("merchantOrders.ship", {
     order_no,
     carrier: "Example Post",
     tracking_no: "EP1",
   });
   expect(shipped.data).toMatchObject({ status: "shipped" });
 
-  const settled = (await asMerchant("merchant.settlement", { limit: 100 })).data;
+  const settled = (await asMerchant("merchant.settlements", { limit: 100 })).data;
   expect(settled.total).toBeGreaterThan(0);
   expect(settled.pending).toBe(center.pending_settlement);
   const day = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
@@ -89,35 +89,35 @@ test("the demonstration's merchant has a shop to run, from the first page to the
 });
 
 test("what the demonstration's merchant reads of a product can be sent back as it is", async () => {
-  const { data } = await asMerchant("merchant.proList", { limit: 100, status: "on" });
+  const { data } = await asMerchant("merchantProducts.list", { limit: 100, status: "on" });
   expect(data.data.length).toBeGreaterThan(5);
   for (const { id } of data.data) {
-    const { data: read } = await asMerchant("merchant.proInfo", { id });
-    const { data: saved } = await asMerchant("merchant.proSave", read);
+    const { data: read } = await asMerchant("merchantProducts.get", { id });
+    const { data: saved } = await asMerchant("merchantProducts.save", read);
     expect(saved).toEqual({ ...read, version: read.version + 1, updatetime: saved.updatetime });
   }
 });
 
 test("somebody without a shop is told so by every page of it, and can apply for one", async () => {
   const pages: readonly (readonly [MerchantId, object])[] = [
-    ["merchant.center", {}],
-    ["merchant.proList", {}],
-    ["merchant.proInfo", { id: 1 }],
-    ["merchant.proSave", { category_id: 1, title: "A", images: ["/uploads/a.png"] }],
-    ["merchant.proState", { id: 1, status: "on" }],
-    ["merchant.proDel", { id: 1 }],
-    ["merchant.orderList", {}],
-    ["merchant.orderInfo", { order_no: "O1" }],
-    ["merchant.orderShip", { order_no: "O1", carrier: "A", tracking_no: "B" }],
-    ["merchant.orderDecline", { order_no: "O1", reason: "A" }],
-    ["merchant.settlement", {}],
+    ["merchant.dashboard", {}],
+    ["merchantProducts.list", {}],
+    ["merchantProducts.get", { id: 1 }],
+    ["merchantProducts.save", { category_id: 1, title: "A", images: ["/uploads/a.png"] }],
+    ["merchantProducts.setStatus", { id: 1, status: "on" }],
+    ["merchantProducts.delete", { id: 1 }],
+    ["merchantOrders.list", {}],
+    ["merchantOrders.get", { order_no: "O1" }],
+    ["merchantOrders.ship", { order_no: "O1", carrier: "A", tracking_no: "B" }],
+    ["merchantOrders.decline", { order_no: "O1", reason: "A" }],
+    ["merchant.settlements", {}],
     ["merchant.stats", { from: "2026-11-01", to: "2026-11-02" }],
-    ["merchant.commentReply", { id: 1, reply: "A" }],
+    ["merchantReviews.reply", { id: 1, reply: "A" }],
   ];
   for (const [id, body] of pages) {
     expect(await asBuyer(id, body), id).toMatchObject({ code: 0, data: { error: "not_merchant" } });
   }
-  expect(await asBuyer("merchant.indexPost")).toMatchObject({ code: 0, data: null });
+  expect(await asBuyer("merchant.getByPost")).toMatchObject({ code: 0, data: null });
   const { contract_version } = (await asBuyer("merchant.contract")).data;
   const [buyer] = await database.db<{ id: number }[]>`select id from member where username = 'buyer'`;
   const file = (category: "public" | "kyc") => addFile(database.db, buyer?.id ?? 0, category);
@@ -134,7 +134,7 @@ test("somebody without a shop is told so by every page of it, and can apply for 
     agree: "1",
     contract_version,
   };
-  const applied = await asBuyer("merchant.reg", sent);
+  const applied = await asBuyer("merchant.apply", sent);
   expect(applied).toMatchObject({ code: 1, data: { status: "submitted", number_masked: "X****421" } });
-  expect((await asBuyer("merchant.indexPost")).data).toEqual(applied.data);
+  expect((await asBuyer("merchant.getByPost")).data).toEqual(applied.data);
 });

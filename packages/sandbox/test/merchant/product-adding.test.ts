@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant } from "../../src/http/handler";
-import { merchant } from "../../src/operations/merchant";
+import { handlers } from "../../src/operations/index";
 import { callHandler } from "../support/call";
 import { refused, refusedWith } from "../support/refusals";
 import { addFile, info, inShopWorld, newOwnerIn, plain, save, varied, world } from "./shop-world";
 
 inShopWorld();
 
-const list = (owner: Merchant, input: Input<"merchant.proList"> = {}) =>
-  world.say("merchant.proList", merchant.proList, owner, input);
+const list = (owner: Merchant, input: Input<"merchantProducts.list"> = {}) =>
+  world.say("merchantProducts.list", handlers["merchantProducts.list"], owner, input);
 
 const newOwner = () => newOwnerIn(world);
 
@@ -83,8 +83,13 @@ describe("adding a product", () => {
 
   test("once for each key", async () => {
     const { owner, picture } = await newOwner();
-    const call = (input: Input<"merchant.proSave">, key: string) =>
-      callHandler(world.services, merchant.proSave, { id: "merchant.proSave", viewer: owner, input, key });
+    const call = (input: Input<"merchantProducts.save">, key: string) =>
+      callHandler(world.services, handlers["merchantProducts.save"], {
+        id: "merchantProducts.save",
+        viewer: owner,
+        input,
+        key,
+      });
     const key = randomUUID();
     const first = await call(plain(picture), key);
     const again = await call(plain(picture), key);

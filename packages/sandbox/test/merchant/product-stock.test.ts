@@ -80,7 +80,7 @@ describe("stock that is left out of a change", () => {
 });
 
 describe("stock of what is new", () => {
-  const lacking = async (owner: Merchant, input: Input<"merchant.proSave">) =>
+  const lacking = async (owner: Merchant, input: Input<"merchantProducts.save">) =>
     refused(save(world, owner, input), "field_invalid");
 
   test("is needed with a new product's variants", async () => {

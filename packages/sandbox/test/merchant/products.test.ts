@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant } from "../../src/http/handler";
-import { merchant } from "../../src/operations/merchant";
+import { handlers } from "../../src/operations/index";
 import { addBuyer, buy, cart, decline, orderInput, refusal } from "../orders/world";
 import { refused, refusedWith } from "../support/refusals";
 import { info, inShopWorld, newOwnerIn, plain, save, shopWith, world } from "./shop-world";
 
 inShopWorld();
 
-const list = (owner: Merchant, input: Input<"merchant.proList"> = {}) =>
-  world.say("merchant.proList", merchant.proList, owner, input);
+const list = (owner: Merchant, input: Input<"merchantProducts.list"> = {}) =>
+  world.say("merchantProducts.list", handlers["merchantProducts.list"], owner, input);
 const setState = (owner: Merchant, id: number, status: "on" | "off") =>
-  world.say("merchant.proState", merchant.proState, owner, { id, status });
-const remove = (owner: Merchant, id: number) => world.say("merchant.proDel", merchant.proDel, owner, { id });
+  world.say("merchantProducts.setStatus", handlers["merchantProducts.setStatus"], owner, { id, status });
+const remove = (owner: Merchant, id: number) =>
+  world.say("merchantProducts.delete", handlers["merchantProducts.delete"], owner, { id });
 
 const newOwner = () => newOwnerIn(world);
 
@@ -32,7 +33,7 @@ describe("a product's state", () => {
     const buyer = await addBuyer(world);
     const order = await orderInput(world, buyer, cart(product));
     await setState(owner, product.id, "off");
-    expect(await refusal(world.ask(buyer, "order.create", order))).toMatchObject({
+    expect(await refusal(world.ask(buyer, "orders.create", order))).toMatchObject({
       error: "product_unavailable",
     });
   });
@@ -49,7 +50,7 @@ describe("deleting a product", () => {
     expect(await remove(owner, product.id)).toBeNull();
     await refusedWith(info(owner, product.id), 404);
     expect((await list(owner)).total).toBe(0);
-    expect((await world.ask(buyer, "order.info", { order_no: orderNo })).goods[0]).toMatchObject({
+    expect((await world.ask(buyer, "orders.get", { order_no: orderNo })).goods[0]).toMatchObject({
       pro_id: product.id,
       title: "Thing",
     });
@@ -61,7 +62,7 @@ describe("deleting a product", () => {
       const buyer = await addBuyer(world);
       const order = await orderInput(world, buyer, cart(product));
       const [placed, removed] = await Promise.allSettled([
-        world.ask(buyer, "order.create", order),
+        world.ask(buyer, "orders.create", order),
         remove(owner, product.id),
       ]);
       expect([placed.status, removed.status].sort()).toEqual(["fulfilled", "rejected"]);
@@ -80,7 +81,7 @@ describe("the list", () => {
     const [one = 0, two = 0, plate = 0] = ids;
     world.clock.advance(1);
     await setState(owner, one, "on");
-    const idsOf = async (input: Input<"merchant.proList">) =>
+    const idsOf = async (input: Input<"merchantProducts.list">) =>
       (await list(owner, input)).data.map(({ id }) => id);
     expect(await idsOf({})).toEqual([one, plate, two]);
     expect(await idsOf({ status: "on" })).toEqual([one]);

@@ -3,7 +3,7 @@ import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
 import { countSales } from "../../src/modules/catalogue/jobs";
 import { datesOf, periodOf } from "../../src/modules/merchant/stats";
-import { merchant } from "../../src/operations/merchant";
+import { handlers } from "../../src/operations/index";
 import { addBuyer, buy, cart, placeOrder } from "../orders/world";
 import { START } from "../support/call";
 import { refused, refusedWith } from "../support/refusals";
@@ -13,17 +13,18 @@ inShopWorld();
 
 const parcel = (order_no: string) => ({ order_no, carrier: "Example Post", tracking_no: "EP204577003" });
 const ship = (owner: Merchant, order_no: string) =>
-  world.say("merchant.orderShip", merchant.orderShip, owner, parcel(order_no));
+  world.say("merchantOrders.ship", handlers["merchantOrders.ship"], owner, parcel(order_no));
 const decline = (owner: Merchant, order_no: string) =>
-  world.say("merchant.orderDecline", merchant.orderDecline, owner, {
+  world.say("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
     order_no,
     reason: "Broken in the store",
   });
-const center = (owner: Merchant) => world.say("merchant.center", merchant.center, owner, {});
+const center = (owner: Merchant) =>
+  world.say("merchant.dashboard", handlers["merchant.dashboard"], owner, {});
 const stats = (owner: Merchant, input: Input<"merchant.stats">) =>
-  world.say("merchant.stats", merchant.stats, owner, input);
+  world.say("merchant.stats", handlers["merchant.stats"], owner, input);
 const reply = (owner: Merchant, id: number, text = "Thank you.") =>
-  world.say("merchant.commentReply", merchant.commentReply, owner, { id, reply: text });
+  world.say("merchantReviews.reply", handlers["merchantReviews.reply"], owner, { id, reply: text });
 
 async function sold(price = 12_500_000n) {
   const { owner, product } = await shopWith(world, { price });
@@ -32,14 +33,14 @@ async function sold(price = 12_500_000n) {
   return { owner, product, buyer, orderNo };
 }
 
-const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "order.receipt", { order_no });
+const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "orders.confirmReceipt", { order_no });
 
 async function reviewed(star = 5) {
   const { owner, product, buyer, orderNo } = await sold();
   await ship(owner, orderNo);
   const { goods } = await receive(buyer, orderNo);
   const comments = goods.map(({ id }) => ({ order_goods_id: id, star, content: "Sturdy." }));
-  await world.ask(buyer, "order.comment", { order_no: orderNo, comments });
+  await world.ask(buyer, "orders.review", { order_no: orderNo, comments });
   const [row] = await world.db<{ id: number }[]>`select id from comment where pro_id = ${product.id}`;
   return { owner, buyer, product, id: row?.id ?? 0 };
 }

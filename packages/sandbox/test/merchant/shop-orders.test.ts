@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
 import { settleDue } from "../../src/modules/orders/jobs";
-import { merchant } from "../../src/operations/merchant";
+import { handlers } from "../../src/operations/index";
 import { addBuyer, buy, cart, placeOrder } from "../orders/world";
 import { callHandler } from "../support/call";
 import { refused, refusedWith } from "../support/refusals";
@@ -12,20 +12,21 @@ import { inShopWorld, shopWith, world } from "./shop-world";
 inShopWorld();
 
 const info = (owner: Merchant, order_no: string) =>
-  world.say("merchant.orderInfo", merchant.orderInfo, owner, { order_no });
-const list = (owner: Merchant, input: Input<"merchant.orderList"> = {}) =>
-  world.say("merchant.orderList", merchant.orderList, owner, input);
+  world.say("merchantOrders.get", handlers["merchantOrders.get"], owner, { order_no });
+const list = (owner: Merchant, input: Input<"merchantOrders.list"> = {}) =>
+  world.say("merchantOrders.list", handlers["merchantOrders.list"], owner, input);
 const parcel = (order_no: string) => ({ order_no, carrier: "Example Post", tracking_no: "EP204577003" });
 const ship = (owner: Merchant, order_no: string) =>
-  world.say("merchant.orderShip", merchant.orderShip, owner, parcel(order_no));
+  world.say("merchantOrders.ship", handlers["merchantOrders.ship"], owner, parcel(order_no));
 const decline = (owner: Merchant, order_no: string) =>
-  world.say("merchant.orderDecline", merchant.orderDecline, owner, {
+  world.say("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
     order_no,
     reason: "Broken in the store",
   });
-const center = (owner: Merchant) => world.say("merchant.center", merchant.center, owner, {});
-const settlements = (owner: Merchant, input: Input<"merchant.settlement"> = {}) =>
-  world.say("merchant.settlement", merchant.settlement, owner, input);
+const center = (owner: Merchant) =>
+  world.say("merchant.dashboard", handlers["merchant.dashboard"], owner, {});
+const settlements = (owner: Merchant, input: Input<"merchant.settlements"> = {}) =>
+  world.say("merchant.settlements", handlers["merchant.settlements"], owner, input);
 
 async function sold(price = 12_500_000n) {
   const { owner, product } = await shopWith(world, { price });
@@ -34,7 +35,7 @@ async function sold(price = 12_500_000n) {
   return { owner, product, buyer, orderNo };
 }
 
-const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "order.receipt", { order_no });
+const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "orders.confirmReceipt", { order_no });
 
 describe("an order of the shop", () => {
   test("shows whom to send it to while there is something to send, and what it brings", async () => {
@@ -70,8 +71,8 @@ describe("an order of the shop", () => {
   test("is shipped once, and the buyer is told", async () => {
     const { owner, buyer, orderNo } = await sold();
     const call = (key: string) =>
-      callHandler(world.services, merchant.orderShip, {
-        id: "merchant.orderShip",
+      callHandler(world.services, handlers["merchantOrders.ship"], {
+        id: "merchantOrders.ship",
         viewer: owner,
         input: parcel(orderNo),
         key,
@@ -122,7 +123,7 @@ test("the list has a tab for each state, with its count", async () => {
   await receive(buyer, received);
   await ship(owner, shipped);
   const counts = { paid: 2, shipped: 1, received: 1, cancelled: 1 };
-  const numbersOf = async (input: Input<"merchant.orderList">) => {
+  const numbersOf = async (input: Input<"merchantOrders.list">) => {
     const page = await list(owner, input);
     expect(page.counts).toEqual(counts);
     return [page.total, ...page.data.map(({ order_no }) => order_no)];

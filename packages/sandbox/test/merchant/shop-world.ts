@@ -5,7 +5,7 @@ import type { Input } from "../../src/http/contract";
 import type { Merchant, Viewer } from "../../src/http/handler";
 import { brokenInvariants } from "../../src/ledger/invariants";
 import { referenceTo } from "../../src/modules/files/references";
-import { merchant } from "../../src/operations/merchant";
+import { handlers } from "../../src/operations/index";
 import { addProduct, addShop, createWorld, type TestProduct, type World } from "../orders/world";
 import { asker } from "../support/asker";
 import { START } from "../support/call";
@@ -40,7 +40,7 @@ export function inShopWorld(): void {
   });
 }
 
-/** Stores an upload's row; its pixels do not matter here. @returns what index.upload would have answered */
+/** Stores an upload's row; its pixels do not matter here. @returns what uploads.image would have answered */
 export async function addFile(db: Db, memberId: number, category: "public" | "kyc"): Promise<string> {
   const id = randomBytes(16).toString("hex");
   await db`insert into file (id, member_id, category, mime, width, height, bytes, createtime)
@@ -81,11 +81,22 @@ export async function shopWith(
   return { owner, product: await addProduct(world, owner.shopId, options) };
 }
 
-export const save = (world: ShopWorld, owner: Merchant, input: Input<"merchant.proSave">, key?: string) =>
-  world.say("merchant.proSave", merchant.proSave, owner, input, key === undefined ? {} : { key });
+export const save = (
+  world: ShopWorld,
+  owner: Merchant,
+  input: Input<"merchantProducts.save">,
+  key?: string,
+) =>
+  world.say(
+    "merchantProducts.save",
+    handlers["merchantProducts.save"],
+    owner,
+    input,
+    key === undefined ? {} : { key },
+  );
 
 export const info = (owner: Merchant, id: number) =>
-  world.say("merchant.proInfo", merchant.proInfo, owner, { id });
+  world.say("merchantProducts.get", handlers["merchantProducts.get"], owner, { id });
 
 /** A shop without products, and a picture of its owner's. */
 export async function newOwnerIn(world: ShopWorld) {

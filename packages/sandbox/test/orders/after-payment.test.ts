@@ -45,22 +45,22 @@ describe("cancelling", () => {
     const before = await stockOf(world, second);
     const placed = await placeOrder(world, buyer, cart(thing, [second, 2]));
     const [a = "", b = ""] = placed.pay.order_nos;
-    const cancelled = await world.ask(buyer, "order.cancel", { order_no: b, reason: "Too many" });
+    const cancelled = await world.ask(buyer, "orders.cancel", { order_no: b, reason: "Too many" });
     expect(cancelled).toMatchObject({
       order: { status: "cancelled", cancel_reason: "Too many", refund_status: "none" },
       refund: { money: "0.000000", currency: "USDT" },
     });
     expect(await stockOf(world, second)).toEqual(before);
-    expect(await refusal(world.ask(buyer, "pay.balance", payInput(placed)))).toEqual({
+    expect(await refusal(world.ask(buyer, "payments.payWithBalance", payInput(placed)))).toEqual({
       error: "price_changed",
       total: "12.50",
     });
-    await world.ask(buyer, "order.cancel", { order_no: a });
-    expect(await world.ask(buyer, "pay.info", { pay_no: placed.pay.pay_no })).toMatchObject({
+    await world.ask(buyer, "orders.cancel", { order_no: a });
+    expect(await world.ask(buyer, "payments.get", { pay_no: placed.pay.pay_no })).toMatchObject({
       status: "expired",
       total: "0.00",
     });
-    expect(await refusal(world.ask(buyer, "order.cancel", { order_no: a }))).toEqual({
+    expect(await refusal(world.ask(buyer, "orders.cancel", { order_no: a }))).toEqual({
       error: "bad_state",
       status: "cancelled",
     });
@@ -72,7 +72,7 @@ describe("cancelling", () => {
     const order_no = only(await buy(world, buyer, thing));
     expect(await moneyOf(buyer)).toBe(1_000n * USDT - 12_500_000n);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => world.call(buyer, "order.cancel", { order_no }, "cancel-key")),
+      Array.from({ length: 4 }, () => world.call(buyer, "orders.cancel", { order_no }, "cancel-key")),
     );
     expect(answers.filter(({ replayed }) => replayed)).toHaveLength(3);
     expect(answers[0]?.data).toMatchObject({
@@ -81,7 +81,7 @@ describe("cancelling", () => {
     });
     expect(await moneyOf(buyer)).toBe(1_000n * USDT);
     expect(await stockOf(world, thing)).toEqual(before);
-    await expect(world.ask(await addBuyer(world), "order.cancel", { order_no })).rejects.toMatchObject({
+    await expect(world.ask(await addBuyer(world), "orders.cancel", { order_no })).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -93,7 +93,7 @@ describe("cancelling", () => {
     const results = await Promise.all(
       numbers.map((order_no) =>
         Promise.allSettled([
-          world.ask(buyer, "order.cancel", { order_no }),
+          world.ask(buyer, "orders.cancel", { order_no }),
           ship(world, shop.shopId, order_no),
         ]),
       ),
@@ -103,7 +103,7 @@ describe("cancelling", () => {
     }
     const order_no = only(await buy(world, buyer, thing));
     await ship(world, shop.shopId, order_no);
-    expect(await refusal(world.ask(buyer, "order.cancel", { order_no }))).toEqual({
+    expect(await refusal(world.ask(buyer, "orders.cancel", { order_no }))).toEqual({
       error: "already_shipped",
       status: "shipped",
     });
@@ -116,10 +116,10 @@ describe("cancelling", () => {
       const order_no = only(placed.pay.order_nos);
       const before = await moneyOf(buyer);
       const [paid] = await Promise.allSettled([
-        world.ask(buyer, "pay.balance", payInput(placed)),
-        world.ask(buyer, "order.cancel", { order_no }),
+        world.ask(buyer, "payments.payWithBalance", payInput(placed)),
+        world.ask(buyer, "orders.cancel", { order_no }),
       ]);
-      const { status, refund_status } = await world.ask(buyer, "order.info", { order_no });
+      const { status, refund_status } = await world.ask(buyer, "orders.get", { order_no });
       expect(status).toBe("cancelled");
       expect(refund_status).toBe(paid.status === "fulfilled" ? "refunded" : "none");
       expect(await moneyOf(buyer)).toBe(before);
@@ -145,7 +145,7 @@ describe("the shop's side", () => {
     await expect(ship(world, other.shopId, order_no)).rejects.toMatchObject({ status: 404 });
     await expect(decline(world, other.shopId, order_no)).rejects.toMatchObject({ status: 404 });
     await decline(world, shop.shopId, order_no);
-    expect(await world.ask(buyer, "order.info", { order_no })).toMatchObject({
+    expect(await world.ask(buyer, "orders.get", { order_no })).toMatchObject({
       status: "cancelled",
       refund_status: "refunded",
       cancel_reason: "Out of paper",
@@ -163,7 +163,7 @@ describe("the shop's side", () => {
     await ship(world, shop.shopId, order_no);
     expect(await refusal(ship(world, shop.shopId, order_no))).toMatchObject({ error: "already_shipped" });
     expect(await refusal(decline(world, shop.shopId, order_no))).toMatchObject({ error: "bad_state" });
-    expect(await world.ask(buyer, "order.info", { order_no })).toMatchObject({
+    expect(await world.ask(buyer, "orders.get", { order_no })).toMatchObject({
       express: { carrier: "Example Post", tracking_no: "EP1" },
       auto_receipt_at: world.clock.now() + world.services.settings.autoReceipt,
       can: { cancel: false, receipt: true },
@@ -175,14 +175,16 @@ describe("receipt and settlement", () => {
   test("owes the shop the total less commission, and pays it out when due", async () => {
     const buyer = await addBuyer(world);
     const order_no = only(await buy(world, buyer, thing));
-    expect(await refusal(world.ask(buyer, "order.receipt", { order_no }))).toEqual({
+    expect(await refusal(world.ask(buyer, "orders.confirmReceipt", { order_no }))).toEqual({
       error: "bad_state",
       status: "paid",
     });
     await ship(world, shop.shopId, order_no);
-    const received = await world.ask(buyer, "order.receipt", { order_no });
+    const received = await world.ask(buyer, "orders.confirmReceipt", { order_no });
     expect(received).toMatchObject({ status: "received", can: { receipt: false, comment: true } });
-    await expect(world.ask(await addBuyer(world), "order.receipt", { order_no })).rejects.toMatchObject({
+    await expect(
+      world.ask(await addBuyer(world), "orders.confirmReceipt", { order_no }),
+    ).rejects.toMatchObject({
       status: 404,
     });
     const [row] = await world.db`select s.gross, s.commission, s.net, s.status from settlement s
@@ -208,17 +210,17 @@ describe("receipt and settlement", () => {
     const [others] = await world.db`select count(*) from shop_order where status = 'shipped'`;
     const [moved, byHand] = await Promise.all([
       autoReceipt(world.services, now),
-      Promise.allSettled(numbers.map((order_no) => world.ask(buyer, "order.receipt", { order_no }))),
+      Promise.allSettled(numbers.map((order_no) => world.ask(buyer, "orders.confirmReceipt", { order_no }))),
     ]);
     const left = await autoReceipt(world.services, now);
     const won = byHand.filter(({ status }) => status === "fulfilled").length;
     expect(moved + left + won).toBe(others?.count);
     for (const order_no of numbers) {
-      expect(await world.ask(buyer, "order.info", { order_no })).toMatchObject({ status: "received" });
+      expect(await world.ask(buyer, "orders.get", { order_no })).toMatchObject({ status: "received" });
     }
     world.clock.advance(world.services.settings.autoComplete);
     expect(await autoComplete(world.services, world.clock.now())).toBeGreaterThanOrEqual(numbers.length);
-    expect((await world.ask(buyer, "order.list", { tab: "received" })).data[0]).toMatchObject({
+    expect((await world.ask(buyer, "orders.list", { tab: "received" })).data[0]).toMatchObject({
       status: "completed",
       completetime: world.clock.now(),
     });

@@ -45,7 +45,7 @@ describe("preview", () => {
       ...cart(other),
       { id: variants.id, sku_id: b ?? 0, num: 1, shop_id: variants.shopId },
     ];
-    const seen = await world.ask(buyer, "order.preview", { items });
+    const seen = await world.ask(buyer, "orders.preview", { items });
     expect(seen.groups).toHaveLength(2);
     expect(seen.groups[0]).toMatchObject({
       goods_amount: "691.66",
@@ -64,7 +64,7 @@ describe("preview", () => {
   });
 
   test("the same variant on two lines is one", async () => {
-    const seen = await world.ask(buyer, "order.preview", {
+    const seen = await world.ask(buyer, "orders.preview", {
       items: [...cart(thing), { id: thing.id, sku_id: thing.skuIds[0] ?? 0, num: 2, shop_id: thing.shopId }],
     });
     expect(seen.groups[0]?.goods).toMatchObject([{ num: 3, sku_id: 0, amount: "37.50" }]);
@@ -72,7 +72,7 @@ describe("preview", () => {
 
   test("tells problems beside what can be priced, without a token", async () => {
     const rare = await addProduct(world, shop.shopId, { stocks: [1] });
-    const seen = await world.ask(buyer, "order.preview", { items: cart(thing, [rare, 2]) });
+    const seen = await world.ask(buyer, "orders.preview", { items: cart(thing, [rare, 2]) });
     expect(seen.groups[0]).toMatchObject({ total: "16.38", problems: [{ error: "stock_short", left: 1 }] });
     expect(seen.groups[0]?.problems[0]?.msg).toContain("1");
     expect(seen.price_token).toBe("");
@@ -81,7 +81,7 @@ describe("preview", () => {
   test("refuses with the first problem when no line is left", async () => {
     const gone = { ...thing, id: 9_007_199_254_740_991 };
     const preview = (who: Viewer, items: ReturnType<typeof cart>) =>
-      refusal(world.ask(who, "order.preview", { items }));
+      refusal(world.ask(who, "orders.preview", { items }));
     expect(await preview(buyer, cart(gone))).toMatchObject({ error: "product_unavailable" });
     expect(await preview(buyer, cart({ ...thing, shopId: 1 }))).toMatchObject({
       error: "product_unavailable",
@@ -94,14 +94,14 @@ describe("preview", () => {
     const { id } = await addBuyer(world);
     const closed = await addAddress(world.db, buyer.id, "farland");
     const foreign = await addAddress(world.db, id, "Germany");
-    const seen = await world.ask(buyer, "order.preview", { items: cart(thing), address_id: closed });
+    const seen = await world.ask(buyer, "orders.preview", { items: cart(thing), address_id: closed });
     expect(seen.groups[0]?.problems).toMatchObject([{ error: "area_not_open", id: 0 }]);
     expect(seen.price_token).toBe("");
     await expect(
-      world.ask(buyer, "order.preview", { items: cart(thing), address_id: foreign }),
+      world.ask(buyer, "orders.preview", { items: cart(thing), address_id: foreign }),
     ).rejects.toMatchObject({ status: 404 });
     await world.db`delete from address where member_id = ${id}`;
-    const without = await world.ask({ ...buyer, id }, "order.preview", { items: cart(thing) });
+    const without = await world.ask({ ...buyer, id }, "orders.preview", { items: cart(thing) });
     expect(without.groups[0]?.problems).toMatchObject([{ error: "address_required" }]);
     expect(without.address).toBeNull();
   });
@@ -124,13 +124,13 @@ describe("create", () => {
       { spec: "Variant 0", sku_id: other.skuIds[0], num: 3, amount: "37.50" },
     ]);
     expect(await stockOf(world, other)).toEqual({ stock: 5, sales: 0 });
-    const list = await world.ask(who, "order.list", {});
+    const list = await world.ask(who, "orders.list", {});
     expect(list.data.map(({ order_no }) => order_no)).toEqual([...placed.pay.order_nos].reverse());
     expect(list.counts).toEqual({ paid: 0, shipped: 0, received: 0, assess: 0 });
     await expect(
-      world.ask(buyer, "order.info", { order_no: placed.pay.order_nos[0] ?? "" }),
+      world.ask(buyer, "orders.get", { order_no: placed.pay.order_nos[0] ?? "" }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(world.ask(buyer, "pay.info", { pay_no: placed.pay.pay_no })).rejects.toMatchObject({
+    await expect(world.ask(buyer, "payments.get", { pay_no: placed.pay.pay_no })).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -139,12 +139,12 @@ describe("create", () => {
     const who = await addBuyer(world);
     const input = await orderInput(world, who, cart(thing));
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => world.call(who, "order.create", input, "one-key-for-all")),
+      Array.from({ length: 5 }, () => world.call(who, "orders.create", input, "one-key-for-all")),
     );
     expect(new Set(answers.map(({ data }) => data.pay.pay_no)).size).toBe(1);
     expect(answers.filter(({ replayed }) => replayed)).toHaveLength(4);
     await expect(
-      world.call(who, "order.create", { ...input, remark: "other" }, "one-key-for-all"),
+      world.call(who, "orders.create", { ...input, remark: "other" }, "one-key-for-all"),
     ).rejects.toMatchObject({ status: 422 });
   });
 
@@ -152,32 +152,33 @@ describe("create", () => {
     const who = await addBuyer(world);
     const dear = await addProduct(world, shop.shopId);
     const input = await orderInput(world, who, cart(dear));
-    const changed = (await refusal(world.ask(who, "order.create", { ...input, expect_total: "0.01" }))).total;
+    const changed = (await refusal(world.ask(who, "orders.create", { ...input, expect_total: "0.01" })))
+      .total;
     expect(changed).toBe("12.50");
     expect(
-      await refusal(world.ask(who, "order.create", { ...input, price_token: `${input.price_token}A` })),
+      await refusal(world.ask(who, "orders.create", { ...input, price_token: `${input.price_token}A` })),
     ).toMatchObject({ error: "price_changed" });
     const moved = await addAddress(world.db, who.id, "Germany");
     await world.db`update address set address = 'Other Street 8' where id = ${moved}`;
-    expect(await refusal(world.ask(who, "order.create", { ...input, address_id: moved }))).toMatchObject({
+    expect(await refusal(world.ask(who, "orders.create", { ...input, address_id: moved }))).toMatchObject({
       error: "price_changed",
     });
     world.clock.advance(world.services.settings.priceToken);
-    expect(await refusal(world.ask(who, "order.create", input))).toMatchObject({ error: "price_changed" });
+    expect(await refusal(world.ask(who, "orders.create", input))).toMatchObject({ error: "price_changed" });
     const fresh = await orderInput(world, who, cart(dear));
     await world.db`update sku set price = 13000000 where pro_id = ${dear.id}`;
-    expect(await refusal(world.ask(who, "order.create", fresh))).toEqual({
+    expect(await refusal(world.ask(who, "orders.create", fresh))).toEqual({
       error: "price_changed",
       total: "13.00",
     });
-    expect((await world.ask(who, "order.list", {})).total).toBe(0);
+    expect((await world.ask(who, "orders.list", {})).total).toBe(0);
   });
 
   test("refuses an empty cart, what cannot be sold, closed areas, too many unpaid orders", async () => {
     const who = await addBuyer(world);
     const input = await orderInput(world, who, cart(thing));
     const create = (change: Partial<typeof input>) =>
-      refusal(world.ask(who, "order.create", { ...input, ...change }));
+      refusal(world.ask(who, "orders.create", { ...input, ...change }));
     expect(await create({ items: [] })).toEqual({ error: "cart_empty" });
     expect(await create({ items: cart([thing, 99_999]) })).toMatchObject({ error: "stock_short" });
     expect(await create({ items: cart({ ...thing, id: 5 }) })).toMatchObject({
@@ -186,14 +187,14 @@ describe("create", () => {
     const closed = await addAddress(world.db, who.id, "Farland");
     expect(await create({ address_id: closed })).toEqual({ error: "area_not_open", field: "address_id" });
     const own = await addAddress(world.db, shop.id, "Germany");
-    expect(await refusal(world.ask(shop, "order.create", { ...input, address_id: own }))).toMatchObject({
+    expect(await refusal(world.ask(shop, "orders.create", { ...input, address_id: own }))).toMatchObject({
       error: "own_product",
     });
-    await expect(world.ask(who, "order.create", { ...input, address_id: own })).rejects.toMatchObject({
+    await expect(world.ask(who, "orders.create", { ...input, address_id: own })).rejects.toMatchObject({
       status: 404,
     });
     const results = await Promise.allSettled(
-      Array.from({ length: 6 }, () => world.ask(who, "order.create", input)),
+      Array.from({ length: 6 }, () => world.ask(who, "orders.create", input)),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(await create({})).toEqual({ error: "too_many_unpaid", max: 3 });
@@ -204,7 +205,7 @@ describe("create", () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => addBuyer(world)));
     const inputs = await Promise.all(buyers.map((who) => orderInput(world, who, cart(thing, rare))));
     const results = await Promise.allSettled(
-      inputs.map((input, i) => world.ask(buyers[i] ?? buyer, "order.create", input)),
+      inputs.map((input, i) => world.ask(buyers[i] ?? buyer, "orders.create", input)),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     for (const result of results) {

@@ -29,7 +29,7 @@ async function received() {
   const buyer = await addBuyer(world);
   const [order_no = ""] = await buy(world, buyer, ...products);
   await ship(world, shop.shopId, order_no);
-  const { goods } = await world.ask(buyer, "order.receipt", { order_no });
+  const { goods } = await world.ask(buyer, "orders.confirmReceipt", { order_no });
   return { buyer, order_no, lines: goods.map(({ id }) => id) };
 }
 
@@ -39,7 +39,7 @@ describe("reviewing an order", () => {
     const [a = 0, b = 0] = lines;
     const [before] =
       await world.db`select good_count, review_count from shop_figures where shop_id = ${shop.shopId}`;
-    const first = await world.ask(buyer, "order.comment", {
+    const first = await world.ask(buyer, "orders.review", {
       order_no,
       comments: [
         {
@@ -51,24 +51,24 @@ describe("reviewing an order", () => {
       ],
     });
     expect(first).toMatchObject({ status: "received", can: { comment: true } });
-    expect((await world.ask(buyer, "order.list", { tab: "assess" })).total).toBe(1);
+    expect((await world.ask(buyer, "orders.list", { tab: "assess" })).total).toBe(1);
     const again = { order_no, comments: [{ order_goods_id: a, star: 1 }] };
-    expect(await refusal(world.ask(buyer, "order.comment", again))).toEqual({
+    expect(await refusal(world.ask(buyer, "orders.review", again))).toEqual({
       error: "already_commented",
       field: "comments.0.order_goods_id",
     });
     const second = { order_no, comments: [{ order_goods_id: b, star: 2, content: "Arrived broken." }] };
-    const done = await world.call(buyer, "order.comment", second, "review-key");
+    const done = await world.call(buyer, "orders.review", second, "review-key");
     expect(done.data).toMatchObject({
       status: "completed",
       completetime: world.clock.now(),
       can: { comment: false },
     });
-    expect(await world.call(buyer, "order.comment", second, "review-key")).toEqual({
+    expect(await world.call(buyer, "orders.review", second, "review-key")).toEqual({
       data: done.data,
       replayed: true,
     });
-    expect((await world.ask(buyer, "order.list", { tab: "assess" })).total).toBe(0);
+    expect((await world.ask(buyer, "orders.list", { tab: "assess" })).total).toBe(0);
     const rows = await world.db`select star, level, content, images, pro_id from comment
       where member_id = ${buyer.id} order by id`;
     expect(rows).toMatchObject([
@@ -91,7 +91,7 @@ describe("reviewing an order", () => {
     const [a = 0] = lines;
     const attempt = (
       comments: { order_goods_id: number; star: number; content?: string; images?: string[] }[],
-    ) => world.ask(buyer, "order.comment", { order_no, comments });
+    ) => world.ask(buyer, "orders.review", { order_no, comments });
     const good = { order_goods_id: a, star: 4 };
     expect(await refusal(attempt([good, { ...good, star: 1 }]))).toEqual({
       error: "already_commented",
@@ -118,7 +118,7 @@ describe("reviewing an order", () => {
     await expect(attempt([{ ...good, images: ["/uploads/foreign-file.png"] }])).rejects.toMatchObject({
       status: 422,
     });
-    await expect(world.ask(other, "order.comment", { order_no, comments: [good] })).rejects.toMatchObject({
+    await expect(world.ask(other, "orders.review", { order_no, comments: [good] })).rejects.toMatchObject({
       status: 404,
     });
     const [count] = await world.db`select count(*) from comment where member_id = ${buyer.id}`;
@@ -128,8 +128,8 @@ describe("reviewing an order", () => {
   test("only what has arrived", async () => {
     const buyer = await addBuyer(world);
     const [order_no = ""] = await buy(world, buyer, ...products);
-    const { goods } = await world.ask(buyer, "order.info", { order_no });
-    const attempt = world.ask(buyer, "order.comment", {
+    const { goods } = await world.ask(buyer, "orders.get", { order_no });
+    const attempt = world.ask(buyer, "orders.review", {
       order_no,
       comments: [{ order_goods_id: goods[0]?.id ?? 0, star: 5 }],
     });

@@ -40,14 +40,14 @@ describe("paying from the balance", () => {
     const owner = await addShop(world);
     const other = await addProduct(world, owner.shopId, { stocks: [5, 5] });
     const placed = await placeOrder(world, buyer, cart([thing, 2], [other, 3]));
-    const paid = await world.ask(buyer, "pay.balance", payInput(placed));
+    const paid = await world.ask(buyer, "payments.payWithBalance", payInput(placed));
     expect(paid).toMatchObject({
       money: "937.500000",
       pay: { status: "settled", method: "balance", paytime: world.clock.now(), total: "62.50" },
     });
     expect(paid.pay.order_nos).toEqual(placed.pay.order_nos);
-    expect(await world.ask(buyer, "pay.info", { pay_no: paid.pay.pay_no })).toEqual(paid.pay);
-    const list = await world.ask(buyer, "order.list", { tab: "paid" });
+    expect(await world.ask(buyer, "payments.get", { pay_no: paid.pay.pay_no })).toEqual(paid.pay);
+    const list = await world.ask(buyer, "orders.list", { tab: "paid" });
     expect(list.data.map(({ ship_by }) => ship_by)).toEqual([
       world.clock.now() + 86_400,
       world.clock.now() + 86_400,
@@ -73,12 +73,12 @@ describe("paying from the balance", () => {
   test("a repetition has the stored answer, even after the fund password changed; another body is refused", async () => {
     const buyer = await addBuyer(world);
     const input = payInput(await placeOrder(world, buyer, cart(thing)));
-    const first = await world.call(buyer, "pay.balance", input, "repeated-key");
+    const first = await world.call(buyer, "payments.payWithBalance", input, "repeated-key");
     await world.db`update member set fund_hash = ${await hashPassword("other")} where id = ${buyer.id}`;
-    const again = await world.call(buyer, "pay.balance", input, "repeated-key");
+    const again = await world.call(buyer, "payments.payWithBalance", input, "repeated-key");
     expect(again).toEqual({ data: first.data, replayed: true });
     await expect(
-      world.call(buyer, "pay.balance", { ...input, expect_total: "1.00" }, "repeated-key"),
+      world.call(buyer, "payments.payWithBalance", { ...input, expect_total: "1.00" }, "repeated-key"),
     ).rejects.toMatchObject({ status: 422 });
   });
 
@@ -86,14 +86,16 @@ describe("paying from the balance", () => {
     const buyer = await addBuyer(world);
     const input = payInput(await placeOrder(world, buyer, cart(thing)));
     const results = await Promise.allSettled(
-      Array.from({ length: 12 }, () => world.ask(buyer, "pay.balance", input)),
+      Array.from({ length: 12 }, () => world.ask(buyer, "payments.payWithBalance", input)),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results) {
       if (result.status === "rejected") expect(result.reason).toMatchObject({ error: "already_paid" });
     }
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => world.call(buyer, "pay.balance", input, "parallel-key").catch(String)),
+      Array.from({ length: 6 }, () =>
+        world.call(buyer, "payments.payWithBalance", input, "parallel-key").catch(String),
+      ),
     );
     expect(answers.every((answer) => answer === "Refusal: already_paid")).toBe(true);
   });
@@ -103,7 +105,7 @@ describe("paying from the balance", () => {
     const placed = [];
     for (let i = 0; i < 4; i++) placed.push(await placeOrder(world, buyer, cart(thing)));
     const results = await Promise.allSettled(
-      placed.map((each) => world.ask(buyer, "pay.balance", payInput(each))),
+      placed.map((each) => world.ask(buyer, "payments.payWithBalance", payInput(each))),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const result of results) {
@@ -119,7 +121,7 @@ describe("paying from the balance", () => {
     const placed = await placeOrder(world, buyer, cart(thing));
     const input = payInput(placed);
     const attempt = (change: Partial<typeof input> = {}, who = buyer) =>
-      world.call(who, "pay.balance", { ...input, ...change }, "same-key-always");
+      world.call(who, "payments.payWithBalance", { ...input, ...change }, "same-key-always");
     expect(await refusal(attempt())).toEqual({
       error: "insufficient_balance",
       money: "10.000000",
@@ -134,31 +136,34 @@ describe("paying from the balance", () => {
     expect(await refusal(attempt())).toEqual({ error: "pay_expired" });
     expect(await expirePays(world.services, world.clock.now())).toBeGreaterThan(0);
     expect(await refusal(attempt())).toEqual({ error: "pay_expired" });
-    const [order] = (await world.ask(buyer, "order.list", {})).data;
+    const [order] = (await world.ask(buyer, "orders.list", {})).data;
     expect(order).toMatchObject({ status: "cancelled", can: { pay: false, cancel: false } });
   });
 
   test("asks for the fund password, counts wrong ones, and locks", async () => {
     const buyer = await addBuyer(world);
     const input = payInput(await placeOrder(world, buyer, cart(thing)));
-    const wrong = () => refusal(world.ask(buyer, "pay.balance", { ...input, fund_password: "wrong" }));
+    const wrong = () =>
+      refusal(world.ask(buyer, "payments.payWithBalance", { ...input, fund_password: "wrong" }));
     expect(await wrong()).toEqual({ error: "fund_password_wrong", field: "fund_password", left: 4 });
     await world.db`update member set fund_tries = 4 where id = ${buyer.id}`;
     const until = world.clock.now() + 3_600;
     expect(await wrong()).toEqual({ error: "fund_password_locked", until });
-    expect(await refusal(world.ask(buyer, "pay.balance", input))).toEqual({
+    expect(await refusal(world.ask(buyer, "payments.payWithBalance", input))).toEqual({
       error: "fund_password_locked",
       until,
     });
     await world.db`update member set fund_hash = null, fund_locked_until = 0 where id = ${buyer.id}`;
-    expect(await refusal(world.ask(buyer, "pay.balance", input))).toEqual({ error: "fund_password_unset" });
+    expect(await refusal(world.ask(buyer, "payments.payWithBalance", input))).toEqual({
+      error: "fund_password_unset",
+    });
   });
 
   test("an order that costs nothing is paid as well", async () => {
     const buyer = await addBuyer(world, 0n);
     const gift = await addProduct(world, shop.shopId, { price: 0n });
     const placed = await placeOrder(world, buyer, cart(gift));
-    const paid = await world.ask(buyer, "pay.balance", payInput(placed));
+    const paid = await world.ask(buyer, "payments.payWithBalance", payInput(placed));
     expect(paid).toMatchObject({ money: "0.000000", pay: { status: "settled" } });
   });
 
@@ -170,7 +175,7 @@ describe("paying from the balance", () => {
     for (const status of payMachine.states) {
       const placed = await placeOrder(world, buyer, cart(thing));
       await world.db`update pay set status = ${status} where pay_no = ${placed.pay.pay_no}`;
-      const attempt = world.ask(buyer, "pay.balance", payInput(placed));
+      const attempt = world.ask(buyer, "payments.payWithBalance", payInput(placed));
       if (status === "created") await attempt;
       else {
         const { error } = await refusal(attempt);

@@ -49,9 +49,9 @@ const confirmed = (payNo: string, txid: string) =>
 async function quoted(coin = "USDT", network = "TRC20") {
   const buyer = await addBuyer(world, 0n);
   const { pay } = await placeOrder(world, buyer, cart(...things));
-  const quote = await world.ask(buyer, "pay.crypto", { pay_no: pay.pay_no, coin, network });
+  const quote = await world.ask(buyer, "payments.payWithCrypto", { pay_no: pay.pay_no, coin, network });
   const [row] = await world.db<{ amount: bigint }[]>`select amount from pay where pay_no = ${pay.pay_no}`;
-  const info = () => world.ask(buyer, "pay.info", { pay_no: pay.pay_no });
+  const info = () => world.ask(buyer, "payments.get", { pay_no: pay.pay_no });
   return { buyer, payNo: pay.pay_no, quote, amount: row?.amount ?? 0n, info };
 }
 
@@ -75,9 +75,17 @@ describe("a quote in a coin", () => {
     expect(quote.uri).toBe(`bitcoin:${quote.address}?amount=0.00109579`);
     expect(quote.warnings?.length).toBeGreaterThan(1);
     world.clock.advance(60);
-    const again = await world.ask(buyer, "pay.crypto", { pay_no: payNo, coin: "BTC", network: "Bitcoin" });
+    const again = await world.ask(buyer, "payments.payWithCrypto", {
+      pay_no: payNo,
+      coin: "BTC",
+      network: "Bitcoin",
+    });
     expect(again).toEqual(quote);
-    const other = await world.ask(buyer, "pay.crypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
+    const other = await world.ask(buyer, "payments.payWithCrypto", {
+      pay_no: payNo,
+      coin: "USDT",
+      network: "TRC20",
+    });
     expect(other).toMatchObject({ amount: "99.990000", rate: "1.000000", uri: "" });
     expect(other.address).not.toBe(quote.address);
     expect(other.expires_at).toBe(quote.expires_at);
@@ -85,7 +93,7 @@ describe("a quote in a coin", () => {
 
   test("shrinks with the orders it pays for", async () => {
     const { buyer, quote, info } = await quoted("ETH", "ERC20");
-    await world.ask(buyer, "order.cancel", { order_no: quote.order_nos[0] ?? "" });
+    await world.ask(buyer, "orders.cancel", { order_no: quote.order_nos[0] ?? "" });
     expect(await info()).toMatchObject({
       total: "66.66",
       amount: "0.021365384615384616",
@@ -95,7 +103,7 @@ describe("a quote in a coin", () => {
   test("is refused without a network, a rate, enough to send, or a payment to make", async () => {
     const { buyer, payNo } = await quoted();
     const attempt = (coin: string, network: string, pay_no = payNo) =>
-      world.ask(buyer, "pay.crypto", { pay_no, coin, network });
+      world.ask(buyer, "payments.payWithCrypto", { pay_no, coin, network });
     expect(await refusal(attempt("DOGE", "TRC20"))).toEqual({ error: "network_disabled", notice: "" });
     await world.db`update network set pay_enabled = false, notice = 'Paused' where network = 'Polygon'`;
     expect(await refusal(attempt("USDT", "Polygon"))).toEqual({
@@ -111,15 +119,21 @@ describe("a quote in a coin", () => {
     });
     await world.db`update network set recharge_min = 1 where coin = 'ETH'`;
     await expect(
-      world.ask(await addBuyer(world), "pay.crypto", { pay_no: payNo, coin: "USDT", network: "TRC20" }),
+      world.ask(await addBuyer(world), "payments.payWithCrypto", {
+        pay_no: payNo,
+        coin: "USDT",
+        network: "TRC20",
+      }),
     ).rejects.toMatchObject({ status: 404 });
     world.clock.advance(world.services.settings.payByCrypto);
     expect(await refusal(attempt("USDT", "TRC20"))).toEqual({ error: "pay_expired" });
     const rich = await addBuyer(world);
     const placed = await placeOrder(world, rich, cart(...things));
-    await world.ask(rich, "pay.balance", payInput(placed));
+    await world.ask(rich, "payments.payWithBalance", payInput(placed));
     const input = { pay_no: placed.pay.pay_no, coin: "USDT", network: "TRC20" };
-    expect(await refusal(world.ask(rich, "pay.crypto", input))).toEqual({ error: "already_paid" });
+    expect(await refusal(world.ask(rich, "payments.payWithCrypto", input))).toEqual({
+      error: "already_paid",
+    });
   });
 });
 
@@ -134,10 +148,10 @@ describe("transfers", () => {
       const txid = await seen(payNo, amount);
       expect(await info()).toMatchObject({ status: "processing", additional_status: "none" });
       const order_no = (await info()).order_nos[0] ?? "";
-      expect(await world.ask(buyer, "order.info", { order_no })).toMatchObject({
+      expect(await world.ask(buyer, "orders.get", { order_no })).toMatchObject({
         can: { pay: false, cancel: false },
       });
-      expect(await refusal(world.ask(buyer, "order.cancel", { order_no }))).toEqual({
+      expect(await refusal(world.ask(buyer, "orders.cancel", { order_no }))).toEqual({
         error: "bad_state",
         status: "unpaid",
       });
@@ -149,7 +163,7 @@ describe("transfers", () => {
         txids: [expect.any(String)],
       });
       expect(settled.confirmations).toBe(settled.confirmations_required);
-      expect((await world.ask(buyer, "order.list", { tab: "paid" })).total).toBe(3);
+      expect((await world.ask(buyer, "orders.list", { tab: "paid" })).total).toBe(3);
       expect(await moneyOf(buyer)).toBe(0n);
     });
   }
@@ -207,11 +221,11 @@ describe("transfers", () => {
 
   test("an earlier address is still watched: what comes there is credited once, even if it is asked for again", async () => {
     const { buyer, payNo, info } = await quoted("BTC", "Bitcoin");
-    await world.ask(buyer, "pay.crypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
+    await world.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
     const txid = await seen(payNo, 100_000n, newTxid(), { coin: "BTC", network: "Bitcoin" });
     await confirmed(payNo, txid);
     expect(await info()).toMatchObject({ status: "created", credit_money: "91.250000" });
-    await world.ask(buyer, "pay.crypto", { pay_no: payNo, coin: "BTC", network: "Bitcoin" });
+    await world.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "BTC", network: "Bitcoin" });
     world.clock.advance(world.services.settings.payByCrypto);
     await expirePays(world.services, world.clock.now());
     expect(await moneyOf(buyer)).toBe(91_250_000n);
@@ -237,7 +251,7 @@ describe("transfers", () => {
     await world.db.begin((tx) => voidPay(tx, payNo, "Double spend", world.clock.now()));
     expect(await info()).toMatchObject({ status: "invalid", additional_status: "marked" });
     expect(await moneyOf(buyer)).toBe(10n * USDT);
-    expect((await world.ask(buyer, "order.list", {})).data[0]).toMatchObject({ status: "cancelled" });
+    expect((await world.ask(buyer, "orders.list", {})).data[0]).toMatchObject({ status: "cancelled" });
   });
 });
 

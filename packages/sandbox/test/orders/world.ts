@@ -9,8 +9,7 @@ import { brokenInvariants } from "../../src/ledger/invariants";
 import { countSales } from "../../src/modules/catalogue/jobs";
 import { declineOrder, shipOrder } from "../../src/modules/orders/shop-side";
 import { seedNetworks } from "../../src/modules/wallet/default-networks";
-import { order } from "../../src/operations/order";
-import { pay } from "../../src/operations/pay";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { callHandler, START, type TestClock, testServices } from "../support/call";
 import { createTestDatabase } from "../support/database";
@@ -20,20 +19,7 @@ export const FUND_PASSWORD = "fund-secret";
 /** Ledger units of one USDT. */
 export const USDT = 1_000_000n;
 
-type Called = Extract<OperationId, `order.${string}` | `pay.${string}`>;
-
-const handlers: { readonly [Id in Called]: Handler<Id> } = {
-  "order.preview": order.preview,
-  "order.create": order.create,
-  "order.list": order.list,
-  "order.info": order.info,
-  "order.cancel": order.cancel,
-  "order.receipt": order.receipt,
-  "order.comment": order.comment,
-  "pay.balance": pay.balance,
-  "pay.crypto": pay.crypto,
-  "pay.info": pay.info,
-};
+type Called = Extract<OperationId, `orders.${string}` | `payments.${string}`>;
 
 /** A product with its only or first variant. */
 export interface TestProduct {
@@ -135,14 +121,14 @@ export const cart = (...products: readonly (TestProduct | readonly [TestProduct,
     };
   });
 
-/** Previews and orders. @returns what order.create takes, and what it answered */
+/** Previews and orders. @returns what orders.create takes, and what it answered */
 export async function placeOrder(world: World, buyer: Viewer, items: ReturnType<typeof cart>) {
   const input = await orderInput(world, buyer, items);
-  return world.ask(buyer, "order.create", input);
+  return world.ask(buyer, "orders.create", input);
 }
 
 export async function orderInput(world: World, buyer: Viewer, items: ReturnType<typeof cart>) {
-  const seen = await world.ask(buyer, "order.preview", { items });
+  const seen = await world.ask(buyer, "orders.preview", { items });
   return {
     items,
     address_id: seen.address?.id ?? 0,
@@ -160,7 +146,7 @@ export const payInput = (placed: { pay: { pay_no: string; total: string } }) => 
 /** Orders one piece of each product and pays from the balance. @returns the numbers of the orders */
 export async function buy(world: World, buyer: Viewer, ...products: readonly TestProduct[]) {
   const placed = await placeOrder(world, buyer, cart(...products));
-  await world.ask(buyer, "pay.balance", payInput(placed));
+  await world.ask(buyer, "payments.payWithBalance", payInput(placed));
   return placed.orders.map(({ order_no }) => order_no);
 }
 

@@ -5,37 +5,10 @@ import type { Services } from "../../src/core/services";
 import { DEMO_SETTINGS } from "../../src/core/settings";
 import type { Db } from "../../src/db/connect";
 import { countInDatabase } from "../../src/http/limits";
-import { file } from "../../src/modules/files/private-file";
-import { upload } from "../../src/modules/files/upload";
-import { aera } from "../../src/operations/aera";
-import { ems } from "../../src/operations/ems";
-import { message } from "../../src/operations/message";
-import { user } from "../../src/operations/user";
+import { handlers } from "../../src/operations/index";
 import { type Answer, read, testApp } from "../http/app";
 import { testClock } from "../support/call";
 import { testDatabase } from "../support/database";
-
-const handlers = {
-  "user.login": user.login,
-  "user.loginSocial": user.loginSocial,
-  "user.register": user.register,
-  "user.profile": user.profile,
-  "user.index": user.index,
-  "user.logout": user.logout,
-  "user.change": user.change,
-  "user.followers": user.followers,
-  "user.followersList": user.followersList,
-  "ems.send": ems.send,
-  "aera.addEdit": aera.addEdit,
-  "aera.del": aera.del,
-  "aera.index": aera.index,
-  "aera.readArea": aera.readArea,
-  "message.list": message.list,
-  "message.info": message.info,
-  "message.read": message.read,
-  "index.upload": upload,
-  "merchant.file": file,
-};
 
 export const PASSWORD = "lantern-77";
 

@@ -4,7 +4,7 @@ import type { Input } from "../../src/http/contract";
 import type { Viewer } from "../../src/http/handler";
 import { brokenInvariants } from "../../src/ledger/invariants";
 import { expireRequests } from "../../src/modules/requests/jobs";
-import { request } from "../../src/operations/request";
+import { handlers } from "../../src/operations/index";
 import { type SmallShop, smallShop } from "../catalogue/small-shop";
 import { asker } from "../support/asker";
 import { callHandler } from "../support/call";
@@ -27,14 +27,14 @@ afterEach(async () => {
   await shop.close();
 });
 
-const jars: Input<"request.create"> = {
+const jars: Input<"purchaseRequests.create"> = {
   title: "Glass jars with lids",
   content: "Half a litre, for jam.",
   num: 500,
   unit: "pieces",
 };
-const list = (input: Input<"request.list"> = {}, viewer?: Viewer) =>
-  ask("request.list", request.list, viewer, input);
+const list = (input: Input<"purchaseRequests.list"> = {}, viewer?: Viewer) =>
+  ask("purchaseRequests.list", handlers["purchaseRequests.list"], viewer, input);
 const ids = (page: { data: readonly { id: number }[] }) => page.data.map(({ id }) => id);
 
 /** Uploads a picture the short way. @returns its address */
@@ -66,7 +66,13 @@ describe("the list", () => {
   });
 
   test("names countries in the reader's language, and who wrote only in part", async () => {
-    const info = await ask("request.info", request.info, mira, { id: 1 }, { language: "de" });
+    const info = await ask(
+      "purchaseRequests.get",
+      handlers["purchaseRequests.get"],
+      mira,
+      { id: 1 },
+      { language: "de" },
+    );
     expect(info).toEqual({
       id: 1,
       title: "Forty enamel kettles",
@@ -85,12 +91,17 @@ describe("the list", () => {
       createtime: expect.any(Number),
       expires_at: expect.any(Number),
     });
-    expect(await ask("request.info", request.info, undefined, { id: 2 })).not.toHaveProperty("target_price");
-    await refusedWith(ask("request.info", request.info, undefined, { id: 99 }), 404);
+    expect(
+      await ask("purchaseRequests.get", handlers["purchaseRequests.get"], undefined, { id: 2 }),
+    ).not.toHaveProperty("target_price");
+    await refusedWith(
+      ask("purchaseRequests.get", handlers["purchaseRequests.get"], undefined, { id: 99 }),
+      404,
+    );
   });
 
   test("of one's own has closed ones too", async () => {
-    const mine = await ask("request.my", request.my, other, {});
+    const mine = await ask("purchaseRequests.mine", handlers["purchaseRequests.mine"], other, {});
     expect(mine).toMatchObject({
       total: 2,
       data: [
@@ -104,7 +115,7 @@ describe("the list", () => {
 describe("writing one", () => {
   test("publishes it for as many days as wished", async () => {
     const image = await picture(mira);
-    const made = await ask("request.create", request.create, mira, {
+    const made = await ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, {
       ...jars,
       target_price: "1.5",
       category_id: 12,
@@ -128,7 +139,10 @@ describe("writing one", () => {
   });
 
   test("stays open for the operator's time when nothing else is said", async () => {
-    const made = await ask("request.create", request.create, mira, { ...jars, category_id: 0 });
+    const made = await ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, {
+      ...jars,
+      category_id: 0,
+    });
     const { clock, settings } = shop.services;
     expect(made).toMatchObject({
       category_id: 0,
@@ -139,21 +153,24 @@ describe("writing one", () => {
   });
 
   test("happens once per key", async () => {
-    const again = { id: "request.create" as const, input: jars, viewer: mira, key: "key-0001" };
+    const again = { id: "purchaseRequests.create" as const, input: jars, viewer: mira, key: "key-0001" };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => callHandler(shop.services, request.create, again)),
+      Array.from({ length: 8 }, () => callHandler(shop.services, handlers["purchaseRequests.create"], again)),
     );
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect((await list()).total).toBe(3);
     await refusedWith(
-      callHandler(shop.services, request.create, { ...again, input: { ...jars, num: 2 } }),
+      callHandler(shop.services, handlers["purchaseRequests.create"], {
+        ...again,
+        input: { ...jars, num: 2 },
+      }),
       422,
     );
   });
 
   test("has a limit that parallel calls keep", async () => {
-    const create = () => ask("request.create", request.create, mira, jars);
+    const create = () => ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, jars);
     const tries = await Promise.allSettled(Array.from({ length: 8 }, create));
     // One was open before.
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(MAX_OPEN - 1);
@@ -169,13 +186,16 @@ describe("writing one", () => {
     ["unit", "www.jars.ex"],
     ["content", "ｗｗｗ.jars.ex"],
   ])("with a %s that leads away is refused: %s", async (field, text) => {
-    const attempt = ask("request.create", request.create, mira, { ...jars, [field]: text });
+    const attempt = ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, {
+      ...jars,
+      [field]: text,
+    });
     expect(await refused(attempt, "content_rejected")).toEqual({ field });
     expect((await list()).total).toBe(2);
   });
 
   test("may have numbers in it", async () => {
-    await ask("request.create", request.create, mira, {
+    await ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, {
       ...jars,
       title: "10 000 jars, 0.5 l, DIN 6075",
       content: "Delivered between 2026-12-01 and 2027-01-15 in lots of 2.500 @ 12 a box.",
@@ -188,7 +208,10 @@ describe("writing one", () => {
     ["images.0", { images: ["https://elsewhere.example/a.webp"] }],
     ["images.0", { images: ["/uploads/products/1/front.svg"] }],
   ])("with a wrong %s is refused by name", async (field, more) => {
-    const thrown = await refusedWith(ask("request.create", request.create, mira, { ...jars, ...more }), 422);
+    const thrown = await refusedWith(
+      ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, { ...jars, ...more }),
+      422,
+    );
     expect(thrown.options.details).toEqual({ field });
   });
 
@@ -196,20 +219,26 @@ describe("writing one", () => {
     const [own, foreign, document] = await Promise.all([picture(mira), picture(other), picture(mira, "kyc")]);
     for (const image of [foreign, document]) {
       const images = [own, image];
-      const thrown = await refusedWith(ask("request.create", request.create, mira, { ...jars, images }), 422);
+      const thrown = await refusedWith(
+        ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, { ...jars, images }),
+        422,
+      );
       expect(thrown.options.details).toEqual({ field: "images.1" });
     }
   });
 });
 
 describe("closing", () => {
-  const close = (viewer: Viewer, id: number) => ask("request.close", request.close, viewer, { id });
+  const close = (viewer: Viewer, id: number) =>
+    ask("purchaseRequests.close", handlers["purchaseRequests.close"], viewer, { id });
 
   test("is the writer's, and for good", async () => {
     expect(await close(mira, 1)).toMatchObject({ id: 1, status: "closed", is_own: 1 });
     expect(await close(mira, 1)).toMatchObject({ status: "closed" });
     expect(ids(await list())).toEqual([2]);
-    expect(await ask("request.info", request.info, undefined, { id: 1 })).toMatchObject({ status: "closed" });
+    expect(
+      await ask("purchaseRequests.get", handlers["purchaseRequests.get"], undefined, { id: 1 }),
+    ).toMatchObject({ status: "closed" });
   });
 
   test("is nobody else's", async () => {
@@ -221,7 +250,9 @@ describe("closing", () => {
     const { services } = shop;
     services.clock.advance(2 * DAY);
     expect(ids(await list())).toEqual([1]);
-    expect(await ask("request.info", request.info, undefined, { id: 2 })).toMatchObject({ status: "closed" });
+    expect(
+      await ask("purchaseRequests.get", handlers["purchaseRequests.get"], undefined, { id: 2 }),
+    ).toMatchObject({ status: "closed" });
     const runs = [1, 2].map(() => expireRequests(services, services.clock.now()));
     expect((await Promise.all(runs)).sort()).toEqual([0, 1]);
     const [row] = await services.db<{ status: string }[]>`select status from purchase_request where id = 2`;

@@ -56,7 +56,7 @@ describe.each(seedLanguages)("site texts in %s", (language) => {
 describe("articles", () => {
   it("have the ids of the contract's examples, each in a group", async () => {
     const contract: unknown = JSON.parse(
-      readFileSync(new URL("../../../../openapi/examples/article.category/ok.json", import.meta.url), "utf8"),
+      readFileSync(new URL("../../../../openapi/examples/articles.list/ok.json", import.meta.url), "utf8"),
     );
     const ids = [...JSON.stringify(contract).matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
     expect(ids.length).toBeGreaterThan(10);

@@ -182,7 +182,7 @@ export async function addPaid(
 ): Promise<Purchase[]> {
   const purchases = await addUnpaid(db, people, stalls, now);
   const given = purchases.map(({ buyer, payNo }) => ({ member: buyer.id, pay_no: payNo }));
-  await db`select pay_by_balance(member, 'pay.balance', 'fixture-' || pay_no, '', pay_no, ${`${ORDER_TOTAL}`}::numeric, ${now}, 86400)
+  await db`select pay_by_balance(member, 'payments.payWithBalance', 'fixture-' || pay_no, '', pay_no, ${`${ORDER_TOTAL}`}::numeric, ${now}, 86400)
     from jsonb_to_recordset(${db.json(given)}) as g(member integer, pay_no text)`;
   return purchases;
 }

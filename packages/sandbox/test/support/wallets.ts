@@ -16,13 +16,13 @@ export const DECLARED = 25n * USDT;
 /**
  * A quote for a withdrawal of 20 USDT for each of the people. Needs the networks.
  *
- * @returns what withdraw.create takes, in the order of the people
+ * @returns what withdrawals.create takes, in the order of the people
  */
 export async function addQuotes(
   db: Db,
   people: readonly Person[],
   now: number,
-): Promise<Input<"withdraw.create">[]> {
+): Promise<Input<"withdrawals.create">[]> {
   const network = await findNetwork(db, "USDT", "TRC20");
   if (!network) throw new Error("There are no networks.");
   const { fee, received } = figuresOf(network, USDT, WITHDRAWN);

@@ -36,10 +36,14 @@ afterAll(() => database.close());
 const member = (fundPassword?: string) =>
   addMember(database.db, { password: LOGIN, ...(fundPassword && { fundPassword }) });
 type Member = Awaited<ReturnType<typeof member>>;
-const set = (viewer: Member, input: Partial<Input<"user.fundSet">> = {}, key: string = randomUUID()) =>
-  ask("user.fundSet", fundSet, viewer, { newpassword: FUND, password: LOGIN, ...input }, { key });
-const change = (viewer: Member, input: Partial<Input<"user.fundChange">> = {}, key: string = randomUUID()) =>
-  ask("user.fundChange", fundChange, viewer, { oldpassword: FUND, newpassword: NEXT, ...input }, { key });
+const set = (viewer: Member, input: Partial<Input<"fundPassword.set">> = {}, key: string = randomUUID()) =>
+  ask("fundPassword.set", fundSet, viewer, { newpassword: FUND, password: LOGIN, ...input }, { key });
+const change = (
+  viewer: Member,
+  input: Partial<Input<"fundPassword.change">> = {},
+  key: string = randomUUID(),
+) =>
+  ask("fundPassword.change", fundChange, viewer, { oldpassword: FUND, newpassword: NEXT, ...input }, { key });
 const check = (viewer: Member, password = FUND) =>
   checkFundPassword(database.db, viewer.id, password, services.clock.now());
 const codeFor = (viewer: Member, event: "fundpwd" | "register" = "fundpwd") =>

@@ -6,8 +6,7 @@ import { move, post } from "../../src/ledger/post";
 import { seedNetworks } from "../../src/modules/wallet/default-networks";
 import { confirmRecharge } from "../../src/modules/wallet/recharge-desk";
 import { moneyLog } from "../../src/modules/wallet/user";
-import { recharge } from "../../src/operations/recharge";
-import { withdraw } from "../../src/operations/withdraw";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";
@@ -25,8 +24,8 @@ afterAll(() => database.close());
 const now = 1_795_175_706;
 const member = (money = 0n) => addMember(database.db, { money, fundPassword: "fund-secret" });
 type Member = Awaited<ReturnType<typeof member>>;
-const log = (viewer: Member, input: Input<"user.moneyLog"> = {}, language: "en" | "de" = "en") =>
-  ask("user.moneyLog", moneyLog, viewer, input, { language });
+const log = (viewer: Member, input: Input<"account.transactions"> = {}, language: "en" | "de" = "en") =>
+  ask("account.transactions", moneyLog, viewer, input, { language });
 /** Money in (positive) or out, for any cause. */
 const book = (viewer: Member, ref: string, amount: bigint) =>
   database.db.begin((tx) =>
@@ -41,15 +40,15 @@ const book = (viewer: Member, ref: string, amount: bigint) =>
 test("says what came and went, why, and what it is about", async () => {
   const viewer = await member();
   const top = { coin: "USDT", network: "TRC20", amount: "50" };
-  const { id, order_no } = await ask("recharge.create", recharge.create, viewer, top);
+  const { id, order_no } = await ask("recharges.create", handlers["recharges.create"], viewer, top);
   const txid = "ef".repeat(32);
-  await ask("recharge.submit", recharge.submit, viewer, { id, amount: "50", txid });
+  await ask("recharges.submitProof", handlers["recharges.submitProof"], viewer, { id, amount: "50", txid });
   await database.db.begin((tx) => confirmRecharge(tx, id, 50_000_000n, now));
-  const { fee, received, quote_id } = await ask("withdraw.quote", withdraw.quote, viewer, {
+  const { fee, received, quote_id } = await ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, {
     ...top,
     amount: "20",
   });
-  const out = await ask("withdraw.create", withdraw.create, viewer, {
+  const out = await ask("withdrawals.create", handlers["withdrawals.create"], viewer, {
     quote_id,
     address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
     fund_password: "fund-secret",
@@ -57,7 +56,7 @@ test("says what came and went, why, and what it is about", async () => {
     expect_received: received,
     ack_irreversible: true,
   });
-  await ask("withdraw.cancel", withdraw.cancel, viewer, { id: out.id });
+  await ask("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id: out.id });
 
   const { data, total } = await log(viewer);
   expect(total).toBe(3);

@@ -7,7 +7,7 @@ import { seedNetworks } from "../../src/modules/wallet/default-networks";
 import { expireRecharges } from "../../src/modules/wallet/jobs";
 import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../src/modules/wallet/recharge-desk";
 import { rechargeList } from "../../src/modules/wallet/user";
-import { recharge } from "../../src/operations/recharge";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";
@@ -33,7 +33,7 @@ const newTxid = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 const member = () => addMember(database.db);
 type Member = Awaited<ReturnType<typeof member>>;
 const create = (viewer: Member, input = usdt, key?: string) =>
-  ask("recharge.create", recharge.create, viewer, input, key === undefined ? {} : { key });
+  ask("recharges.create", handlers["recharges.create"], viewer, input, key === undefined ? {} : { key });
 const submit = (
   viewer: Member,
   id: number,
@@ -41,13 +41,13 @@ const submit = (
   key?: string,
 ) =>
   ask(
-    "recharge.submit",
-    recharge.submit,
+    "recharges.submitProof",
+    handlers["recharges.submitProof"],
     viewer,
     { id, amount: "100", ...proof },
     key === undefined ? {} : { key },
   );
-const info = (viewer: Member, id: number) => ask("recharge.info", recharge.info, viewer, { id });
+const info = (viewer: Member, id: number) => ask("recharges.get", handlers["recharges.get"], viewer, { id });
 const desk = (work: (tx: Tx, now: number) => Promise<void>) =>
   database.db.begin((tx) => work(tx, services.clock.now()));
 const submitted = async (viewer: Member, input = usdt) => {
@@ -62,7 +62,7 @@ async function addFile(memberId: number, category: "public" | "kyc") {
 }
 
 test("the methods say what is open, in the coin's digits", async () => {
-  const { methods } = await ask("recharge.methods", recharge.methods, await member(), {});
+  const { methods } = await ask("recharges.methods", handlers["recharges.methods"], await member(), {});
   const of = (network: string, coin = "USDT") =>
     methods.find((method) => method.network === network && method.coin === coin);
   expect(methods).toHaveLength(6);
@@ -270,14 +270,14 @@ test("recharges of others do not exist", async () => {
   await refusedWith(info(viewer, id), 404);
   await refusedWith(submit(viewer, id, { txid: newTxid() }), 404);
   await refusedWith(info(viewer, Number.MAX_SAFE_INTEGER), 404);
-  const list = await ask("user.rechargeList", rechargeList, viewer, {});
+  const list = await ask("recharges.list", rechargeList, viewer, {});
   expect(list).toMatchObject({ total: 0, data: [] });
 });
 
 test("one's own are listed, newest first", async () => {
   const viewer = await member();
   const ids = [(await create(viewer)).id, (await create(viewer)).id, (await create(viewer, bitcoin)).id];
-  const list = await ask("user.rechargeList", rechargeList, viewer, { limit: 2 });
+  const list = await ask("recharges.list", rechargeList, viewer, { limit: 2 });
   expect(list).toMatchObject({ total: 3, per_page: 2, last_page: 2 });
   expect(list.data.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
 });

@@ -8,7 +8,7 @@ import {
   failWithdrawal,
   rejectWithdrawal,
 } from "../../src/modules/wallet/withdrawal-desk";
-import { withdraw } from "../../src/operations/withdraw";
+import { handlers } from "../../src/operations/index";
 import { refused, refusedWith } from "../support/refusals";
 import {
   approved,
@@ -114,7 +114,8 @@ test("its owner gives it up while it is pending, once", async () => {
   const viewer = await rich();
   const { id } = await withdrawn(viewer);
   const key = randomUUID();
-  const give = (name: string) => ask("withdraw.cancel", withdraw.cancel, viewer, { id }, { key: name });
+  const give = (name: string) =>
+    ask("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id }, { key: name });
   expect((await give(key)).status).toBe("cancelled");
   expect((await give(key)).status).toBe("cancelled");
   await untouched(viewer);
@@ -141,7 +142,7 @@ test("withdrawals and quotes of others do not exist", async () => {
   await refusedWith(info(viewer, id), 404);
   await refusedWith(cancel(viewer, id), 404);
   await refusedWith(create(viewer, signed(await quote(other))), 404);
-  const list = await ask("withdraw.list", withdraw.list, viewer, {});
+  const list = await ask("withdrawals.list", handlers["withdrawals.list"], viewer, {});
   expect(list).toMatchObject({ total: 0, data: [] });
 });
 
@@ -149,7 +150,8 @@ test("one's own are listed, newest first, also by state", async () => {
   const viewer = await rich();
   const [first, second] = [await withdrawn(viewer), await withdrawn(viewer)];
   await cancel(viewer, first.id);
-  const list = (input: Input<"withdraw.list">) => ask("withdraw.list", withdraw.list, viewer, input);
+  const list = (input: Input<"withdrawals.list">) =>
+    ask("withdrawals.list", handlers["withdrawals.list"], viewer, input);
   expect((await list({})).data.map(({ id }) => id)).toEqual([second.id, first.id]);
   expect(await list({ status: "cancelled" })).toMatchObject({ total: 1, data: [{ id: first.id }] });
   expect(await list({ page: 9, limit: 1 })).toMatchObject({ total: 2, current_page: 2, data: [] });

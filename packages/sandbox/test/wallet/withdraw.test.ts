@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { forgetQuotes } from "../../src/modules/wallet/jobs";
-import { recharge } from "../../src/operations/recharge";
-import { withdraw } from "../../src/operations/withdraw";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { addMember } from "../support/members";
@@ -33,7 +32,7 @@ withdrawing();
 test("the methods say what it costs and what is in the way", async () => {
   const viewer = await rich();
   await withdrawn(viewer);
-  const answer = await ask("withdraw.methods", withdraw.methods, viewer, {});
+  const answer = await ask("withdrawals.methods", handlers["withdrawals.methods"], viewer, {});
   expect(answer).toMatchObject({
     money: "900.000000",
     hold_money: "100.000000",
@@ -88,7 +87,7 @@ describe("a quote", () => {
     expect(await refused(quote(viewer, { network: "Polygon" }), "network_disabled")).toMatchObject({
       network: "Polygon",
     });
-    await refusedWith(ask("withdraw.quote", withdraw.quote, viewer, TRON), 422);
+    await refusedWith(ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, TRON), 422);
     await refusedWith(quote(viewer, { amount: "10.0000001" }), 422);
   });
 
@@ -163,7 +162,7 @@ describe("a withdrawal", () => {
     await refused(to("TSandbox1GKogECSwfREta91oj5UCMV1F4"), "address_invalid");
     await refused(to("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"), "address_wrong_network");
     const input = { coin: "USDT", network: "TRC20", amount: "100" };
-    const { address = "" } = await ask("recharge.create", recharge.create, await rich(), input);
+    const { address = "" } = await ask("recharges.create", handlers["recharges.create"], await rich(), input);
     await refused(to(address), "self_address");
     await database.db`update network set memo = 'required' where network = 'TRC20'`;
     await refused(to(ownAddress()), "memo_required");
@@ -205,7 +204,9 @@ describe("a withdrawal", () => {
     const until = services.clock.now() + 60;
     await database.db`update member set withdraw_locked_until = ${until} where id = ${viewer.id}`;
     expect(await refused(withdrawn(viewer), "locked")).toEqual({ until });
-    expect((await ask("withdraw.methods", withdraw.methods, viewer, {})).locked_until).toBe(until);
+    expect((await ask("withdrawals.methods", handlers["withdrawals.methods"], viewer, {})).locked_until).toBe(
+      until,
+    );
     await untouched(viewer);
   });
 
@@ -217,7 +218,7 @@ describe("a withdrawal", () => {
     const askStrictly = asker(strict);
     const viewer = await rich();
     const take = async () =>
-      askStrictly("withdraw.create", withdraw.create, viewer, signed(await quote(viewer)));
+      askStrictly("withdrawals.create", handlers["withdrawals.create"], viewer, signed(await quote(viewer)));
     const { id } = await take();
     expect(await refused(take(), "daily_limit")).toEqual({ left: "50.000000" });
     await cancel(viewer, id);

@@ -7,7 +7,7 @@ import { balancesOf } from "../../src/ledger/post";
 import { seedNetworks } from "../../src/modules/wallet/default-networks";
 import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
 import { approveWithdrawal } from "../../src/modules/wallet/withdrawal-desk";
-import { withdraw } from "../../src/operations/withdraw";
+import { handlers } from "../../src/operations/index";
 import { asker } from "../support/asker";
 import { testServices } from "../support/call";
 import { createTestDatabase, type TestDatabase } from "../support/database";
@@ -42,13 +42,13 @@ let addresses = 0;
 export const ownAddress = () =>
   sandboxAddress("tron", Buffer.from("the wallet of a buyer"), String(++addresses));
 export const TRON = { coin: "USDT", network: "TRC20" };
-export const quote = (viewer: Member, input: Partial<Input<"withdraw.quote">> = {}) =>
-  ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, amount: "100", ...input });
+export const quote = (viewer: Member, input: Partial<Input<"withdrawals.quote">> = {}) =>
+  ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, { ...TRON, amount: "100", ...input });
 export const quoteAll = (viewer: Member) =>
-  ask("withdraw.quote", withdraw.quote, viewer, { ...TRON, all: 1 });
+  ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, { ...TRON, all: 1 });
 export const signed = (
   { quote_id, fee, received }: Quote,
-  change: Partial<Input<"withdraw.create">> = {},
+  change: Partial<Input<"withdrawals.create">> = {},
 ) => ({
   quote_id,
   address: ownAddress(),
@@ -58,14 +58,16 @@ export const signed = (
   ack_irreversible: 1 as const,
   ...change,
 });
-export const create = (viewer: Member, input: Input<"withdraw.create">, key: string = randomUUID()) =>
-  ask("withdraw.create", withdraw.create, viewer, input, { key });
-export const info = (viewer: Member, id: number) => ask("withdraw.info", withdraw.info, viewer, { id });
-export const cancel = (viewer: Member, id: number) => ask("withdraw.cancel", withdraw.cancel, viewer, { id });
+export const create = (viewer: Member, input: Input<"withdrawals.create">, key: string = randomUUID()) =>
+  ask("withdrawals.create", handlers["withdrawals.create"], viewer, input, { key });
+export const info = (viewer: Member, id: number) =>
+  ask("withdrawals.get", handlers["withdrawals.get"], viewer, { id });
+export const cancel = (viewer: Member, id: number) =>
+  ask("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id });
 export const desk = (work: (tx: Tx, now: number) => Promise<void>, now = services.clock.now()) =>
   database.db.begin((tx) => work(tx, now));
 export const balances = (viewer: Member) => balancesOf(database.db, viewer.id);
-export const withdrawn = async (viewer: Member, change?: Partial<Input<"withdraw.create">>) =>
+export const withdrawn = async (viewer: Member, change?: Partial<Input<"withdrawals.create">>) =>
   create(viewer, signed(await quote(viewer), change));
 export const approved = async (viewer: Member) => {
   const { id } = await withdrawn(viewer);

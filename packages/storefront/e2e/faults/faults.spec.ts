@@ -40,27 +40,27 @@ const test = base.extend<object, { productId: number }>({
 type Books = (market: Marketplace) => Promise<void>;
 
 const bought: Books = async (market) => {
-  const { total, data } = await market.order.list({ tab: "all" });
+  const { total, data } = await market.orders.list({ tab: "all" });
   expect(total, "orders").toBe(1);
   const [order] = data;
   expect(order?.status).toBe("paid");
-  const { money = "" } = await market.user.index();
+  const { money = "" } = await market.account.get();
   expect(compareDecimals(money, addDecimals([RICH, `-${order?.total}`]))).toBe(0);
 };
 
 const broughtIn: Books = async (market) => {
-  const { total, data } = await market.user.rechargeList({});
+  const { total, data } = await market.recharges.list({});
   expect(total, "recharges").toBe(1);
   expect(data[0]).toMatchObject({ status: "submitted" });
   expect(Number(data[0]?.amount)).toBe(Number(BROUGHT));
 };
 
 const takenOut: Books = async (market) => {
-  const { total, data } = await market.withdraw.list({});
+  const { total, data } = await market.withdrawals.list({});
   expect(total, "withdrawals").toBe(1);
   expect(data[0]).toMatchObject({ status: "cancelled" });
   expect(Number(data[0]?.amount)).toBe(Number(TAKEN));
-  const { money, hold_money } = await market.user.index();
+  const { money, hold_money } = await market.account.get();
   expect([Number(money), Number(hold_money ?? 0)]).toEqual([Number(RICH), 0]);
 };
 
@@ -115,9 +115,9 @@ function note(seed: number, { happened, kinds }: FaultProxy): void {
 async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   const session = memorySession();
   const market = createMarketplace({ baseUrl, session });
-  const { userinfo } = await market.user.register(member);
+  const { userinfo } = await market.auth.register(member);
   await session.set(userinfo.token);
-  await market.user.fundSet({ newpassword: FUND, password: member.password });
+  await market.fundPassword.set({ newpassword: FUND, password: member.password });
   const home = {
     name: "Mira Example",
     mobile: "+49 30 5550100",
@@ -125,13 +125,13 @@ async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
     province: "Berlin",
     city: "Berlin",
   };
-  await market.aera.addEdit({ ...home, address: "Example Street 7", is_default: 1 });
+  await market.addresses.save({ ...home, address: "Example Street 7", is_default: 1 });
   return market;
 }
 
 /** @returns the recharge, which waits for somebody to confirm it */
 async function bringIn(market: Marketplace): Promise<number> {
-  const { id } = await market.recharge.create({ coin: "USDT", network: "TRC20", amount: RICH });
-  await market.recharge.submit({ id, amount: RICH, txid: randomBytes(32).toString("hex") });
+  const { id } = await market.recharges.create({ coin: "USDT", network: "TRC20", amount: RICH });
+  await market.recharges.submitProof({ id, amount: RICH, txid: randomBytes(32).toString("hex") });
   return Number(id);
 }

@@ -8,7 +8,7 @@ test.use({ allowed: /Failed to load resource|net::ERR_|did not load|did not arri
 const FAULTS: readonly (Fault & { name: string; path: string; says: string; afterwards: string })[] = [
   {
     name: "a page of HTML",
-    operation: "article.category",
+    operation: "articles.list",
     kind: "html",
     path: "/faqs",
     says: "The shop sent an answer that could not be read.",
@@ -16,7 +16,7 @@ const FAULTS: readonly (Fault & { name: string; path: string; says: string; afte
   },
   {
     name: "a cut connection",
-    operation: "article.detail",
+    operation: "articles.get",
     kind: "drop_before",
     path: "/article-detail/111",
     says: "The shop can’t be reached.",
@@ -24,7 +24,7 @@ const FAULTS: readonly (Fault & { name: string; path: string; says: string; afte
   },
   {
     name: "an error of the server",
-    operation: "index.searchPro",
+    operation: "products.search",
     kind: "status",
     value: 500,
     path: "/search?q=teapot",
@@ -51,13 +51,13 @@ test("a slow answer: the page says that it is loading, then it is there", async 
   await page.goto("/login");
   await logIn(page, BUYER);
   await expect(page).toHaveURL("/mine");
-  await planFault(request, { operation: "user.rechargeList", kind: "latency", value: 1_500 });
+  await planFault(request, { operation: "recharges.list", kind: "latency", value: 1_500 });
   try {
     await page.goto("/rechargeRecode");
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("USDT");
   } finally {
-    await endFault(request, "user.rechargeList");
+    await endFault(request, "recharges.list");
   }
 });
 

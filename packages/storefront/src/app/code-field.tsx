@@ -18,7 +18,7 @@ export interface CodeFieldProps {
   form: Pick<FormHandle<"code">, "field" | "element">;
   email: string;
   /** What the code is good for. */
-  event: NonNullable<Input<"ems.send">["event"]>;
+  event: NonNullable<Input<"auth.sendEmailCode">["event"]>;
   /** Whether a code may be asked for; says itself what is missing. Default: always. */
   ready?: () => boolean;
 }
@@ -35,7 +35,7 @@ export function CodeField({ form, email, event, ready }: CodeFieldProps) {
     if (ready && !ready()) return;
     setBusy(true);
     // A refusal is shown by the client's onFailure.
-    const outcome = await market.safe(market.ems.send({ email, event }));
+    const outcome = await market.safe(market.auth.sendEmailCode({ email, event }));
     setBusy(false);
     if (!outcome.ok) return;
     timer.sent(email);

@@ -1,4 +1,4 @@
-/** A coin on a network, as recharge.methods and withdraw.methods list them. */
+/** A coin on a network, as recharges.methods and withdrawals.methods list them. */
 export interface CoinMethod {
   coin: string;
   network: string;

@@ -18,39 +18,39 @@ export const open: Readonly<Record<string, Ask>> = {
   "/": (shop) => {
     void shop.queryClient.prefetchQuery(siteQuery(shop));
     // Small, and there before the page is drawn: its notices push nothing away.
-    void shop.queryClient.prefetchQuery(shop.queries.index.config());
+    void shop.queryClient.prefetchQuery(shop.queries.site.config());
   },
   "/product": ({ queryClient, queries }, { search }) =>
-    search || queryClient.prefetchInfiniteQuery(queries.index.pro.infinite({ limit: ROWS })),
+    search || queryClient.prefetchInfiniteQuery(queries.products.list.infinite({ limit: ROWS })),
   "/goods": ({ queryClient, queries }, { search }) => {
     const id = new URLSearchParams(search).get("id") ?? "";
-    if (isId(id)) void queryClient.prefetchQuery(queries.index.proInfo({ id }));
+    if (isId(id)) void queryClient.prefetchQuery(queries.products.get({ id }));
   },
   "/store/{id}": ({ queryClient, queries }, { params: { id = "" }, search }) => {
     if (!isId(id)) return;
-    void queryClient.prefetchQuery(queries.index.shopInfo({ id }));
+    void queryClient.prefetchQuery(queries.stores.get({ id }));
     if (!search)
-      void queryClient.prefetchInfiniteQuery(queries.index.pro.infinite({ shop_id: id, limit: ROWS }));
+      void queryClient.prefetchInfiniteQuery(queries.products.list.infinite({ shop_id: id, limit: ROWS }));
   },
 };
 
 /** What only who is signed in is shown. */
 export const own: Readonly<Record<string, Ask>> = {
   "/mine": ({ queryClient, queries }) => {
-    void queryClient.prefetchQuery(queries.user.index());
-    void queryClient.prefetchQuery(queries.order.list(FIGURES));
-    void queryClient.prefetchQuery(queries.message.list(FIGURES));
-    void queryClient.prefetchQuery(queries.index.config());
+    void queryClient.prefetchQuery(queries.account.get());
+    void queryClient.prefetchQuery(queries.orders.list(FIGURES));
+    void queryClient.prefetchQuery(queries.messages.list(FIGURES));
+    void queryClient.prefetchQuery(queries.site.config());
   },
   "/order": ({ queryClient, queries }, { search }) => {
-    void queryClient.prefetchQuery(queries.order.list(FIGURES));
-    if (!search) void queryClient.prefetchInfiniteQuery(queries.order.list.infinite({ tab: "all" }));
+    void queryClient.prefetchQuery(queries.orders.list(FIGURES));
+    if (!search) void queryClient.prefetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }));
   },
-  "/recharge": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.recharge.methods()),
-  "/withdraw": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.withdraw.methods()),
+  "/recharge": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.recharges.methods()),
+  "/withdraw": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.withdrawals.methods()),
   "/merchant": ({ queryClient, queries }) => {
-    void queryClient.prefetchQuery(queries.merchant.index());
-    void queryClient.prefetchQuery(queries.user.index());
+    void queryClient.prefetchQuery(queries.merchant.get());
+    void queryClient.prefetchQuery(queries.account.get());
   },
 };
 

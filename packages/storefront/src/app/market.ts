@@ -39,24 +39,24 @@ export const STALE = {
  * that do not come, and logging out, which has happened on this device whatever the server says.
  */
 const NO_TOAST =
-  /^(user\.logout|index\.(config|category|suggest|proInfo|proComment)|request\.info|article\.detail|merchant\.file|message\.(list|info)|order\.(preview|create)|(pay|recharge)\.\w+|loan\.(index|apply)|withdraw\.(quote|info))$/;
+  /^(auth\.logout|site\.config|categories\.list|products\.(suggest|get|reviews)|purchaseRequests\.get|articles\.get|merchant\.file|messages\.(list|get)|orders\.(preview|create)|payments\.\w+|recharges\.(methods|create|submitProof|get)|loans\.(terms|apply)|withdrawals\.(quote|get))$/;
 
 /** What the login told of the user is kept beside the answers under this key. */
 export const MEMBER = "member";
 
 /** Asked beside any page, for the mark on the tab bar. */
-const UNREAD = "message.list";
+const UNREAD = "messages.list";
 /** What is the buyer's own stands on these pages. */
 const OWN: readonly string[] = [paths.message(), paths.mine()];
 /** Their failures belong to their forms (specification, section 8). */
-const SIGNING_IN = /^user\.(login|loginSocial|register)$/;
+const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
 
 /** Everything a screen works with. One for the whole page, handed down by {@link ShopContext}. */
 export interface Shop {
   market: Marketplace;
-  /** Options factories for TanStack Query: `useQuery(queries.index.proInfo({ id }))`. */
+  /** Options factories for TanStack Query: `useQuery(queries.products.get({ id }))`. */
   queries: Queries;
-  /** `useMutation(mutations.user.login())`. */
+  /** `useMutation(mutations.auth.login())`. */
   mutations: Mutations;
   queryClient: QueryClient;
   session: StoredSession;
@@ -109,7 +109,7 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     retry: {
       // What must not happen twice is sent again by itself only where the server says that it keeps keys. It has been asked
       // on the screens before; where it has not, the next press is the second try.
-      keyed: () => queryClient.getQueryData(queries.index.config().queryKey)?.features?.idempotency === true,
+      keyed: () => queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
     },
     onUnauthorized({ operation, ended }) {
       if (SIGNING_IN.test(operation)) return;

@@ -2,7 +2,7 @@ import type { Data } from "marketplace-sdk";
 import { deviceStorage } from "./storages";
 
 /** What the operator wants everybody to see. */
-type Notices = NonNullable<Data<"index.config">["notices"]>;
+type Notices = NonNullable<Data<"site.config">["notices"]>;
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 

@@ -1,10 +1,10 @@
 import type { Input } from "marketplace-sdk";
 
-/** Longest text the contract looks for (request.list). */
+/** Longest text the contract looks for (purchaseRequests.list). */
 const LONGEST = 50;
 
-/** Input of request.list for words; all open requests without words. Search and list ask alike, so they share an answer. */
-export function requestSearch(words: string): Omit<NonNullable<Input<"request.list">>, "page"> {
+/** Input of purchaseRequests.list for words; all open requests without words. Search and list ask alike, so they share an answer. */
+export function requestSearch(words: string): Omit<NonNullable<Input<"purchaseRequests.list">>, "page"> {
   const search = Array.from(words).slice(0, LONGEST).join("").trim();
   return { ...(search && { search }), limit: 20 };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isRefusal } from "./settled";
 
 const failure = (details: Partial<FailureDetails>): MarketplaceError =>
-  new MarketplaceError("No.", { kind: "api", operation: "withdraw.create", attempts: 1, ...details });
+  new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, ...details });
 
 test.each<[string, Partial<FailureDetails>, boolean]>([
   ["a row that is not there", { kind: "api", code: 404, status: 404 }, true],

@@ -4,7 +4,7 @@ import { type Shop, STALE, useShop } from "./market";
 /** Options of the home and site data, which shell and home page share. */
 export function siteQuery({ queries }: Pick<Shop, "queries">) {
   return {
-    ...queries.index.index(),
+    ...queries.site.home(),
     staleTime: STALE.minute,
   };
 }

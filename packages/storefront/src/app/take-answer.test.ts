@@ -6,7 +6,7 @@ import { takeAnswer } from "./take-answer";
 function asked() {
   const answers: ((state: string) => void)[] = [];
   const options = queryOptions({
-    queryKey: ["recharge.info", "7"],
+    queryKey: ["recharges.get", "7"],
     queryFn: () => new Promise<string>((resolve) => void answers.push(resolve)),
     retry: false,
   });

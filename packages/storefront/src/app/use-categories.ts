@@ -10,7 +10,7 @@ export function useCategories(): { categories: readonly CategoryNode[]; isPendin
   const { data, isPending } = useSiteQuery();
   const own = useMemo(() => categoryTree(data?.categories), [data]);
   const isMissing = !isPending && own.length === 0;
-  const { data: alone, isLoading } = useQuery({ ...queries.index.category({}), enabled: isMissing });
+  const { data: alone, isLoading } = useQuery({ ...queries.categories.list({}), enabled: isMissing });
   const fallback = useMemo(() => categoryTree(alone), [alone]);
   return { categories: isMissing ? fallback : own, isPending: isPending || isLoading };
 }

@@ -19,19 +19,16 @@ export function useFollowing(): SetFollowed {
   return useCallback(
     ({ id, is_follow }, wanted) => {
       const show = (state: boolean): void => {
-        queryClient.setQueriesData<Data<"index.shopInfo">>(
-          { queryKey: queries.index.shopInfo.key },
+        queryClient.setQueriesData<Data<"stores.get">>(
+          { queryKey: queries.stores.get.key },
           (cached) => cached && markShop(cached, id, state),
         );
-        queryClient.setQueriesData<Data<"index.proInfo">>(
-          { queryKey: queries.index.proInfo.key },
-          (cached) => {
-            const owner = cached && { id: cached.shop_id, shopname: cached.shopname, ...cached.shop };
-            return owner && { ...cached, shop: markShop(owner, id, state) };
-          },
-        );
-        queryClient.setQueriesData<InfiniteData<Data<"user.followersList">>>(
-          { queryKey: queries.user.followersList.infinite().queryKey },
+        queryClient.setQueriesData<Data<"products.get">>({ queryKey: queries.products.get.key }, (cached) => {
+          const owner = cached && { id: cached.shop_id, shopname: cached.shopname, ...cached.shop };
+          return owner && { ...cached, shop: markShop(owner, id, state) };
+        });
+        queryClient.setQueriesData<InfiniteData<Data<"stores.followed">>>(
+          { queryKey: queries.stores.followed.infinite().queryKey },
           (cached) =>
             cached && {
               ...cached,
@@ -44,10 +41,13 @@ export function useFollowing(): SetFollowed {
       };
       const send = async (follow: boolean): Promise<boolean> => {
         // The button has answered already, and the next tap may be a reload.
-        const { followed } = await market.user.followers({ id, follow: follow ? 1 : 0 }, { keepalive: true });
+        const { followed } = await market.stores.toggleFollow(
+          { id, follow: follow ? 1 : 0 },
+          { keepalive: true },
+        );
         // A store that was let go keeps its hidden row until the list is opened again: undo shows it where it was.
         void queryClient.invalidateQueries({
-          queryKey: queries.user.followersList.key,
+          queryKey: queries.stores.followed.key,
           refetchType: follow ? "active" : "none",
         });
         return isFollowed({ is_follow: followed });

@@ -10,6 +10,6 @@ export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
 export function useOrderCounts() {
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
-  const order = queries.order.list(FIGURES);
+  const order = queries.orders.list(FIGURES);
   return useQuery({ ...order, enabled: loggedIn, staleTime: STALE.seconds }).data?.counts;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Milliseconds to the first question and between the last ones (contract: recharge.info, pay.info). */
+/** Milliseconds to the first question and between the last ones (contract: recharges.get, payments.get). */
 const SOON_MS = 5_000;
 const LATE_MS = 30_000;
 
@@ -42,7 +42,7 @@ export function createPace<Data>(open: (data: Data) => boolean): Pace<Data> {
 }
 
 /**
- * Options for a query whose answer changes without the reader's doing: `useQuery({ ...queries.pay.info({ pay_no }),
+ * Options for a query whose answer changes without the reader's doing: `useQuery({ ...queries.payments.get({ pay_no }),
  * ...usePolling((pay: Pay) => pay.status === "processing") })`. Nothing is asked while the page is hidden; at once when
  * it is looked at again.
  *

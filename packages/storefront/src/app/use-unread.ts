@@ -12,6 +12,6 @@ export function useUnread(ready = true): number {
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
   // One row is enough: the answer counts all pages.
-  const { data } = useQuery({ ...queries.message.list(FIGURES), enabled: loggedIn && ready });
+  const { data } = useQuery({ ...queries.messages.list(FIGURES), enabled: loggedIn && ready });
   return (loggedIn && data?.unread) || 0;
 }

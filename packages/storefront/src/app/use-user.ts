@@ -6,5 +6,5 @@ import { useShop } from "./market";
 export function useUser() {
   const { queries, session } = useShop();
   const { loggedIn } = useSnapshot(session.state);
-  return useQuery({ ...queries.user.index(), enabled: loggedIn });
+  return useQuery({ ...queries.account.get(), enabled: loggedIn });
 }

@@ -14,7 +14,7 @@ export interface Wish {
 
 /**
  * One request in flight; of the taps made meanwhile only the last counts. A server may flip its state on every call
- * (contract: `user.followers`), so a wish is sent again only when it changed during the request and the answer is not it.
+ * (contract: `stores.toggleFollow`), so a wish is sent again only when it changed during the request and the answer is not it.
  */
 export function createWish({ send, show }: WishOptions): Wish {
   let wish: boolean | undefined;

@@ -20,7 +20,7 @@ function Centre() {
     queryKey: ["centre"],
     queryFn() {
       // What each of its pages needs comes beside it.
-      void queryClient.prefetchQuery(queries.merchant.center());
+      void queryClient.prefetchQuery(queries.merchant.dashboard());
       return import("../features/centre/centre-screen");
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -62,7 +62,7 @@ describe.each(translated)("in %s", (code) => {
   test("an order: goods, freight, tax, total, address, and what happens if it does not come", async () => {
     const line = { id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" };
     fillBasket([line], "product");
-    await shop.queryClient.fetchQuery(shop.queries.order.preview({ items: orderItems([line]) }));
+    await shop.queryClient.fetchQuery(shop.queries.orders.preview({ items: orderItems([line]) }));
     const { t } = i18n;
     const words = wordsBefore(rendered(<OrderScreen />, shop, i18n), t("checkout.place"));
     for (const part of [
@@ -78,8 +78,8 @@ describe.each(translated)("in %s", (code) => {
 
   const no = "P2026112000412";
   test("a payment from the balance: what is taken, what is left, until when, and the way back", async () => {
-    await shop.queryClient.fetchQuery(shop.queries.pay.info({ pay_no: no }));
-    await shop.queryClient.fetchQuery(shop.queries.user.index());
+    await shop.queryClient.fetchQuery(shop.queries.payments.get({ pay_no: no }));
+    await shop.queryClient.fetchQuery(shop.queries.account.get());
     const { t } = i18n;
     const button = t("checkout.payNow", { money: amountOf("99.47") });
     const words = wordsBefore(rendered(<PayScreen />, shop, i18n, `?no=${no}`), button);
@@ -93,7 +93,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a payment with coins: the amount, both fees, that nothing can be undone, the network twice", async () => {
-    const options = shop.queries.pay.info({ pay_no: no });
+    const options = shop.queries.payments.get({ pay_no: no });
     const pay = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, { ...pay, coin: "USDT", network: "TRC20" });
     orderDraft.write({ method: "crypto" });
@@ -113,7 +113,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a payment's address: that nothing can be undone, only this coin and network, and the server's words", async () => {
-    const options = shop.queries.pay.info({ pay_no: no });
+    const options = shop.queries.payments.get({ pay_no: no });
     const pay = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, {
       ...{ ...pay, method: "crypto", coin: "USDT", network: "TRC20", network_name: TRON, warnings: [OTHER] },
@@ -134,7 +134,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a recharge: the amount, what is credited, that nothing can be undone, the network twice", async () => {
-    const options = shop.queries.recharge.methods();
+    const options = shop.queries.recharges.methods();
     const methods = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, { ...methods, notice: OTHER });
     const draft = createDraft("recharge ", ["coin", "network", "amount"]);
@@ -155,7 +155,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("proof of a recharge: the address whole, what counts, and how long the review takes", async () => {
-    const options = shop.queries.recharge.info({ id: "913" });
+    const options = shop.queries.recharges.get({ id: "913" });
     const recharge = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, { ...recharge, warnings: [OTHER] });
     const { t } = i18n;
@@ -203,7 +203,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a loan: that it costs money, who lends, the yearly rate, costs and sum, no tick beforehand", async () => {
-    const options = shop.queries.loan.index();
+    const options = shop.queries.loans.terms();
     const offer = await shop.queryClient.fetchQuery(options);
     shop.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
     const draft = createDraft("loan", ["term", "amount", "purpose"]);
@@ -232,8 +232,8 @@ describe.each(translated)("in %s", (code) => {
 
   test("a merchant's application: what pictures are for, review time, contract and share, no tick", async () => {
     await shop.queryClient.fetchQuery(shop.queries.merchant.contract());
-    shop.queryClient.setQueryData(shop.queries.merchant.index().queryKey, null);
-    const account = shop.queries.user.index();
+    shop.queryClient.setQueryData(shop.queries.merchant.get().queryKey, null);
+    const account = shop.queries.account.get();
     const user = await shop.queryClient.fetchQuery(account);
     shop.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: 0 });
     const { t } = i18n;

@@ -33,7 +33,7 @@ describe.each(translated)("in %s", (code) => {
   };
 
   test("cancelling an order: what comes back, or that there is nothing to give back", async () => {
-    const order = await shop.queryClient.fetchQuery(shop.queries.order.info({ order_no: "O2026111600471" }));
+    const order = await shop.queryClient.fetchQuery(shop.queries.orders.get({ order_no: "O2026111600471" }));
     const { t } = i18n;
     const readWhen = (status: string): string =>
       wordsBefore(rendered(sheet("cancel", { ...order, status }), shop, i18n), t("orders.cancel"));
@@ -45,7 +45,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("confirming receipt: that the store is paid and nothing can be taken back, and whom to ask first", async () => {
-    const order = await shop.queryClient.fetchQuery(shop.queries.order.info({ order_no: "O2026111600471" }));
+    const order = await shop.queryClient.fetchQuery(shop.queries.orders.get({ order_no: "O2026111600471" }));
     const { t } = i18n;
     const words = wordsBefore(rendered(sheet("receipt", order), shop, i18n), t("orders.receiptYes"));
     for (const part of [t("orders.receiptTitle"), t("orders.receiptText"), t("orders.receiptCare")]) {
@@ -55,7 +55,7 @@ describe.each(translated)("in %s", (code) => {
 
   test("declining an order: what goes back to the buyer, and that it can't be undone", async () => {
     const order = await shop.queryClient.fetchQuery(
-      shop.queries.merchant.orderInfo({ order_no: "O2026111600471" }),
+      shop.queries.merchantOrders.get({ order_no: "O2026111600471" }),
     );
     const { t } = i18n;
     const form = <DeclineForm order={order} onDone={() => undefined} />;
@@ -67,7 +67,7 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("cancelling a withdrawal: what comes back, the fee included", async () => {
-    const withdrawal = await shop.queryClient.fetchQuery(shop.queries.withdraw.info({ id: "1" }));
+    const withdrawal = await shop.queryClient.fetchQuery(shop.queries.withdrawals.get({ id: "1" }));
     const { t } = i18n;
     const question = <CancelQuestion withdrawal={withdrawal} onClose={() => undefined} />;
     const words = wordsBefore(rendered(question, shop, i18n), t("withdraw.cancel"));

@@ -14,7 +14,7 @@ beforeEach(stubServer);
 test.each(translated)("a withdrawal under review in %s", async (code) => {
   const shop = openShop();
   const i18n = await speak(code);
-  const options = shop.queries.withdraw.info({ id: "77" });
+  const options = shop.queries.withdrawals.get({ id: "77" });
   const withdrawal = await shop.queryClient.fetchQuery(options);
   shop.queryClient.setQueryData(options.queryKey, { ...withdrawal, status: "pending", order_no: "W77" });
   shop.website.save({ service_url: "https://help.example" });

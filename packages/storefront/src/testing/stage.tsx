@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { readOperations } from "marketplace-sdk";
 import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
@@ -12,13 +13,9 @@ import { createLanguages, type I18n, I18nProvider } from "../i18n";
 export function stubServer(): void {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (address: unknown) => {
-    const [, operation = ""] = /\/api\/([\w/]+)/.exec(String(address)) ?? [];
-    // Article/detail is article.detail, merchant/order_info is merchant.orderInfo.
-    const id = operation
-      .replace("/", ".")
-      .replace(/^\w/, (letter) => letter.toLowerCase())
-      .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const example = `../../../../openapi/examples/${id}/ok.json`;
+    const { pathname } = new URL(String(address), "https://api.example.com");
+    const operation = readOperations().find(({ path }) => path === pathname);
+    const example = `../../../../openapi/examples/${operation?.id}/ok.json`;
     return new Response(readFileSync(new URL(example, import.meta.url)), {
       headers: { "Content-Type": "application/json" },
     });

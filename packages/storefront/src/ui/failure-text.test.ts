@@ -5,8 +5,12 @@ import { createTranslate } from "../i18n/translate";
 import { failureText, serverText } from "./failure-text";
 
 const answer = (message: string, code = 404) =>
-  new MarketplaceError(message, { kind: "api", operation: "index.proInfo", attempts: 1, code });
-const lost = new MarketplaceError("fetch failed", { kind: "network", operation: "index.pro", attempts: 3 });
+  new MarketplaceError(message, { kind: "api", operation: "products.get", attempts: 1, code });
+const lost = new MarketplaceError("fetch failed", {
+  kind: "network",
+  operation: "products.list",
+  attempts: 3,
+});
 const t = createTranslate({ tag: "en", table: {}, english: { shell } });
 
 test("the server's own sentence is for people", () => {

@@ -5,7 +5,7 @@ import { refusedField } from "./refused-field";
 const refusal = (data: unknown, kind: "api" | "http" = "api", error?: string) =>
   new MarketplaceError("This username is already taken.", {
     kind,
-    operation: "user.register",
+    operation: "auth.register",
     attempts: 1,
     data,
     ...(error && { error }),

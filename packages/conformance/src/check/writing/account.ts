@@ -20,57 +20,57 @@ const alone = async (writer: Writer, fields: (password: string) => object): Prom
 
 /** Accounts, addresses, messages and uploads. */
 export const accountAttempts = {
-  "user.register": async (writer: Writer) => ({
+  "auth.register": async (writer: Writer) => ({
     fields: { username: `c${writer.unused()}`, password: `lantern-${writer.unused()}` },
     token: undefined,
   }),
-  "user.login": async (writer: Writer) => {
+  "auth.login": async (writer: Writer) => {
     const { username, password } = await writer.newcomer();
     return { fields: { account: username, password }, token: undefined };
   },
-  "user.loginSocial": async () => {
+  "auth.socialLogin": async () => {
     throw new NotPossible("needs a code of another platform");
   },
-  "user.logout": async (writer: Writer) => ({
+  "auth.logout": async (writer: Writer) => ({
     fields: {},
     token: await writer.signIn(await writer.newcomer()),
   }),
-  "user.profile": async (writer: Writer) => {
+  "account.update": async (writer: Writer) => {
     const newcomer = await writer.newcomer();
     const fields = { username: newcomer.username, nickname: "Mira", avatar: "", bio: "Collects lanterns." };
     return { fields, token: await writer.signIn(newcomer) };
   },
-  "user.change": (writer: Writer) =>
+  "auth.changePassword": (writer: Writer) =>
     alone(writer, (oldpassword) => ({ oldpassword, newpassword: "lantern-78" })),
-  "user.fundSet": (writer: Writer) => alone(writer, (password) => ({ newpassword: FUND, password })),
-  "user.fundChange": async (writer: Writer) => {
+  "fundPassword.set": (writer: Writer) => alone(writer, (password) => ({ newpassword: FUND, password })),
+  "fundPassword.change": async (writer: Writer) => {
     const { fields, token } = await alone(writer, (password) => ({ newpassword: FUND, password }));
-    await writer.data("user.fundSet", fields, token);
+    await writer.data("fundPassword.set", fields, token);
     return { fields: { oldpassword: FUND, newpassword: "kettle-98" }, token };
   },
-  "user.followers": async (writer: Writer) => {
-    const { shop_id } = await writer.first("index.pro", { limit: 1 }, undefined);
+  "stores.toggleFollow": async (writer: Writer) => {
+    const { shop_id } = await writer.first("products.list", { limit: 1 }, undefined);
     return { fields: { id: shop_id, follow: 1 }, token: writer.user() };
   },
-  "ems.send": async () => {
+  "auth.sendEmailCode": async () => {
     throw new NotPossible("would send an e-mail");
   },
-  "aera.addEdit": async (writer: Writer) => ({ fields: address, token: writer.user() }),
-  "aera.del": async (writer: Writer) => {
+  "addresses.save": async (writer: Writer) => ({ fields: address, token: writer.user() }),
+  "addresses.delete": async (writer: Writer) => {
     const token = writer.user();
-    return { fields: { id: fieldOf(await writer.data("aera.addEdit", address, token), "id") }, token };
+    return { fields: { id: fieldOf(await writer.data("addresses.save", address, token), "id") }, token };
   },
-  "index.upload": async (writer: Writer) => ({ fields: { file: picture() }, token: writer.user() }),
-  "message.info": async (writer: Writer) => {
+  "uploads.image": async (writer: Writer) => ({ fields: { file: picture() }, token: writer.user() }),
+  "messages.get": async (writer: Writer) => {
     const token = writer.user();
-    return { fields: { id: (await writer.first("message.list", { limit: 1 }, token)).id }, token };
+    return { fields: { id: (await writer.first("messages.list", { limit: 1 }, token)).id }, token };
   },
-  "message.read": async (writer: Writer) => ({ fields: { all: 1 }, token: writer.user() }),
+  "messages.markRead": async (writer: Writer) => ({ fields: { all: 1 }, token: writer.user() }),
   "merchant.file": async (writer: Writer) => {
     const token = writer.user();
     return { fields: { id: await writer.upload(token, "kyc") }, token };
   },
-  "merchant.reg": async (writer: Writer) => {
+  "merchant.apply": async (writer: Writer) => {
     const token = await writer.signIn(await writer.newcomer());
     const name = writer.unused();
     const fields = {

@@ -18,7 +18,7 @@ export const attempts: Readonly<Record<string, (writer: Writer) => Promise<Attem
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
 
 /** These end the session they were called with. */
-const ENDS_SESSION = new Set(["user.logout", "user.change"]);
+const ENDS_SESSION = new Set(["auth.logout", "auth.changePassword"]);
 
 /** Words in a body that may be others without doing harm. */
 const CHANGEABLE = ["title", "reason", "carrier", "reply", "amount", "expect_total"];
@@ -50,11 +50,11 @@ export async function checkWriting(context: Context, id: string, writer: Writer)
     isAccepted ? undefined : `refused (${answer ? reasonOf(answer) : ""}) what the contract allows`,
   );
   if (ENDS_SESSION.has(id) && answer?.isAccepted && !context.profile.examples) {
-    const after = await context.subject("user.index").ask({}, { token });
+    const after = await context.subject("account.get").ask({}, { token });
     const problem = (seen: Answer) =>
       seen.code === 401
         ? undefined
-        : `answered code ${seen.code} to user.index with the token that ${id} had ended`;
+        : `answered code ${seen.code} to account.get with the token that ${id} had ended`;
     expectAnswer(context, id, "unauthorized", after, problem, operation.description);
   }
   if (isKeyed && answer?.isAccepted && !context.profile.examples) {

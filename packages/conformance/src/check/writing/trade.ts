@@ -19,16 +19,16 @@ async function checkOut(writer: Writer): Promise<{ readonly fields: Fields; read
   const { user, merchant } = writer.context.people;
   const own =
     merchant !== undefined && merchant !== user
-      ? await writer.first("merchant.proList", { status: "on", limit: 1 }, merchant)
-      : await writer.first("index.pro", { limit: 1 }, undefined);
-  const detail = await writer.data("index.proInfo", { id: own.id }, undefined);
+      ? await writer.first("merchantProducts.list", { status: "on", limit: 1 }, merchant)
+      : await writer.first("products.list", { limit: 1 }, undefined);
+  const detail = await writer.data("products.get", { id: own.id }, undefined);
   const sku = objectsIn(fieldOf(detail, "skus")).find(
     ({ stock }) => stock === undefined || Number(stock) > 0,
   )?.id;
   const shop_id = fieldOf(detail, "shop_id");
   const items = [{ id: own.id, num: 1, shop_id, ...(sku !== undefined && { sku_id: sku }) }];
-  const address_id = (await writer.first("aera.index", {}, token)).id;
-  const preview = await writer.data("order.preview", { items, address_id }, token);
+  const address_id = (await writer.first("addresses.list", {}, token)).id;
+  const preview = await writer.data("orders.preview", { items, address_id }, token);
   const price_token = fieldOf(preview, "price_token");
   if (price_token === "") throw new NotPossible("the first product cannot be ordered to the first address");
   return {
@@ -40,7 +40,7 @@ async function checkOut(writer: Writer): Promise<{ readonly fields: Fields; read
 async function unpaid(writer: Writer): Promise<Purchase> {
   const token = writer.user();
   const { fields, product } = await checkOut(writer);
-  const created = await writer.data("order.create", fields, token);
+  const created = await writer.data("orders.create", fields, token);
   const [order] = objectsIn(fieldOf(created, "orders"));
   const pay = fieldOf(created, "pay");
   const line = objectsIn(order?.goods)[0]?.id;
@@ -61,20 +61,20 @@ function payment({ pay_no, total }: Purchase, { fundPassword }: Writer): Fields 
 
 async function paid(writer: Writer): Promise<Purchase> {
   const purchase = await unpaid(writer);
-  await writer.data("pay.balance", payment(purchase, writer), purchase.token);
+  await writer.data("payments.payWithBalance", payment(purchase, writer), purchase.token);
   return purchase;
 }
 
 async function shipped(writer: Writer): Promise<Purchase> {
   const merchant = writer.merchant();
   const purchase = await paid(writer);
-  await writer.data("merchant.orderShip", { order_no: purchase.order_no, ...SHIPMENT }, merchant);
+  await writer.data("merchantOrders.ship", { order_no: purchase.order_no, ...SHIPMENT }, merchant);
   return purchase;
 }
 
 async function received(writer: Writer): Promise<Purchase> {
   const purchase = await shipped(writer);
-  await writer.data("order.receipt", { order_no: purchase.order_no }, purchase.token);
+  await writer.data("orders.confirmReceipt", { order_no: purchase.order_no }, purchase.token);
   return purchase;
 }
 
@@ -85,61 +85,64 @@ const review = ({ order_no, line }: Purchase): Fields => ({
 
 const product = async (writer: Writer): Promise<Fields> => {
   const token = writer.merchant();
-  const { category_id } = await writer.first("index.pro", { limit: 1 }, undefined);
+  const { category_id } = await writer.first("products.list", { limit: 1 }, undefined);
   const title = `Enamelled kettle ${writer.unused()}`;
   return { category_id, title, images: [await writer.upload(token)], price: "12.50", stock: 3 };
 };
 
 const productId = async (writer: Writer): Promise<unknown> =>
-  fieldOf(await writer.data("merchant.proSave", await product(writer), writer.merchant()), "id");
+  fieldOf(await writer.data("merchantProducts.save", await product(writer), writer.merchant()), "id");
 
 /** Orders from the cart to the review, by the buyer and the store, and the store's goods. */
 export const tradeAttempts = {
-  "order.create": async (writer: Writer) => ({
+  "orders.create": async (writer: Writer) => ({
     fields: (await checkOut(writer)).fields,
     token: writer.user(),
   }),
-  "order.cancel": async (writer: Writer) => {
+  "orders.cancel": async (writer: Writer) => {
     const { order_no, token } = await unpaid(writer);
     return { fields: { order_no, reason: "Ordered twice" }, token };
   },
-  "pay.balance": async (writer: Writer) => {
+  "payments.payWithBalance": async (writer: Writer) => {
     const purchase = await unpaid(writer);
     return { fields: payment(purchase, writer), token: purchase.token };
   },
-  "pay.crypto": async (writer: Writer) => {
+  "payments.payWithCrypto": async (writer: Writer) => {
     const { pay_no, token } = await unpaid(writer);
-    const { coin, network } = await firstMethod(writer, "recharge.methods");
+    const { coin, network } = await firstMethod(writer, "recharges.methods");
     return { fields: { pay_no, coin, network }, token };
   },
-  "order.receipt": async (writer: Writer) => {
+  "orders.confirmReceipt": async (writer: Writer) => {
     const { order_no, token } = await shipped(writer);
     return { fields: { order_no }, token };
   },
-  "order.comment": async (writer: Writer) => {
+  "orders.review": async (writer: Writer) => {
     const purchase = await received(writer);
     return { fields: review(purchase), token: purchase.token };
   },
-  "merchant.orderShip": async (writer: Writer) => ({
+  "merchantOrders.ship": async (writer: Writer) => ({
     fields: { order_no: (await paid(writer)).order_no, ...SHIPMENT },
     token: writer.merchant(),
   }),
-  "merchant.orderDecline": async (writer: Writer) => ({
+  "merchantOrders.decline": async (writer: Writer) => ({
     fields: { order_no: (await paid(writer)).order_no, reason: "Broken in the store" },
     token: writer.merchant(),
   }),
-  "merchant.commentReply": async (writer: Writer) => {
+  "merchantReviews.reply": async (writer: Writer) => {
     const purchase = await received(writer);
-    await writer.data("order.comment", review(purchase), purchase.token);
-    const comment = await writer.first("index.proComment", { id: purchase.product, limit: 1 }, undefined);
+    await writer.data("orders.review", review(purchase), purchase.token);
+    const comment = await writer.first("products.reviews", { id: purchase.product, limit: 1 }, undefined);
     return { fields: { id: comment.id, reply: "Thank you." }, token: writer.merchant() };
   },
-  "merchant.proSave": async (writer: Writer) => ({ fields: await product(writer), token: writer.merchant() }),
-  "merchant.proState": async (writer: Writer) => ({
+  "merchantProducts.save": async (writer: Writer) => ({
+    fields: await product(writer),
+    token: writer.merchant(),
+  }),
+  "merchantProducts.setStatus": async (writer: Writer) => ({
     fields: { id: await productId(writer), status: "off" },
     token: writer.merchant(),
   }),
-  "merchant.proDel": async (writer: Writer) => ({
+  "merchantProducts.delete": async (writer: Writer) => ({
     fields: { id: await productId(writer) },
     token: writer.merchant(),
   }),

@@ -20,7 +20,7 @@ export async function firstMethod(
 }
 
 const recharge = async (writer: Writer): Promise<Fields> => {
-  const { coin, network, min_amount } = await firstMethod(writer, "recharge.methods");
+  const { coin, network, min_amount } = await firstMethod(writer, "recharges.methods");
   return { coin, network, amount: min_amount };
 };
 
@@ -28,14 +28,14 @@ const addressFor = (network: unknown) => ADDRESSES.find(([pattern]) => pattern.t
 
 const quote = async (writer: Writer): Promise<Fields> => {
   const suits = ({ network }: Fields) => addressFor(network) !== undefined;
-  const { coin, network, min } = await firstMethod(writer, "withdraw.methods", suits);
+  const { coin, network, min } = await firstMethod(writer, "withdrawals.methods", suits);
   return { coin, network, amount: min };
 };
 
 async function withdrawal(writer: Writer): Promise<Fields> {
   if (writer.fundPassword === undefined) throw new NotPossible("needs --fund-password");
   const asked = await quote(writer);
-  const { quote_id, fee, received } = fieldsOf(await writer.data("withdraw.quote", asked, writer.user()));
+  const { quote_id, fee, received } = fieldsOf(await writer.data("withdrawals.quote", asked, writer.user()));
   return {
     quote_id,
     address: addressFor(asked.network),
@@ -58,35 +58,38 @@ const wanted = (writer: Writer): Fields => ({
 
 /** Recharges, withdrawals, loans and purchase requests. */
 export const walletAttempts = {
-  "recharge.create": async (writer: Writer) => ({ fields: await recharge(writer), token: writer.user() }),
-  "recharge.submit": async (writer: Writer) => {
+  "recharges.create": async (writer: Writer) => ({ fields: await recharge(writer), token: writer.user() }),
+  "recharges.submitProof": async (writer: Writer) => {
     const token = writer.user();
     const { amount, ...fields } = await recharge(writer);
-    const id = fieldOf(await writer.data("recharge.create", { ...fields, amount }, token), "id");
+    const id = fieldOf(await writer.data("recharges.create", { ...fields, amount }, token), "id");
     const txid = Buffer.from(writer.unused().padEnd(32, "x")).toString("hex");
     return { fields: { id, amount, txid }, token };
   },
-  "withdraw.quote": async (writer: Writer) => ({ fields: await quote(writer), token: writer.user() }),
-  "withdraw.create": async (writer: Writer) => ({ fields: await withdrawal(writer), token: writer.user() }),
-  "withdraw.cancel": async (writer: Writer) => {
+  "withdrawals.quote": async (writer: Writer) => ({ fields: await quote(writer), token: writer.user() }),
+  "withdrawals.create": async (writer: Writer) => ({
+    fields: await withdrawal(writer),
+    token: writer.user(),
+  }),
+  "withdrawals.cancel": async (writer: Writer) => {
     const token = writer.user();
     return {
-      fields: { id: fieldOf(await writer.data("withdraw.create", await withdrawal(writer), token), "id") },
+      fields: { id: fieldOf(await writer.data("withdrawals.create", await withdrawal(writer), token), "id") },
       token,
     };
   },
-  "loan.apply": async (writer: Writer) => {
-    const { terms, terms_version, can_apply } = fieldsOf(await writer.data("loan.index", {}, writer.user()));
+  "loans.apply": async (writer: Writer) => {
+    const { terms, terms_version, can_apply } = fieldsOf(await writer.data("loans.terms", {}, writer.user()));
     const [term] = objectsIn(terms);
     if (!term || can_apply === false) throw new NotPossible("the account may not apply");
     const fields = { amount: term.min, term_days: term.term_days, agree: terms_version };
     return { fields, token: writer.user() };
   },
-  "request.create": async (writer: Writer) => ({ fields: wanted(writer), token: writer.user() }),
-  "request.close": async (writer: Writer) => {
+  "purchaseRequests.create": async (writer: Writer) => ({ fields: wanted(writer), token: writer.user() }),
+  "purchaseRequests.close": async (writer: Writer) => {
     const token = writer.user();
     return {
-      fields: { id: fieldOf(await writer.data("request.create", wanted(writer), token), "id") },
+      fields: { id: fieldOf(await writer.data("purchaseRequests.create", wanted(writer), token), "id") },
       token,
     };
   },

@@ -69,7 +69,7 @@ export function createWriter(context: Context, fundPassword: string | undefined)
 
   const signIn = async ({ username, password }: Newcomer) => {
     const token = fieldOf(
-      fieldOf(await data("user.login", { account: username, password }, undefined), "userinfo"),
+      fieldOf(await data("auth.login", { account: username, password }, undefined), "userinfo"),
       "token",
     );
     return String(token);
@@ -77,7 +77,7 @@ export function createWriter(context: Context, fundPassword: string | undefined)
 
   const register = async () => {
     const fields = { username: `c${unused()}`, password: `lantern-${unused()}` };
-    await data("user.register", fields, undefined);
+    await data("auth.register", fields, undefined);
     return fields;
   };
 
@@ -107,7 +107,7 @@ export function createWriter(context: Context, fundPassword: string | undefined)
     register,
     async upload(token, category) {
       const fields = { file: picture(), ...(category !== undefined && { category }) };
-      return String(fieldOf(await data("index.upload", fields, token), "url"));
+      return String(fieldOf(await data("uploads.image", fields, token), "url"));
     },
   };
 }

@@ -16,21 +16,21 @@ const address = {
 
 const mailTo = async ({ buyer, unused }: World) => {
   const email = `${unused()}@mail.example`;
-  await buyer.market.ems.send({ email, event: "register" });
+  await buyer.market.auth.sendEmailCode({ email, event: "register" });
   return email;
 };
 
 /** Accounts, addresses, messages and uploads. */
 export const accountCases = {
-  "user.login": {
+  "auth.login": {
     accepted: () => ({ input: { account: "buyer", password: "buyer-demo" } }),
     refused: () => ({ input: { account: "buyer", password: "no-idea" }, error: "account_or_password_wrong" }),
   },
-  "user.loginSocial": {
+  "auth.socialLogin": {
     accepted: () => ({ input: { platform: "example", code: "demo:jonas" } }),
     refused: () => ({ input: { platform: "example", code: "abc" }, error: "code_wrong" }),
   },
-  "user.register": {
+  "auth.register": {
     accepted: async (world) => {
       const email = await mailTo(world);
       const code = await world.desk.codeFor(email);
@@ -38,18 +38,18 @@ export const accountCases = {
     },
     refused: () => ({ input: { username: "buyer", password: "lantern-77" }, error: "username_taken" }),
   },
-  "user.profile": {
+  "account.update": {
     accepted: ({ buyer }) => ({
       by: buyer,
       input: { avatar: "", nickname: "Mira", username: "buyer", bio: "Collects lanterns." },
     }),
     refused: ({ buyer }) => ({ by: buyer, input: { username: "merchant" }, error: "username_taken" }),
   },
-  "user.index": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "user.logout": {
+  "account.get": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "auth.logout": {
     accepted: async ({ signIn }) => ({ by: await signIn("buyer", "buyer-demo"), input: undefined }),
   },
-  "user.change": {
+  "auth.changePassword": {
     accepted: async ({ newcomer }) => {
       const by = await newcomer();
       return { by, input: { oldpassword: by.password, newpassword: "lantern-78" } };
@@ -60,16 +60,16 @@ export const accountCases = {
       error: "password_wrong",
     }),
   },
-  "user.followersList": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
-  "user.followers": {
+  "stores.followed": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
+  "stores.toggleFollow": {
     accepted: ({ buyer }) => ({ by: buyer, input: { id: 2, follow: 1 } }),
     refused: ({ merchant }) => ({ by: merchant, input: { id: 1, follow: 1 }, error: "own_shop" }),
   },
-  "ems.send": {
+  "auth.sendEmailCode": {
     accepted: ({ unused }) => ({ input: { email: `${unused()}@mail.example`, event: "register" } }),
     refused: async (world) => ({ input: { email: await mailTo(world), event: "register" }, error: 429 }),
   },
-  "aera.addEdit": {
+  "addresses.save": {
     accepted: ({ buyer }) => ({ by: buyer, input: address }),
     refused: ({ merchant, addressId }) => ({
       by: merchant,
@@ -77,16 +77,16 @@ export const accountCases = {
       error: 404,
     }),
   },
-  "aera.index": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "aera.del": {
+  "addresses.list": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "addresses.delete": {
     accepted: async ({ buyer }) => ({
       by: buyer,
-      input: { id: (await buyer.market.aera.addEdit(address)).id },
+      input: { id: (await buyer.market.addresses.save(address)).id },
     }),
     refused: ({ merchant, addressId }) => ({ by: merchant, input: { id: addressId }, error: 404 }),
   },
-  "aera.readArea": { accepted: () => ({ input: {} }) },
-  "index.upload": {
+  "addresses.areas": { accepted: () => ({ input: {} }) },
+  "uploads.image": {
     accepted: ({ buyer }) => ({ by: buyer, input: { file: picture() } }),
     refused: ({ buyer }) => ({
       by: buyer,
@@ -94,17 +94,17 @@ export const accountCases = {
       error: "image_invalid",
     }),
   },
-  "message.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
-  "message.info": {
+  "messages.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
+  "messages.get": {
     accepted: async ({ buyer, paid }) => {
       await paid();
-      const [message] = (await buyer.market.message.list()).data;
+      const [message] = (await buyer.market.messages.list()).data;
       return { by: buyer, input: { id: message?.id ?? NOTHING }, shows: { type: "order", is_read: 1 } };
     },
     refused: ({ buyer }) => ({ by: buyer, input: { id: NOTHING }, error: 404 }),
   },
-  "message.read": { accepted: ({ buyer }) => ({ by: buyer, input: { all: 1 } }) },
-  "user.fundSet": {
+  "messages.markRead": { accepted: ({ buyer }) => ({ by: buyer, input: { all: 1 } }) },
+  "fundPassword.set": {
     accepted: async ({ newcomer }) => {
       const by = await newcomer();
       return { by, input: { newpassword: "kettle-99", password: by.password } };
@@ -115,10 +115,10 @@ export const accountCases = {
       error: "password_wrong",
     }),
   },
-  "user.fundChange": {
+  "fundPassword.change": {
     accepted: async ({ newcomer }) => {
       const by = await newcomer();
-      await by.market.user.fundSet({ newpassword: "kettle-99", password: by.password });
+      await by.market.fundPassword.set({ newpassword: "kettle-99", password: by.password });
       return { by, input: { oldpassword: "kettle-99", newpassword: "kettle-98" } };
     },
     refused: ({ merchant }) => ({

@@ -8,7 +8,7 @@ const itemsOf = ({ product }: World) => [{ id: product.id, num: 2, shop_id: prod
 
 const checkedOut = async (world: World) => {
   const items = itemsOf(world);
-  const { price_token, total } = await world.buyer.market.order.preview({
+  const { price_token, total } = await world.buyer.market.orders.preview({
     items,
     address_id: world.addressId,
   });
@@ -19,14 +19,14 @@ const review = (line: number) => [{ order_goods_id: line, star: 5, content: "As 
 
 /** Checkout, payment and orders. */
 export const checkoutCases = {
-  "order.preview": {
+  "orders.preview": {
     accepted: (world) => ({
       by: world.buyer,
       input: { items: itemsOf(world), address_id: world.addressId },
     }),
     refused: (world) => ({ by: world.merchant, input: { items: itemsOf(world) }, error: "own_product" }),
   },
-  "order.create": {
+  "orders.create": {
     accepted: async (world) => ({ by: world.buyer, input: await checkedOut(world) }),
     refused: async (world) => ({
       by: world.buyer,
@@ -34,8 +34,8 @@ export const checkoutCases = {
       error: "price_changed",
     }),
   },
-  "order.list": { accepted: ({ buyer }) => ({ by: buyer, input: { tab: "all", limit: 10 } }) },
-  "order.info": {
+  "orders.list": { accepted: ({ buyer }) => ({ by: buyer, input: { tab: "all", limit: 10 } }) },
+  "orders.get": {
     accepted: async ({ buyer, shipped }) => ({
       by: buyer,
       input: { order_no: (await shipped()).order_no },
@@ -47,7 +47,7 @@ export const checkoutCases = {
       error: 404,
     }),
   },
-  "order.cancel": {
+  "orders.cancel": {
     accepted: async ({ buyer, paid }) => ({
       by: buyer,
       input: { order_no: (await paid()).order_no, reason: "Ordered twice" },
@@ -59,7 +59,7 @@ export const checkoutCases = {
       error: "already_shipped",
     }),
   },
-  "order.receipt": {
+  "orders.confirmReceipt": {
     accepted: async ({ buyer, shipped }) => ({
       by: buyer,
       input: { order_no: (await shipped()).order_no },
@@ -71,7 +71,7 @@ export const checkoutCases = {
       error: "bad_state",
     }),
   },
-  "order.comment": {
+  "orders.review": {
     accepted: async ({ buyer, received }) => {
       const { order_no, lineId } = await received();
       return {
@@ -85,7 +85,7 @@ export const checkoutCases = {
       return { by: buyer, input: { order_no, comments: review(lineId) }, error: "bad_state" };
     },
   },
-  "pay.balance": {
+  "payments.payWithBalance": {
     accepted: async ({ buyer, unpaid }) => {
       const { pay_no, total } = await unpaid();
       const input = { pay_no, fund_password: FUND_PASSWORD, expect_total: total };
@@ -97,7 +97,7 @@ export const checkoutCases = {
       return { by: buyer, input, error: "already_paid" };
     },
   },
-  "pay.crypto": {
+  "payments.payWithCrypto": {
     accepted: async ({ buyer, unpaid }) => ({
       by: buyer,
       input: { pay_no: (await unpaid()).pay_no, coin: "USDT", network: "TRC20" },
@@ -108,10 +108,14 @@ export const checkoutCases = {
       error: "network_disabled",
     }),
   },
-  "pay.info": {
+  "payments.get": {
     accepted: async ({ buyer, desk, unpaid }) => {
       const { pay_no } = await unpaid();
-      const { amount = "" } = await buyer.market.pay.crypto({ pay_no, coin: "USDT", network: "TRC20" });
+      const { amount = "" } = await buyer.market.payments.payWithCrypto({
+        pay_no,
+        coin: "USDT",
+        network: "TRC20",
+      });
       await desk.decide("payments/arrive", { pay_no, amount });
       return { by: buyer, input: { pay_no }, shows: { status: "settled", method: "crypto" } };
     },

@@ -6,7 +6,7 @@ import { type Person, picture, type World } from "../world";
 const NOTHING = 999_999_999;
 
 const upload = async ({ market }: Person, category?: string) =>
-  (await market.index.upload({ file: picture(), ...(category !== undefined && { category }) })).url ?? "";
+  (await market.uploads.image({ file: picture(), ...(category !== undefined && { category }) })).url ?? "";
 
 /** A shop registration whose documents are the applicant's own. */
 async function registrationOf(by: Person, { unused }: World) {
@@ -28,8 +28,8 @@ async function registrationOf(by: Person, { unused }: World) {
 const reviewed = async ({ buyer, product, received }: World) => {
   const { order_no, lineId } = await received();
   const comments = [{ order_goods_id: lineId, star: 4, content: "Keeps warm.", images: [] }];
-  await buyer.market.order.comment({ order_no, comments });
-  const [comment] = (await buyer.market.index.proComment({ id: product.id })).data;
+  await buyer.market.orders.review({ order_no, comments });
+  const [comment] = (await buyer.market.products.reviews({ id: product.id })).data;
   return comment?.id ?? NOTHING;
 };
 
@@ -41,16 +41,16 @@ const draft = ({ product, image }: World) => ({
 
 /** Applications of merchants, and the shop centre. */
 export const shopCases = {
-  "merchant.index": {
+  "merchant.get": {
     accepted: async (world) => {
       const by = await world.newcomer();
-      const { id } = await by.market.merchant.reg(await registrationOf(by, world));
+      const { id } = await by.market.merchant.apply(await registrationOf(by, world));
       await world.desk.decide("merchants/approve", { id: Number(id) });
       return { by, input: undefined, shows: { status: "approved" } };
     },
   },
-  "merchant.indexPost": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "merchant.reg": {
+  "merchant.getByPost": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "merchant.apply": {
     accepted: async (world) => {
       const by = await world.newcomer();
       return { by, input: await registrationOf(by, world), shows: { status: "submitted" } };
@@ -70,19 +70,19 @@ export const shopCases = {
     }),
   },
   "merchant.contract": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "merchant.center": {
+  "merchant.dashboard": {
     accepted: ({ merchant }) => ({ by: merchant, input: undefined }),
     refused: ({ buyer }) => ({ by: buyer, input: undefined, error: "not_merchant" }),
   },
-  "merchant.proList": {
+  "merchantProducts.list": {
     accepted: ({ merchant }) => ({ by: merchant, input: { limit: 10 } }),
     refused: ({ buyer }) => ({ by: buyer, input: { limit: 10 }, error: "not_merchant" }),
   },
-  "merchant.proInfo": {
+  "merchantProducts.get": {
     accepted: ({ merchant, product }) => ({ by: merchant, input: { id: product.id } }),
     refused: ({ merchant }) => ({ by: merchant, input: { id: NOTHING }, error: 404 }),
   },
-  "merchant.proSave": {
+  "merchantProducts.save": {
     accepted: async (world) => {
       const { id, version, stock = NOTHING } = await world.addProduct();
       const input = { ...draft(world), id, version, price: "29.90" };
@@ -94,7 +94,7 @@ export const shopCases = {
       error: "price_invalid",
     }),
   },
-  "merchant.proState": {
+  "merchantProducts.setStatus": {
     accepted: async ({ merchant, addProduct }) => ({
       by: merchant,
       input: { id: (await addProduct()).id, status: "on" },
@@ -102,7 +102,7 @@ export const shopCases = {
     }),
     refused: ({ merchant }) => ({ by: merchant, input: { id: NOTHING, status: "off" }, error: 404 }),
   },
-  "merchant.proDel": {
+  "merchantProducts.delete": {
     accepted: async ({ merchant, addProduct }) => ({
       by: merchant,
       input: { id: (await addProduct()).id },
@@ -112,15 +112,15 @@ export const shopCases = {
       return { by: merchant, input: { id: product.id }, error: "has_open_orders" };
     },
   },
-  "merchant.orderList": {
+  "merchantOrders.list": {
     accepted: ({ merchant }) => ({ by: merchant, input: { tab: "all", limit: 10 } }),
     refused: ({ buyer }) => ({ by: buyer, input: { limit: 10 }, error: "not_merchant" }),
   },
-  "merchant.orderInfo": {
+  "merchantOrders.get": {
     accepted: async ({ merchant, paid }) => ({ by: merchant, input: { order_no: (await paid()).order_no } }),
     refused: ({ merchant }) => ({ by: merchant, input: { order_no: "X0" }, error: 404 }),
   },
-  "merchant.orderShip": {
+  "merchantOrders.ship": {
     accepted: async ({ merchant, paid }) => ({
       by: merchant,
       input: { order_no: (await paid()).order_no, carrier: "Example Post", tracking_no: "EX-1" },
@@ -132,7 +132,7 @@ export const shopCases = {
       error: "already_shipped",
     }),
   },
-  "merchant.orderDecline": {
+  "merchantOrders.decline": {
     accepted: async ({ merchant, paid }) => ({
       by: merchant,
       input: { order_no: (await paid()).order_no, reason: "Broken in the store" },
@@ -144,7 +144,7 @@ export const shopCases = {
       error: "bad_state",
     }),
   },
-  "merchant.settlement": {
+  "merchant.settlements": {
     accepted: ({ merchant }) => ({ by: merchant, input: { limit: 10 } }),
     refused: ({ buyer }) => ({ by: buyer, input: { limit: 10 }, error: "not_merchant" }),
   },
@@ -159,14 +159,14 @@ export const shopCases = {
       error: "range_too_long",
     }),
   },
-  "merchant.commentReply": {
+  "merchantReviews.reply": {
     accepted: async (world) => ({
       by: world.merchant,
       input: { id: await reviewed(world), reply: "Thank you." },
     }),
     refused: async (world) => {
       const id = await reviewed(world);
-      await world.merchant.market.merchant.commentReply({ id, reply: "Thank you." });
+      await world.merchant.market.merchantReviews.reply({ id, reply: "Thank you." });
       return { by: world.merchant, input: { id, reply: "Thanks again." }, error: "already_replied" };
     },
   },

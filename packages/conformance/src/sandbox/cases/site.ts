@@ -8,34 +8,34 @@ const wanted = { title: "Glass jars", content: "Half a litre, for jam.", num: 50
 
 /** What everybody sees, and purchase requests. */
 export const siteCases = {
-  "index.index": { accepted: () => ({ input: undefined }) },
-  "index.config": { accepted: () => ({ input: undefined }) },
-  "index.category": { accepted: () => ({ input: {} }) },
-  "index.pro": { accepted: () => ({ input: { limit: 100, sort: "price", order: "asc" } }) },
-  "index.proInfo": {
+  "site.home": { accepted: () => ({ input: undefined }) },
+  "site.config": { accepted: () => ({ input: undefined }) },
+  "categories.list": { accepted: () => ({ input: {} }) },
+  "products.list": { accepted: () => ({ input: { limit: 100, sort: "price", order: "asc" } }) },
+  "products.get": {
     accepted: ({ buyer, product }) => ({ by: buyer, input: { id: product.id } }),
     refused: () => ({ input: { id: NOTHING }, error: 404 }),
   },
-  "index.proComment": { accepted: () => ({ input: { id: 1003, filter: "all", limit: 10 } }) },
-  "index.searchPro": { accepted: () => ({ input: { search: "kettle", limit: 10 } }) },
-  "index.searchShop": { accepted: () => ({ input: { search: "Example", limit: 10 } }) },
-  "index.shopInfo": {
+  "products.reviews": { accepted: () => ({ input: { id: 1003, filter: "all", limit: 10 } }) },
+  "products.search": { accepted: () => ({ input: { search: "kettle", limit: 10 } }) },
+  "stores.search": { accepted: () => ({ input: { search: "Example", limit: 10 } }) },
+  "stores.get": {
     accepted: () => ({ input: { id: 1 } }),
     refused: () => ({ input: { id: NOTHING }, error: 404 }),
   },
-  "index.suggest": { accepted: () => ({ input: { search: "ket" } }) },
-  "article.category": { accepted: () => ({ input: {} }) },
-  "article.detail": {
+  "products.suggest": { accepted: () => ({ input: { search: "ket" } }) },
+  "articles.list": { accepted: () => ({ input: {} }) },
+  "articles.get": {
     accepted: () => ({ input: { article_id: 101 } }),
     refused: () => ({ input: { article_id: NOTHING }, error: 404 }),
   },
-  "request.list": { accepted: () => ({ input: { limit: 10 } }) },
-  "request.info": {
+  "purchaseRequests.list": { accepted: () => ({ input: { limit: 10 } }) },
+  "purchaseRequests.get": {
     accepted: ({ buyer }) => ({ by: buyer, input: { id: 1 } }),
     refused: () => ({ input: { id: NOTHING }, error: 404 }),
   },
-  "request.my": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
-  "request.create": {
+  "purchaseRequests.mine": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
+  "purchaseRequests.create": {
     accepted: ({ buyer }) => ({ by: buyer, input: wanted }),
     refused: ({ buyer }) => ({
       by: buyer,
@@ -43,10 +43,10 @@ export const siteCases = {
       error: "content_rejected",
     }),
   },
-  "request.close": {
+  "purchaseRequests.close": {
     accepted: async ({ buyer }) => ({
       by: buyer,
-      input: { id: (await buyer.market.request.create({ ...wanted, num: 400 })).id },
+      input: { id: (await buyer.market.purchaseRequests.create({ ...wanted, num: 400 })).id },
     }),
     refused: ({ merchant }) => ({ by: merchant, input: { id: NOTHING }, error: 404 }),
   },

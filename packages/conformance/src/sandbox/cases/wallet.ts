@@ -11,10 +11,10 @@ const ADDRESS = "0x52908400098527886e0f7030069857d2e4169ee7";
 
 const loan = { amount: "500.00", term_days: 30, agree: "demo-1" };
 
-const recharge = ({ buyer }: World) => buyer.market.recharge.create({ ...TRON, amount: "100.00" });
+const recharge = ({ buyer }: World) => buyer.market.recharges.create({ ...TRON, amount: "100.00" });
 
 async function withdrawalOf({ buyer }: World) {
-  const { quote_id, fee, received } = await buyer.market.withdraw.quote({ ...POLYGON, amount: "20.00" });
+  const { quote_id, fee, received } = await buyer.market.withdrawals.quote({ ...POLYGON, amount: "20.00" });
   return {
     quote_id,
     address: ADDRESS,
@@ -26,12 +26,12 @@ async function withdrawalOf({ buyer }: World) {
 }
 
 const withdraw = async (world: World) =>
-  (await world.buyer.market.withdraw.create(await withdrawalOf(world))).id;
+  (await world.buyer.market.withdrawals.create(await withdrawalOf(world))).id;
 
 /** Recharges, withdrawals, loans and what the wallet lists. */
 export const walletCases = {
-  "recharge.methods": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "recharge.create": {
+  "recharges.methods": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "recharges.create": {
     accepted: ({ buyer }) => ({ by: buyer, input: { ...TRON, amount: "50.00" } }),
     refused: ({ buyer }) => ({
       by: buyer,
@@ -39,7 +39,7 @@ export const walletCases = {
       error: "amount_too_small",
     }),
   },
-  "recharge.submit": {
+  "recharges.submitProof": {
     accepted: async (world) => {
       const { id } = await recharge(world);
       return { by: world.buyer, input: { id, amount: "100.00", txid: "ab".repeat(32) } };
@@ -49,20 +49,20 @@ export const walletCases = {
       return { by: world.buyer, input: { id, amount: "100.00", txid: "no id" }, error: "txid_invalid" };
     },
   },
-  "recharge.info": {
+  "recharges.get": {
     accepted: async (world) => {
       const { id } = await recharge(world);
-      await world.buyer.market.recharge.submit({ id, amount: "100.00", txid: "cd".repeat(32) });
+      await world.buyer.market.recharges.submitProof({ id, amount: "100.00", txid: "cd".repeat(32) });
       await world.desk.decide("recharges/see", { id });
       await world.desk.decide("recharges/confirm", { id, amount_received: "99.5" });
       return { by: world.buyer, input: { id }, shows: { status: "credited", amount_received: "99.500000" } };
     },
     refused: ({ merchant }) => ({ by: merchant, input: { id: NOTHING }, error: 404 }),
   },
-  "user.rechargeList": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
-  "user.moneyLog": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 100 } }) },
-  "withdraw.methods": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "withdraw.quote": {
+  "recharges.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
+  "account.transactions": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 100 } }) },
+  "withdrawals.methods": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "withdrawals.quote": {
     accepted: ({ buyer }) => ({ by: buyer, input: { ...POLYGON, amount: "37.00" } }),
     refused: ({ buyer }) => ({
       by: buyer,
@@ -70,7 +70,7 @@ export const walletCases = {
       error: "amount_too_small",
     }),
   },
-  "withdraw.create": {
+  "withdrawals.create": {
     accepted: async (world) => ({ by: world.buyer, input: await withdrawalOf(world) }),
     refused: async (world) => ({
       by: world.buyer,
@@ -78,8 +78,8 @@ export const walletCases = {
       error: "address_invalid",
     }),
   },
-  "withdraw.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
-  "withdraw.info": {
+  "withdrawals.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
+  "withdrawals.get": {
     accepted: async (world) => {
       const id = await withdraw(world);
       // An address that was never used before waits for a day.
@@ -91,7 +91,7 @@ export const walletCases = {
     },
     refused: async (world) => ({ by: world.merchant, input: { id: await withdraw(world) }, error: 404 }),
   },
-  "withdraw.cancel": {
+  "withdrawals.cancel": {
     accepted: async (world) => ({
       by: world.buyer,
       input: { id: await withdraw(world) },
@@ -103,8 +103,8 @@ export const walletCases = {
       return { by: world.buyer, input: { id }, error: "bad_state" };
     },
   },
-  "loan.index": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
-  "loan.apply": {
+  "loans.terms": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "loans.apply": {
     accepted: ({ buyer }) => ({ by: buyer, input: loan }),
     refused: ({ merchant }) => ({
       by: merchant,
@@ -112,5 +112,5 @@ export const walletCases = {
       error: "terms_changed",
     }),
   },
-  "loan.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
+  "loans.list": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
 } satisfies Partial<RealCasesOf<OperationId>>;

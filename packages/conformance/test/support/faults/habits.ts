@@ -28,7 +28,7 @@ function stateless(operation: string): Bend {
   const ended = new Set<string>();
   return (reply, { id, token }) => {
     if (id === operation && isSuccess(reply)) ended.add(token);
-    return id === "user.index" && ended.has(token) ? envelope(1, example("user.index")) : reply;
+    return id === "account.get" && ended.has(token) ? envelope(1, example("account.get")) : reply;
   };
 }
 
@@ -36,9 +36,9 @@ function stateless(operation: string): Bend {
 export const habitsFaults: readonly Fault[] = [
   fault(
     "begins a page more when the last one is full",
-    "index.pro",
+    "products.list",
     "paging",
-    onSuccess("index.pro", (r) => {
+    onSuccess("products.list", (r) => {
       const page = json(r).data;
       return withField(
         "last_page",
@@ -48,119 +48,119 @@ export const habitsFaults: readonly Fault[] = [
   ),
   fault(
     "has a page size of its own",
-    "request.list",
+    "purchaseRequests.list",
     "paging",
-    onSuccess("request.list", (r) => withField("per_page", 20)(r)),
+    onSuccess("purchaseRequests.list", (r) => withField("per_page", 20)(r)),
   ),
   fault(
     "lists in the order of its table",
-    "user.moneyLog",
+    "account.transactions",
     "sorting",
-    onSuccess("user.moneyLog", (r) =>
+    onSuccess("account.transactions", (r) =>
       withRows(r, (rows) => [...rows].sort((a, b) => Number(a.createtime) - Number(b.createtime))),
     ),
   ),
   fault(
     "answers 404 past the end",
-    "order.list",
+    "orders.list",
     "past-the-end",
-    onSuccess("order.list", (r, { fields }) =>
+    onSuccess("orders.list", (r, { fields }) =>
       Number(fields.page) > 1 && rowsOf(json(r).data).length === 0 ? envelope(404) : r,
     ),
   ),
   fault(
     "finds everything",
-    "index.searchPro",
+    "products.search",
     "filter",
-    onSuccess("index.searchPro", (r, { fields }) =>
+    onSuccess("products.search", (r, { fields }) =>
       withData(r, (data) => ({
         ...asFields(data),
-        ...pageOf(rowsOf(example("index.searchPro")), { ...fields, search: undefined }),
+        ...pageOf(rowsOf(example("products.search")), { ...fields, search: undefined }),
       })),
     ),
   ),
   fault(
     "ignores the highest price",
-    "index.pro",
+    "products.list",
     "filter",
-    onSuccess("index.pro", (r, { fields }) =>
+    onSuccess("products.list", (r, { fields }) =>
       fields.max_price === undefined ? r : inRows("price", "99999.00")(r),
     ),
   ),
   fault(
     "answers a success without a body",
-    "aera.index",
+    "addresses.list",
     "envelope",
-    onSuccess("aera.index", (r) => ({ ...r, body: "" })),
+    onSuccess("addresses.list", (r) => ({ ...r, body: "" })),
   ),
   fault(
     "says 200 for success",
-    "index.category",
+    "categories.list",
     "success",
-    onSuccess("index.category", (r) => ({ ...r, body: { ...json(r), code: 200 } })),
+    onSuccess("categories.list", (r) => ({ ...r, body: { ...json(r), code: 200 } })),
   ),
   fault(
     "forgets other origins when it says 401",
-    "order.info",
+    "orders.get",
     "cors",
-    on("order.info", (r) => (r.status === 401 ? without(r, "access-control-allow-origin") : r)),
+    on("orders.get", (r) => (r.status === 401 ? without(r, "access-control-allow-origin") : r)),
   ),
   fault(
     "sends the CORS header twice, once by the proxy",
-    "index.config",
+    "site.config",
     "cors",
-    on("index.config", (r) => headers(r, { "access-control-allow-origin": "*, *" })),
+    on("site.config", (r) => headers(r, { "access-control-allow-origin": "*, *" })),
   ),
   fault(
     "wants a token in the preflight",
-    "user.index",
+    "account.get",
     "preflight",
-    onPreflight("user.index", () => envelope(401)),
+    onPreflight("account.get", () => envelope(401)),
   ),
   fault(
     "says 401 in HTML",
-    "withdraw.list",
+    "withdrawals.list",
     "envelope",
-    on("withdraw.list", (r) =>
+    on("withdrawals.list", (r) =>
       r.status === 401 ? headers({ ...r, body: "<h1>401</h1>" }, { "content-type": "text/html" }) : r,
     ),
   ),
   fault(
     "refuses under status 400",
-    "article.detail",
+    "articles.get",
     "status",
-    on("article.detail", (r) => (r.status === 422 ? { ...r, status: 400 } : r)),
+    on("articles.get", (r) => (r.status === 422 ? { ...r, status: 400 } : r)),
   ),
   fault(
     "sends strangers to a login page",
-    "message.list",
+    "messages.list",
     "envelope",
-    on("message.list", (r) =>
+    on("messages.list", (r) =>
       r.status === 401 ? { status: 302, headers: { location: "/login" }, body: "" } : r,
     ),
   ),
-  types("counts time in milliseconds", "order.info", (r) =>
+  types("counts time in milliseconds", "orders.get", (r) =>
     withData(r, (data) => (isFields(data) ? { ...data, createtime: Number(data.createtime) * 1000 } : data)),
   ),
-  types("sends rows by their number", "index.pro", (r) =>
+  types("sends rows by their number", "products.list", (r) =>
     withRows(r, (rows) => Object.fromEntries(rows.entries())),
   ),
-  types("writes thousands with a comma", "user.index", withField("money", "1,234.50")),
+  types("writes thousands with a comma", "account.get", withField("money", "1,234.50")),
   fault(
     "lists everybody's orders",
-    "order.list",
+    "orders.list",
     "ownership",
-    onSuccess("order.list", (r, { token, fields }) =>
-      token === MERCHANT ? withData(r, () => pageOf(rowsOf(example("order.list")), fields)) : r,
+    onSuccess("orders.list", (r, { token, fields }) =>
+      token === MERCHANT ? withData(r, () => pageOf(rowsOf(example("orders.list")), fields)) : r,
     ),
   ),
   fault(
     "shows a store's orders to its buyers",
-    "merchant.orderInfo",
+    "merchantOrders.get",
     "ownership",
-    on("merchant.orderInfo", (r, { token, fields }) =>
+    on("merchantOrders.get", (r, { token, fields }) =>
       token === BUYER && fields.order_no !== "X0"
-        ? envelope(1, { ...asFields(example("merchant.orderInfo")), order_no: fields.order_no })
+        ? envelope(1, { ...asFields(example("merchantOrders.get")), order_no: fields.order_no })
         : r,
     ),
   ),
@@ -170,16 +170,16 @@ export const habitsFaults: readonly Fault[] = [
 export const writingHabits: readonly Fault[] = [
   {
     name: "signs tokens and forgets about them",
-    operation: "user.logout",
+    operation: "auth.logout",
     rule: "unauthorized",
-    bend: stateless("user.logout"),
-    shownBy: "user.index",
+    bend: stateless("auth.logout"),
+    shownBy: "account.get",
   },
   {
     name: "keeps the sessions of an old password",
-    operation: "user.change",
+    operation: "auth.changePassword",
     rule: "unauthorized",
-    bend: stateless("user.change"),
-    shownBy: "user.index",
+    bend: stateless("auth.changePassword"),
+    shownBy: "account.get",
   },
 ];

@@ -6,39 +6,41 @@ import { example, type Fault, fault, inRows, json, on, onSuccess, withField, wit
 export const listsFaults: readonly Fault[] = [
   fault(
     "counts a row too many",
-    "merchant.proList",
+    "merchantProducts.list",
     "paging",
-    onSuccess("merchant.proList", (r) => withField("total", Number(fieldOf(json(r).data, "total")) + 1)(r)),
+    onSuccess("merchantProducts.list", (r) =>
+      withField("total", Number(fieldOf(json(r).data, "total")) + 1)(r),
+    ),
   ),
   fault(
     "numbers pages from 0",
-    "order.list",
+    "orders.list",
     "paging",
-    onSuccess("order.list", (r) =>
+    onSuccess("orders.list", (r) =>
       withField("current_page", Math.max(Number(fieldOf(json(r).data, "current_page")) - 1, 0))(r),
     ),
   ),
   fault(
     "sends the first page again and again",
-    "index.pro",
+    "products.list",
     "paging",
-    onSuccess("index.pro", (r, seen) =>
-      seen.fields.page === 2 ? inRows("id", rowsOf(example("index.pro"))[0]?.id)(r) : r,
+    onSuccess("products.list", (r, seen) =>
+      seen.fields.page === 2 ? inRows("id", rowsOf(example("products.list"))[0]?.id)(r) : r,
     ),
   ),
   fault(
     "ignores the limit",
-    "user.moneyLog",
+    "account.transactions",
     "paging",
-    onSuccess("user.moneyLog", (r, { fields }) =>
+    onSuccess("account.transactions", (r, { fields }) =>
       fields.limit === 1 ? withRows(r, (rows) => [...rows, ...rows]) : r,
     ),
   ),
   fault(
     "goes on past the end",
-    "message.list",
+    "messages.list",
     "past-the-end",
-    onSuccess("message.list", (r, { fields }) =>
+    onSuccess("messages.list", (r, { fields }) =>
       Number(fields.page) > 2 && rowsOf(json(r).data).length === 0
         ? withRows(r, () => [{ id: 1, type: "order", title: "A", content: "B", is_read: 0, createtime: 1 }])
         : r,
@@ -46,9 +48,9 @@ export const listsFaults: readonly Fault[] = [
   ),
   fault(
     "sorts prices as text",
-    "index.pro",
+    "products.list",
     "sorting",
-    onSuccess("index.pro", (r, { fields }) =>
+    onSuccess("products.list", (r, { fields }) =>
       fields.sort === "price"
         ? withRows(r, (rows) => [...rows].sort((a, b) => (String(a.price) < String(b.price) ? -1 : 1)))
         : r,
@@ -56,27 +58,27 @@ export const listsFaults: readonly Fault[] = [
   ),
   fault(
     "mixes in other stores",
-    "index.searchPro",
+    "products.search",
     "filter",
-    onSuccess("index.searchPro", (r, { fields }) =>
+    onSuccess("products.search", (r, { fields }) =>
       fields.shop_id === undefined ? r : inRows("shop_id", 999)(r),
     ),
   ),
   fault(
     "ignores the lowest price",
-    "index.pro",
+    "products.list",
     "filter",
-    onSuccess("index.pro", (r, { fields }) =>
+    onSuccess("products.list", (r, { fields }) =>
       fields.min_price === undefined ? r : inRows("price", "0.01")(r),
     ),
   ),
   fault(
     "shows orders to others",
-    "pay.info",
+    "payments.get",
     "ownership",
-    on("pay.info", (r, { fields, token }) =>
+    on("payments.get", (r, { fields, token }) =>
       r.status === 404 && token.startsWith("2222") && fields.pay_no !== "X0"
-        ? envelope(1, example("pay.info"))
+        ? envelope(1, example("payments.get"))
         : r,
     ),
   ),

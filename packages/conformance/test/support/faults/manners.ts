@@ -5,33 +5,33 @@ import { type Fault, fault, on } from "./bends";
 export const mannersFaults: readonly Fault[] = [
   fault(
     "knows no Chinese",
-    "index.config",
+    "site.config",
     "language",
-    on("index.config", (r, seen) => (seen.headers.get("accept-language") === "zh-CN" ? envelope(0) : r)),
+    on("site.config", (r, seen) => (seen.headers.get("accept-language") === "zh-CN" ? envelope(0) : r)),
   ),
   fault(
     "fails for a language it lacks",
-    "article.category",
+    "articles.list",
     "language",
-    on("article.category", (r, seen) => (seen.headers.get("accept-language") === "xx" ? envelope(500) : r)),
+    on("articles.list", (r, seen) => (seen.headers.get("accept-language") === "xx" ? envelope(500) : r)),
   ),
   fault(
     "refuses fields that it does not know",
-    "request.list",
+    "purchaseRequests.list",
     "unknown-fields",
-    on("request.list", (r, { fields }) => ("conformance_unknown" in fields ? envelope(422) : r)),
+    on("purchaseRequests.list", (r, { fields }) => ("conformance_unknown" in fields ? envelope(422) : r)),
   ),
   fault(
     "fails at malformed JSON",
-    "request.list",
+    "purchaseRequests.list",
     "malformed-json",
-    on("request.list", (r, { fields }) => (Object.keys(fields).length === 0 ? envelope(500) : r)),
+    on("purchaseRequests.list", (r, { fields }) => (Object.keys(fields).length === 0 ? envelope(500) : r)),
   ),
   fault(
     "fails at an unusual value",
-    "index.pro",
+    "products.list",
     "robust",
-    on("index.pro", (r, { fields }) =>
+    on("products.list", (r, { fields }) =>
       typeof fields.limit === "object" ||
       typeof fields.pid === "object" ||
       typeof fields.page === "object" ||

@@ -5,57 +5,57 @@ import { type Fault, fault, json, on, onSuccess, openTo, withField } from "./ben
 export const refusalsFaults: readonly Fault[] = [
   fault(
     "refuses what it should do",
-    "withdraw.methods",
+    "withdrawals.methods",
     "success",
-    onSuccess("withdraw.methods", () => envelope(0)),
+    onSuccess("withdrawals.methods", () => envelope(0)),
   ),
   fault(
     "fails",
-    "loan.list",
+    "loans.list",
     "success",
-    onSuccess("loan.list", () => envelope(500)),
+    onSuccess("loans.list", () => envelope(500)),
   ),
   fault(
     "shows an account to everybody",
-    "user.index",
+    "account.get",
     "unauthorized",
-    on("user.index", (r, { token }) => (token === "" ? openTo({ username: "mira" })() : r)),
+    on("account.get", (r, { token }) => (token === "" ? openTo({ username: "mira" })() : r)),
   ),
   fault(
     "answers 403 to who is not signed in",
-    "order.list",
+    "orders.list",
     "unauthorized",
-    on("order.list", (r, { token }) => (token === "" ? envelope(403) : r)),
+    on("orders.list", (r, { token }) => (token === "" ? envelope(403) : r)),
   ),
   fault(
     "refuses strangers with code 0",
-    "merchant.center",
+    "merchant.dashboard",
     "unauthorized",
-    on("merchant.center", (r, { token }) => (token === "" ? envelope(0) : r)),
+    on("merchant.dashboard", (r, { token }) => (token === "" ? envelope(0) : r)),
   ),
   fault(
     "lets strangers change an address",
-    "aera.del",
+    "addresses.delete",
     "unauthorized",
-    on("aera.del", (r, { token }) => (token === "" ? envelope(0) : r)),
+    on("addresses.delete", (r, { token }) => (token === "" ? envelope(0) : r)),
   ),
   fault(
     "takes a token that it never gave",
-    "message.list",
+    "messages.list",
     "wrong-token",
-    on("message.list", (r, seen) => (json(r).code === 401 && seen.token !== "" ? envelope(0) : r)),
+    on("messages.list", (r, seen) => (json(r).code === 401 && seen.token !== "" ? envelope(0) : r)),
   ),
   fault(
     "sends people with an old token away from the shop",
-    "index.index",
+    "site.home",
     "wrong-token",
-    on("index.index", (r, { token }) => (token === "" ? r : envelope(401))),
+    on("site.home", (r, { token }) => (token === "" ? r : envelope(401))),
   ),
   fault(
     "searches for nothing",
-    "index.searchPro",
+    "products.search",
     "refusal",
-    on("index.searchPro", (r, { fields }) =>
+    on("products.search", (r, { fields }) =>
       fields.search === undefined
         ? envelope(1, { total: 0, per_page: 10, current_page: 1, last_page: 0, data: [] })
         : r,
@@ -63,17 +63,17 @@ export const refusalsFaults: readonly Fault[] = [
   ),
   fault(
     "registers without a password",
-    "user.register",
+    "auth.register",
     "refusal",
-    on("user.register", (r, { fields }) =>
+    on("auth.register", (r, { fields }) =>
       fields.password === undefined ? openTo({ userinfo: { id: 1, token: "t" } })() : r,
     ),
   ),
   fault(
     "makes up a product",
-    "index.proInfo",
+    "products.get",
     "not-found",
-    on("index.proInfo", (r, { fields }) =>
+    on("products.get", (r, { fields }) =>
       r.status === 404 && fields.id === 999_999_999
         ? openTo({
             id: 1,
@@ -91,15 +91,15 @@ export const refusalsFaults: readonly Fault[] = [
   ),
   fault(
     "answers about another order",
-    "order.info",
+    "orders.get",
     "asked",
-    onSuccess("order.info", withField("order_no", "O2026000000001")),
+    onSuccess("orders.get", withField("order_no", "O2026000000001")),
   ),
   fault(
     "refuses by a name of its own",
-    "order.preview",
+    "orders.preview",
     "named-refusal",
-    on("order.preview", (r, { fields }) =>
+    on("orders.preview", (r, { fields }) =>
       fields.items === undefined ? envelope(0, { error: "oh_no" }) : r,
     ),
   ),

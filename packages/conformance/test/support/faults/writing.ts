@@ -7,30 +7,32 @@ let count = 0;
 export const writingFaults: readonly Fault[] = [
   fault(
     "refuses a whole address as malformed",
-    "aera.addEdit",
+    "addresses.save",
     "success",
-    onSuccess("aera.addEdit", () => envelope(422)),
+    onSuccess("addresses.save", () => envelope(422)),
   ),
   fault(
     "takes an address without a name",
-    "aera.addEdit",
+    "addresses.save",
     "refusal",
-    on("aera.addEdit", (r, { fields, token }) =>
+    on("addresses.save", (r, { fields, token }) =>
       token === BUYER && fields.name === undefined ? envelope(1, { id: 1, ...fields, name: "" }) : r,
     ),
   ),
   fault(
     "orders twice for one key",
-    "order.create",
+    "orders.create",
     "repeat",
-    onSuccess("order.create", (r) => withField("now", count++)(r)),
+    onSuccess("orders.create", (r) => withField("now", count++)(r)),
   ),
   fault(
     "takes another body for a used key",
-    "request.create",
+    "purchaseRequests.create",
     "key-reuse",
-    on("request.create", (r, { fields }) =>
-      r.status === 422 && String(fields.title).endsWith(" too") ? envelope(1, example("request.create")) : r,
+    on("purchaseRequests.create", (r, { fields }) =>
+      r.status === 422 && String(fields.title).endsWith(" too")
+        ? envelope(1, example("purchaseRequests.create"))
+        : r,
     ),
   ),
 ];

@@ -61,7 +61,7 @@ export const faults = section({
       name: "set",
       does: "the fault waits for the next calls",
       fields: {
-        operation: "such as order.create",
+        operation: "such as orders.create",
         kind: Object.keys(FAULT_KINDS).join(", "),
         "value?": "milliseconds or HTTP status",
         "remaining?": "calls it disturbs, 1 when left out",

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../messages/languages";
 
-type Category = Data<"index.category">[number];
+type Category = Data<"categories.list">[number];
 
 interface CategoryRow {
   readonly id: number;

@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { reviewCount } from "./product-dto";
 
-type Comment = Data<"index.proComment">["data"][number];
+type Comment = Data<"products.reviews">["data"][number];
 
 /** A published review. */
 export interface CommentRow {

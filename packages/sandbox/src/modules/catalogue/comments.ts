@@ -16,7 +16,7 @@ interface Figures {
 export async function proComment({
   services: { db },
   input,
-}: Call<"index.proComment">): Promise<Data<"index.proComment">> {
+}: Call<"products.reviews">): Promise<Data<"products.reviews">> {
   const { limit, offset } = windowOf(input);
   const filter = input.filter ?? "all";
   const where = {

@@ -33,7 +33,7 @@ export async function proInfo({
   services: { db },
   viewer,
   input,
-}: Call<"index.proInfo">): Promise<Data<"index.proInfo">> {
+}: Call<"products.get">): Promise<Data<"products.get">> {
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
       select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count,

@@ -2,7 +2,7 @@ import { priceTextOf, SITE_CURRENCY } from "../../core/money";
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 
-type Product = Data<"index.pro">["data"][number];
+type Product = Data<"products.list">["data"][number];
 
 /** A product as lists show it. Amounts as digits of ledger units: JSON, which pages come in, has no whole numbers of that size. */
 export interface ProductRow {

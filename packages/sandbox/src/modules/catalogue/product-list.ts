@@ -6,8 +6,8 @@ import type { Data, Input } from "../../http/contract";
 import { inBranch } from "./categories";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
 
-type Product = Data<"index.pro">["data"][number];
-type ListInput = NonNullable<Input<"index.pro">> & { readonly search?: string };
+type Product = Data<"products.list">["data"][number];
+type ListInput = NonNullable<Input<"products.list">> & { readonly search?: string };
 
 /**
  * A page of products, rows and total in one statement. The rows come as one JSON text, which takes half the work of as many

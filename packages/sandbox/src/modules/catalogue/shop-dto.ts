@@ -2,7 +2,7 @@ import { priceText, SITE_CURRENCY } from "../../core/money";
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 
-type Shop = Data<"index.shopInfo">;
+type Shop = Data<"stores.get">;
 
 /** A shop with its figures. `trade_amount` in ledger units. */
 export interface ShopRow {

@@ -9,7 +9,7 @@ export async function shopInfo({
   services: { db },
   viewer,
   input,
-}: Call<"index.shopInfo">): Promise<Data<"index.shopInfo">> {
+}: Call<"stores.get">): Promise<Data<"stores.get">> {
   const [row] = await db<ShopRow[]>`
     select ${shopColumns(db, viewer?.id)} from shop s join shop_figures f on f.shop_id = s.id
     where s.id = ${input.id}::bigint`;
@@ -22,7 +22,7 @@ export async function searchShop({
   services: { db },
   viewer,
   input,
-}: Call<"index.searchShop">): Promise<Data<"index.searchShop">> {
+}: Call<"stores.search">): Promise<Data<"stores.search">> {
   const { limit, offset } = windowOf(input);
   const where = db`s.status = 'open' and s.search like all ((select search_patterns(${input.search}))::text[])`;
   const rows = await db<((ShopRow | { id: null }) & { total: number })[]>`
@@ -37,8 +37,8 @@ export async function searchShop({
 
 /** `sales` and `createtime` as for products; everything else means the best known first. */
 function ordering(
-  db: Call<"index.searchShop">["services"]["db"],
-  { sort, order }: Call<"index.searchShop">["input"],
+  db: Call<"stores.search">["services"]["db"],
+  { sort, order }: Call<"stores.search">["input"],
 ) {
   const direction = order === "asc" ? db`asc` : db`desc`;
   if (sort === "createtime") return db`s.createtime ${direction}, s.id ${direction}`;

@@ -14,7 +14,7 @@ export async function suggest({
   services: { db },
   language,
   input,
-}: Call<"index.suggest">): Promise<Data<"index.suggest">> {
+}: Call<"products.suggest">): Promise<Data<"products.suggest">> {
   const patterns = db`(select search_patterns(${input.search}))::text[]`;
   const [titles, shops, categories] = await Promise.all([
     db<{ title: string }[]>`

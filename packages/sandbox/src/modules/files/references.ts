@@ -8,7 +8,7 @@ const PUBLIC = "/uploads/files/";
 const ENDING = ".webp";
 const ID = /^[0-9a-f]{32}$/;
 
-/** What `index.upload` answers as `url`. */
+/** What `uploads.image` answers as `url`. */
 export const referenceTo = (id: string, category: FileCategory) =>
   category === "kyc" ? `${PRIVATE}${id}` : `${PUBLIC}${id}${ENDING}`;
 
@@ -21,7 +21,7 @@ export function fileOf(reference: string): { id: string; category: FileCategory 
 }
 
 /**
- * Whether the member uploaded what `reference` (an answer of `index.upload`) names. Inside a transaction the file stays until it
+ * Whether the member uploaded what `reference` (an answer of `uploads.image`) names. Inside a transaction the file stays until it
  * ends, so that the deletion job takes nothing away that is just being used.
  */
 export async function ownsFile(

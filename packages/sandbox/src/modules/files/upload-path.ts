@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/connect";
 const UPLOAD = /^\/uploads\/(?:[\w-]+\/)*([\w-]+)(?:\.[a-z\d]{2,5})?$/;
 
 /**
- * The site path of a picture address that index.upload gave, relative or absolute; the host is dropped.
+ * The site path of a picture address that uploads.image gave, relative or absolute; the host is dropped.
  *
  * @returns undefined for anything else
  */

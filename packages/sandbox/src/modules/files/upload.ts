@@ -6,10 +6,10 @@ import { type FileCategory, referenceTo } from "./references";
 import { seal } from "./vault";
 
 /**
- * `index.upload`: stores one picture, written anew. Without `category` everybody may see it under its address; with `kyc` it is
+ * `uploads.image`: stores one picture, written anew. Without `category` everybody may see it under its address; with `kyc` it is
  * encrypted, and its owner alone can ask for it.
  */
-export const upload: Handler<"index.upload"> = async ({ input, viewer, services, now }) => {
+export const upload: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {
   const category = categoryOf(input.category);
   const bytes = await bytesOf(input.file);
   if (bytes.length > services.settings.uploadMaxBytes) throw invalidField("file", "too_large");

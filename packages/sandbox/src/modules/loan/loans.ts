@@ -30,7 +30,7 @@ export async function loanIndex({
   services,
   viewer,
   language,
-}: Call<"loan.index">): Promise<Data<"loan.index">> {
+}: Call<"loans.terms">): Promise<Data<"loans.terms">> {
   const { loan } = services.settings;
   if (!loan) {
     return {
@@ -63,9 +63,9 @@ export async function loanIndex({
 
 /** Files an application with the lender. Nothing is paid out by it: the lender decides, and pays outside this server. */
 export async function applyForLoan(
-  { input, viewer, now, services }: KeyedCall<"loan.apply">,
+  { input, viewer, now, services }: KeyedCall<"loans.apply">,
   tx: Tx,
-): Promise<Data<"loan.apply">> {
+): Promise<Data<"loans.apply">> {
   const { loan } = services.settings;
   if (!loan) throw new Refusal("loan_disabled");
   if (input.agree !== loan.termsVersion)
@@ -97,8 +97,8 @@ export async function applyForLoan(
 export async function listLoans(
   db: Queryable,
   memberId: number,
-  input: Input<"loan.list">,
-): Promise<Data<"loan.list">> {
+  input: Input<"loans.list">,
+): Promise<Data<"loans.list">> {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
     db<
@@ -116,7 +116,7 @@ async function openLoan(db: Queryable, memberId: number): Promise<number | undef
 }
 
 /** An application as the contract answers it: the cost is the one that was accepted. */
-export function loanDto(row: LoanRow): Data<"loan.apply"> {
+export function loanDto(row: LoanRow): Data<"loans.apply"> {
   return {
     id: row.id,
     amount: priceText(row.amount),

@@ -28,7 +28,7 @@ export function costOf({ termDays, aprPpm, feePpm }: Term, amount: bigint): Cost
 }
 
 /** A term as the contract answers it, with the least amount as its worked example. */
-export function termDto(term: Term, language: Language): Data<"loan.index">["terms"][number] {
+export function termDto(term: Term, language: Language): Data<"loans.terms">["terms"][number] {
   const { fee, aprPpm } = costOf(term, term.min);
   const example = say(language, "loan_example", {
     amount: priceText(term.min),

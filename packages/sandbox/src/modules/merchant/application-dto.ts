@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 
-type Application = Data<"merchant.reg">;
+type Application = Data<"merchant.apply">;
 
 /** Identity documents and the signature: private, and deleted 30 days after a rejection. */
 export const DOCUMENTS = ["image_front", "image_back", "image_hold", "sign"] as const;

@@ -9,20 +9,20 @@ import { type ApplicationRow, applicationColumns, applicationDto, reasonsOf } fr
 import { type ApplicationFields, applicationFields } from "./application-fields";
 import { contractVersion } from "./contract-text";
 
-type Register = Call<"merchant.reg">;
+type Register = Call<"merchant.apply">;
 
 /** The caller's own application; code 0 without data before there is one. */
 export const ownApplication = async ({
   viewer,
   services: { db },
-}: Pick<Call<"merchant.index">, "viewer" | "services">) => {
+}: Pick<Call<"merchant.get">, "viewer" | "services">) => {
   const [row] = await db<ApplicationRow[]>`
     select ${applicationColumns(db)} from merchant_application where member_id = ${viewer.id}`;
   return row ? applicationDto(row) : absent({ msg: "no_application" });
 };
 
-/** `merchant.reg`: a first application, or with `id` the correction of a rejected one. */
-export const register: Handler<"merchant.reg"> = async (call) => {
+/** `merchant.apply`: a first application, or with `id` the correction of a rejected one. */
+export const register: Handler<"merchant.apply"> = async (call) => {
   const { input } = call;
   const work = (tx: Tx) => ("id" in input ? correct(tx, call, input) : apply(tx, call, input));
   try {
@@ -45,7 +45,7 @@ async function apply(
   tx: Tx,
   { viewer, services, now }: Register,
   fields: ApplicationFields,
-): Promise<Data<"merchant.reg">> {
+): Promise<Data<"merchant.apply">> {
   await refuseSecond(tx, viewer);
   const version = await contractVersion(tx);
   const columns = await applicationFields(tx, fields, { viewer, secret: services.secret, now });
@@ -84,7 +84,7 @@ async function correct(
   tx: Tx,
   { viewer, services, now }: Register,
   { id, ...fields }: ApplicationFields & { readonly id: number },
-): Promise<Data<"merchant.reg">> {
+): Promise<Data<"merchant.apply">> {
   const [row] = await tx<ApplicationRow[]>`
     select ${applicationColumns(tx)} from merchant_application
     where id = ${id}::bigint and member_id = ${viewer.id} for no key update`;

@@ -18,7 +18,7 @@ export async function shopCenter({
   services: { db },
   viewer,
   now,
-}: Call<"merchant.center">): Promise<Data<"merchant.center">> {
+}: Call<"merchant.dashboard">): Promise<Data<"merchant.dashboard">> {
   const [row] = await db<CenterRow[]>`
     select ${shopColumns(db, viewer.id)},
       coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,

@@ -11,7 +11,7 @@ import { orderDto } from "../orders/order-dto";
 import { type OrderRow, selectOrders } from "../orders/order-rows";
 import { declineOrder, shipOrder } from "../orders/shop-side";
 
-type MerchantOrder = Data<"merchant.orderInfo">;
+type MerchantOrder = Data<"merchantOrders.get">;
 
 /** What only the shop sees of an order. */
 interface ShopPart {
@@ -62,7 +62,7 @@ export async function ownShopOrder(
   return order;
 }
 
-type Counts = NonNullable<Data<"merchant.orderList">["counts"]>;
+type Counts = NonNullable<Data<"merchantOrders.list">["counts"]>;
 
 /** Orders of the shop in a tab, with the number behind each tab. */
 export async function listShopOrders({
@@ -70,7 +70,7 @@ export async function listShopOrders({
   viewer,
   input,
   now,
-}: Call<"merchant.orderList">): Promise<Data<"merchant.orderList">> {
+}: Call<"merchantOrders.list">): Promise<Data<"merchantOrders.list">> {
   const tab = input?.tab ?? "all";
   const { limit, offset } = windowOf(input ?? {});
   const conditions = {
@@ -101,7 +101,7 @@ export async function listShopOrders({
 
 /** The goods have left. */
 export async function ship(
-  { input, viewer, services, now }: KeyedCall<"merchant.orderShip">,
+  { input, viewer, services, now }: KeyedCall<"merchantOrders.ship">,
   tx: Tx,
 ): Promise<MerchantOrder> {
   const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
@@ -112,7 +112,7 @@ export async function ship(
 
 /** The shop gives a paid order up; the buyer has the money back. */
 export async function decline(
-  { input, viewer, now }: KeyedCall<"merchant.orderDecline">,
+  { input, viewer, now }: KeyedCall<"merchantOrders.decline">,
   tx: Tx,
 ): Promise<MerchantOrder> {
   const { order_no: orderNo, reason } = input;

@@ -6,7 +6,7 @@ import { notFound } from "../../http/errors";
 import type { Call } from "../../http/handler";
 import { type ProductRow, productColumns, productDto } from "../catalogue/product-dto";
 
-type ShopProduct = Data<"merchant.proInfo">;
+type ShopProduct = Data<"merchantProducts.get">;
 
 interface OwnRow extends ProductRow {
   readonly images: string[];
@@ -64,7 +64,7 @@ export async function ownProducts({
   services: { db },
   viewer,
   input,
-}: Call<"merchant.proList">): Promise<Data<"merchant.proList">> {
+}: Call<"merchantProducts.list">): Promise<Data<"merchantProducts.list">> {
   const { status, search = "" } = input ?? {};
   const { limit, offset } = windowOf(input ?? {});
   const where = db`p.shop_id = ${viewer.shopId}

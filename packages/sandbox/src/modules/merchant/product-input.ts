@@ -4,7 +4,7 @@ import type { Input } from "../../http/contract";
 import { Refusal } from "../../http/errors";
 import { uploadPath } from "../files/upload-path";
 
-type ProductInput = Input<"merchant.proSave">;
+type ProductInput = Input<"merchantProducts.save">;
 
 /** One combination that can be ordered. A product without choices has one with an empty `spec`. */
 export interface VariantDraft {

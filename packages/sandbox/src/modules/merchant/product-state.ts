@@ -5,7 +5,9 @@ import type { Call } from "../../http/handler";
 import { ownProduct } from "./own-products";
 
 /** Puts a product on or off sale. The same state again changes nothing. */
-export async function setProductState(call: Call<"merchant.proState">): Promise<Data<"merchant.proState">> {
+export async function setProductState(
+  call: Call<"merchantProducts.setStatus">,
+): Promise<Data<"merchantProducts.setStatus">> {
   const { input, viewer, services, now } = call;
   await services.db`
     update product set status = ${input.status}, version = version + 1, updatetime = ${now}
@@ -24,7 +26,7 @@ export async function deleteProduct({
   viewer,
   services,
   now,
-}: Call<"merchant.proDel">): Promise<Data<"merchant.proDel">> {
+}: Call<"merchantProducts.delete">): Promise<Data<"merchantProducts.delete">> {
   await retrying(() =>
     services.db.begin(async (tx) => {
       const [own] = await tx<{ id: number }[]>`

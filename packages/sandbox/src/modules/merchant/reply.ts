@@ -14,9 +14,9 @@ interface RepliedRow extends CommentRow {
 
 /** The shop answers a review of its own product, once and for good. The review itself stays as it is. */
 export async function replyToComment(
-  { input, viewer, now }: KeyedCall<"merchant.commentReply">,
+  { input, viewer, now }: KeyedCall<"merchantReviews.reply">,
   tx: Tx,
-): Promise<Data<"merchant.commentReply">> {
+): Promise<Data<"merchantReviews.reply">> {
   if (!isPublishable(input.reply)) throw new Refusal("content_rejected", { field: "reply" });
   const own = tx`c.id = ${input.id}::bigint and c.shop_id = ${viewer.shopId} and c.status = 'published'`;
   const [row] = await tx<RepliedRow[]>`

@@ -9,9 +9,9 @@ import { checkPictures } from "./product-pictures";
 
 /** Adds a product, off sale at first, or replaces one of the shop's own in the version that was read. */
 export async function saveProduct(
-  call: KeyedCall<"merchant.proSave">,
+  call: KeyedCall<"merchantProducts.save">,
   tx: Tx,
-): Promise<Data<"merchant.proSave">> {
+): Promise<Data<"merchantProducts.save">> {
   const { input, viewer, now } = call;
   const draft = readProduct(input);
   if (input.id !== undefined) await findOwn(tx, viewer.shopId, input.id);

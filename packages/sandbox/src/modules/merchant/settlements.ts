@@ -24,7 +24,7 @@ export async function settlements({
   services: { db },
   viewer,
   input,
-}: Call<"merchant.settlement">): Promise<Data<"merchant.settlement">> {
+}: Call<"merchant.settlements">): Promise<Data<"merchant.settlements">> {
   const status = input?.status;
   const { limit, offset } = windowOf(input ?? {});
   const [rows, [sums]] = await Promise.all([
@@ -54,7 +54,7 @@ export async function settlements({
   };
 }
 
-const rowDto = (row: SettlementRow): Data<"merchant.settlement">["data"][number] => ({
+const rowDto = (row: SettlementRow): Data<"merchant.settlements">["data"][number] => ({
   order_no: row.order_no,
   gross: walletText(row.gross),
   commission: walletText(row.commission),

@@ -18,7 +18,7 @@ interface MessageRow {
 }
 
 /** A message is worded when it is read, so that it follows its reader's language. */
-function messageDto(row: MessageRow, language: Language): Data<"message.info"> {
+function messageDto(row: MessageRow, language: Language): Data<"messages.get"> {
   const { title, content } = sayNotice(language, row.template, row.params);
   const ref = row.ref_type === "" ? {} : { ref: refDto(row.ref_type, row.ref_id) };
   const is_read = row.is_read ? 1 : 0;
@@ -29,8 +29,8 @@ function messageDto(row: MessageRow, language: Language): Data<"message.info"> {
 const refDto = (type: string, id: string) =>
   /^\d{1,15}$/.test(id) ? { type, id: Number(id), no: "" } : { type, id: 0, no: id };
 
-/** `message.list`: newest first, with the number of unread ones in all pages. */
-export const list: Handler<"message.list"> = async ({ input, viewer, language, services: { db } }) => {
+/** `messages.list`: newest first, with the number of unread ones in all pages. */
+export const list: Handler<"messages.list"> = async ({ input, viewer, language, services: { db } }) => {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
     db<MessageRow[]>`
@@ -44,8 +44,8 @@ export const list: Handler<"message.list"> = async ({ input, viewer, language, s
   return { ...pageOf(data, count?.total ?? 0, input), unread: count?.unread ?? 0 };
 };
 
-/** `message.info`: one own message, which is read from now on. */
-export const info: Handler<"message.info"> = async ({ input, viewer, language, services: { db } }) => {
+/** `messages.get`: one own message, which is read from now on. */
+export const info: Handler<"messages.get"> = async ({ input, viewer, language, services: { db } }) => {
   const [row] = await db<MessageRow[]>`
     update message set is_read = true where id = ${input.id}::bigint and member_id = ${viewer.id}
     returning id, type, template, params, ref_type, ref_id, is_read, createtime`;
@@ -53,8 +53,8 @@ export const info: Handler<"message.info"> = async ({ input, viewer, language, s
   return messageDto(row, language);
 };
 
-/** `message.read`: marks own messages, those in `ids` or all. */
-export const read: Handler<"message.read"> = async ({ input, viewer, services: { db } }) => {
+/** `messages.markRead`: marks own messages, those in `ids` or all. */
+export const read: Handler<"messages.markRead"> = async ({ input, viewer, services: { db } }) => {
   const { ids = [], all } = input;
   if (all === 1 || all === true) {
     await db`update message set is_read = true where member_id = ${viewer.id} and not is_read`;

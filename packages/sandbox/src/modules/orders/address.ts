@@ -51,7 +51,7 @@ export const snapshotOf = (row: DeliveryAddress): AddressSnapshot => ({
 });
 
 /** An address as the preview shows it. */
-export const addressDto = (row: DeliveryAddress): NonNullable<Data<"order.preview">["address"]> => ({
+export const addressDto = (row: DeliveryAddress): NonNullable<Data<"orders.preview">["address"]> => ({
   id: row.id,
   ...snapshotOf(row),
   is_default: row.is_default ? 1 : 0,

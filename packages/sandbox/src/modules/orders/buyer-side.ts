@@ -8,7 +8,7 @@ import { ownOrder } from "./info";
 import { receiveOrder } from "./receipt";
 
 /** The buyer gives up an order that has not left yet. */
-export async function cancelOrder(call: KeyedCall<"order.cancel">, tx: Tx): Promise<Data<"order.cancel">> {
+export async function cancelOrder(call: KeyedCall<"orders.cancel">, tx: Tx): Promise<Data<"orders.cancel">> {
   const { input, viewer, now } = call;
   const order = await findOrder(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
   const refunded = await unlessShipped(closeOrder(tx, order, "cancel", { reason: input.reason ?? "", now }));
@@ -20,9 +20,9 @@ export async function cancelOrder(call: KeyedCall<"order.cancel">, tx: Tx): Prom
 
 /** The buyer says that an order has arrived. */
 export async function confirmReceipt(
-  call: KeyedCall<"order.receipt">,
+  call: KeyedCall<"orders.confirmReceipt">,
   tx: Tx,
-): Promise<Data<"order.receipt">> {
+): Promise<Data<"orders.confirmReceipt">> {
   const { input, viewer, services, now } = call;
   const order = await findOrder(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
   await receiveOrder(tx, order, "receipt", now, services.settings);

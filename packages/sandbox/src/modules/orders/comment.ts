@@ -8,7 +8,7 @@ import { transition } from "../../machines/transition";
 import { foreignFiles, uploadPath } from "../files/upload-path";
 import { ownOrder } from "./info";
 
-type Call = KeyedCall<"order.comment">;
+type Call = KeyedCall<"orders.review">;
 
 interface Line {
   readonly id: number;
@@ -24,7 +24,7 @@ interface Review {
 }
 
 /** Reviews lines of the caller's order, all of those given or none. With its last line reviewed the order is completed. */
-export async function commentOrder(call: Call, tx: Tx): Promise<Data<"order.comment">> {
+export async function commentOrder(call: Call, tx: Tx): Promise<Data<"orders.review">> {
   const { input, viewer, now } = call;
   const [order] = await tx<{ id: number; shop_id: number; status: string }[]>`
     select id, shop_id, status from shop_order where order_no = ${input.order_no} and member_id = ${viewer.id} for no key update`;

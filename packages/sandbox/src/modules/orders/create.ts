@@ -20,7 +20,7 @@ import { takeStock } from "./stock";
 const MILLION = 1_000_000n;
 
 /** Orders what was previewed: one order per shop, one payment for all, pieces reserved until it expires. */
-export async function createOrders(call: KeyedCall<"order.create">, tx: Tx): Promise<Data<"order.create">> {
+export async function createOrders(call: KeyedCall<"orders.create">, tx: Tx): Promise<Data<"orders.create">> {
   const { input, viewer, services, now } = call;
   if (input.items.length === 0) throw new Refusal("cart_empty");
   await guardUnpaid(tx, viewer.id, services.settings.maxUnpaid);
@@ -63,7 +63,7 @@ async function guardUnpaid(tx: Tx, memberId: number, most: number) {
   if ((open?.count ?? 0) >= most) throw new Refusal("too_many_unpaid", { max: most });
 }
 
-async function insertPay(tx: Tx, call: KeyedCall<"order.create">, quote: Quote): Promise<number> {
+async function insertPay(tx: Tx, call: KeyedCall<"orders.create">, quote: Quote): Promise<number> {
   const { viewer, services, now } = call;
   const [pay] = await tx<{ id: number }[]>`
     insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
@@ -75,7 +75,7 @@ async function insertPay(tx: Tx, call: KeyedCall<"order.create">, quote: Quote):
 
 async function insertOrders(
   tx: Tx,
-  call: KeyedCall<"order.create">,
+  call: KeyedCall<"orders.create">,
   quote: Quote,
   payId: number,
   address: ReturnType<Tx["json"]>,

@@ -15,14 +15,14 @@ export async function ownOrder(
   memberId: number,
   orderNo: string,
   now: number,
-): Promise<Data<"order.info">> {
+): Promise<Data<"orders.get">> {
   const [row] = await selectOrders(db, db`o.order_no = ${orderNo} and o.member_id = ${memberId}`);
   if (!row) throw notFound();
   return orderDto(row, now);
 }
 
 /** One of the caller's payments. @throws {HttpRefusal} 404, also for somebody else's */
-export async function payInfo({ input, viewer, services, language }: Call<"pay.info">) {
+export async function payInfo({ input, viewer, services, language }: Call<"payments.get">) {
   const { db } = services;
   const [pay, power] = await Promise.all([
     findPay(db, db`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`),
@@ -32,10 +32,10 @@ export async function payInfo({ input, viewer, services, language }: Call<"pay.i
   return payDto(pay, language, payMethods(power, pay.total));
 }
 
-type Counts = NonNullable<Data<"order.list">["counts"]>;
+type Counts = NonNullable<Data<"orders.list">["counts"]>;
 
 /** The caller's orders of a tab, with the number behind each tab. */
-export async function listOrders(call: Call<"order.list">): Promise<Data<"order.list">> {
+export async function listOrders(call: Call<"orders.list">): Promise<Data<"orders.list">> {
   const { input, viewer, services, now } = call;
   const { db } = services;
   const tab = input.tab ?? "all";

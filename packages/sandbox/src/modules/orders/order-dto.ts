@@ -2,7 +2,7 @@ import { priceText } from "../../core/money";
 import type { Data } from "../../http/contract";
 import type { OrderLine, OrderRow } from "./order-rows";
 
-type Order = Data<"order.info">;
+type Order = Data<"orders.get">;
 
 /** Who reads the order. A shop sees the address only while it has to send the goods. */
 export type Side = "buyer" | "shop";

@@ -34,7 +34,9 @@ type Reason =
  * Pays from the balance: one statement does everything, see `pay_by_balance` in the migrations. The fund password is judged
  * before it, as a refusal must not undo the count of guesses; a repetition needs it no more.
  */
-export async function payByBalance(call: KeyedCall<"pay.balance">): Promise<Reply<Data<"pay.balance">>> {
+export async function payByBalance(
+  call: KeyedCall<"payments.payWithBalance">,
+): Promise<Reply<Data<"payments.payWithBalance">>> {
   const { input, viewer, services, now } = call;
   const expected = readAmount(input.expect_total, "expect_total");
   await checkFundPassword(services.db, viewer.id, input.fund_password, now, {
@@ -49,7 +51,7 @@ export async function payByBalance(call: KeyedCall<"pay.balance">): Promise<Repl
   });
 }
 
-async function settle(call: KeyedCall<"pay.balance">, expected: bigint): Promise<Outcome> {
+async function settle(call: KeyedCall<"payments.payWithBalance">, expected: bigint): Promise<Outcome> {
   const { id, input, viewer, key, bodyHash, now, services } = call;
   const { db, settings } = services;
   try {
@@ -77,7 +79,7 @@ function refusalOf({ refused, money, total }: Extract<Outcome, { refused: Reason
   });
 }
 
-const paidDto = (facts: Facts): Data<"pay.balance"> => ({
+const paidDto = (facts: Facts): Data<"payments.payWithBalance"> => ({
   pay: {
     pay_no: facts.pay_no,
     status: "settled",

@@ -10,13 +10,13 @@ import { payDto } from "./pay-dto";
 import { payMethods, readPayingPower } from "./pay-methods";
 import { findPay, type PayRow } from "./pay-rows";
 
-type Call = KeyedCall<"pay.crypto">;
+type Call = KeyedCall<"payments.payWithCrypto">;
 
 /**
  * Quotes a payment in a coin: an address of its own, an amount at a fixed rate, a time to send it. The first quote sets that
  * time; further ones do not prolong it, so that pieces are not reserved for ever.
  */
-export async function payByCoin(call: Call, tx: Tx): Promise<Data<"pay.crypto">> {
+export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payWithCrypto">> {
   const { input, viewer, language, now } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
   await tx`select 1 from pay where ${own} for no key update`;

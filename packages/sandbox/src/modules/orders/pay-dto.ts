@@ -4,7 +4,7 @@ import type { Language } from "../../messages/languages";
 import { depositWarnings, paymentUri } from "../wallet/payment-uri";
 import type { PayRow } from "./pay-rows";
 
-type Pay = Data<"pay.info">;
+type Pay = Data<"payments.get">;
 
 /** A payment as answers carry it. @param methods how it can be paid, told while it is open */
 export function payDto(row: PayRow, language: Language, methods?: Pay["pay_methods"]): Pay {

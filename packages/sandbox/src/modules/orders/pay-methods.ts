@@ -3,7 +3,7 @@ import type { Data } from "../../http/contract";
 import { balancesOf } from "../../ledger/post";
 import { isOpen, listNetworks, type Network } from "../wallet/networks";
 
-type PayMethod = NonNullable<Data<"order.preview">["pay_methods"]>[number];
+type PayMethod = NonNullable<Data<"orders.preview">["pay_methods"]>[number];
 
 /** What decides how somebody can pay. */
 export interface PayingPower {

@@ -10,10 +10,10 @@ import { payMethods, readPayingPower } from "./pay-methods";
 import { signPrices } from "./price-token";
 import { amountOf, type Group, type Problem, priceCart } from "./pricing";
 
-type Preview = Data<"order.preview">;
+type Preview = Data<"orders.preview">;
 
-/** Prices a cart for its buyer. Changes and reserves nothing; the price token lets order.create check that nothing changed. */
-export async function preview(call: Call<"order.preview">): Promise<Preview> {
+/** Prices a cart for its buyer. Changes and reserves nothing; the price token lets orders.create check that nothing changed. */
+export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   const { input, viewer, services, language, now } = call;
   const { db, secret, settings } = services;
   const [lines, address, power] = await Promise.all([

@@ -23,8 +23,8 @@ interface AccountRow {
   readonly createtime: number;
 }
 
-/** `user.index`: the account with its balance. */
-export const index: Handler<"user.index"> = async ({ viewer, services: { db } }) => {
+/** `account.get`: the account with its balance. */
+export const index: Handler<"account.get"> = async ({ viewer, services: { db } }) => {
   const [row] = await db<AccountRow[]>`
     select id, username, nickname, email, mobile, avatar, bio, invite_code, createtime,
       fund_hash is not null as has_fund_password,
@@ -51,8 +51,8 @@ export const index: Handler<"user.index"> = async ({ viewer, services: { db } })
   };
 };
 
-/** `user.profile`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. */
-export const profile: Handler<"user.profile"> = async ({ input, viewer, services: { db } }) => {
+/** `account.update`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. */
+export const profile: Handler<"account.update"> = async ({ input, viewer, services: { db } }) => {
   const { avatar = "", bio = "", nickname } = input;
   const username = input.username === undefined ? undefined : usernameOf(input.username);
   if (!(await isAllowedAvatar(db, viewer.id, avatar))) throw invalidField("avatar");
@@ -73,14 +73,14 @@ async function isAllowedAvatar(db: Db, memberId: number, avatar: string): Promis
   return kept !== undefined;
 }
 
-/** `user.logout`: ends this session; others go on. */
-export const logout: Handler<"user.logout"> = async ({ viewer, services: { db } }) => {
+/** `auth.logout`: ends this session; others go on. */
+export const logout: Handler<"auth.logout"> = async ({ viewer, services: { db } }) => {
   await db`delete from session where token_hash = ${viewer.tokenHash}`;
   return reply(null, { msg: "signed_out" });
 };
 
-/** `user.change`: a new login password. It ends every session, this one too. */
-export const change: Handler<"user.change"> = async ({ input, viewer, services }) => {
+/** `auth.changePassword`: a new login password. It ends every session, this one too. */
+export const change: Handler<"auth.changePassword"> = async ({ input, viewer, services }) => {
   const { db, passwordCost } = services;
   const [member] = await db<{ password_hash: string }[]>`
     select password_hash from member where id = ${viewer.id}`;

@@ -20,7 +20,7 @@ interface AddressRow {
 }
 
 /** The country is kept as the list of areas names it and shown in the reader's language. */
-const addressDto = (row: AddressRow, language: Language): Data<"aera.addEdit"> => ({
+const addressDto = (row: AddressRow, language: Language): Data<"addresses.save"> => ({
   id: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -39,12 +39,12 @@ const readAddresses = (db: Queryable, memberId: number, id?: number) => db<Addre
   where member_id = ${memberId} ${id === undefined ? db`` : db`and a.id = ${id}`}
   order by is_default desc, a.id desc`;
 
-/** `aera.index`: own addresses, the default one first, then the newest. */
-export const index: Handler<"aera.index"> = async ({ viewer, language, services: { db } }) =>
+/** `addresses.list`: own addresses, the default one first, then the newest. */
+export const index: Handler<"addresses.list"> = async ({ viewer, language, services: { db } }) =>
   (await readAddresses(db, viewer.id)).map((row) => addressDto(row, language));
 
-/** `aera.addEdit`. The first address is the default one; the mark moves to another but never gets lost. */
-export const addEdit: Handler<"aera.addEdit"> = async ({
+/** `addresses.save`. The first address is the default one; the mark moves to another but never gets lost. */
+export const addEdit: Handler<"addresses.save"> = async ({
   input,
   viewer,
   language,
@@ -72,8 +72,8 @@ export const addEdit: Handler<"aera.addEdit"> = async ({
   return reply(addressDto(row, language), { msg: "saved" });
 };
 
-/** `aera.del`. After the default address the newest one takes its place. */
-export const del: Handler<"aera.del"> = async ({ input, viewer, services: { db } }) => {
+/** `addresses.delete`. After the default address the newest one takes its place. */
+export const del: Handler<"addresses.delete"> = async ({ input, viewer, services: { db } }) => {
   await db.begin(async (tx) => {
     await lockBook(tx, viewer.id);
     const [gone] = await tx`delete from address

@@ -4,7 +4,7 @@ import type { Input } from "../../http/contract";
 import { HttpRefusal, Refusal } from "../../http/errors";
 
 /** What a code is for. A code for one thing opens no other. */
-export type CodeEvent = NonNullable<Input<"ems.send">["event"]>;
+export type CodeEvent = NonNullable<Input<"auth.sendEmailCode">["event"]>;
 
 /** How long a code is valid, in seconds. */
 export const CODE_LIFE = 120;

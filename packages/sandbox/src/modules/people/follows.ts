@@ -4,10 +4,10 @@ import { type Handler, reply } from "../../http/handler";
 import { type ShopRow, shopColumns, shopDto } from "../catalogue/shop-dto";
 
 /**
- * `user.followers`: follows or unfollows a store. Without `follow` every call turns it round, with it the wished state is set,
+ * `stores.toggleFollow`: follows or unfollows a store. Without `follow` every call turns it round, with it the wished state is set,
  * however often it is called.
  */
-export const followers: Handler<"user.followers"> = async ({ input, viewer, services: { db }, now }) => {
+export const followers: Handler<"stores.toggleFollow"> = async ({ input, viewer, services: { db }, now }) => {
   const followed = await db.begin(async (tx) => {
     // The lock makes calls for one store take turns, so that toggles side by side see each other.
     const [shop] = await tx<{ id: number; owner_id: number; status: string }[]>`
@@ -32,8 +32,8 @@ export const followers: Handler<"user.followers"> = async ({ input, viewer, serv
   return reply({ followed });
 };
 
-/** `user.followersList`: the stores the caller follows, the latest first. */
-export const followersList: Handler<"user.followersList"> = async ({ input, viewer, services: { db } }) => {
+/** `stores.followed`: the stores the caller follows, the latest first. */
+export const followersList: Handler<"stores.followed"> = async ({ input, viewer, services: { db } }) => {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
     db<ShopRow[]>`

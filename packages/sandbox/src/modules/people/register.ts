@@ -16,10 +16,10 @@ const INVITE_LENGTH = 8;
 const ATTEMPTS = 3;
 
 /**
- * `user.register`: opens an account and signs in. An e-mail address may be left out, but where one is given its code proves that
+ * `auth.register`: opens an account and signs in. An e-mail address may be left out, but where one is given its code proves that
  * it is the caller's own.
  */
-export const register: Handler<"user.register"> = async ({ input, services, now }) => {
+export const register: Handler<"auth.register"> = async ({ input, services, now }) => {
   const { db, passwordCost } = services;
   const { email = "", code = "" } = input;
   const username = usernameOf(input.username);
@@ -66,7 +66,7 @@ export async function insertMember(
 const inviteCode = () =>
   Array.from({ length: INVITE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-async function inviterOf(tx: Tx, { invite_code = "" }: Input<"user.register">): Promise<number | null> {
+async function inviterOf(tx: Tx, { invite_code = "" }: Input<"auth.register">): Promise<number | null> {
   if (invite_code === "") return null;
   const [row] = await tx<
     { id: number }[]

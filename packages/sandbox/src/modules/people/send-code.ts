@@ -5,10 +5,10 @@ import { writeMail } from "../../messages/mails";
 import { CODE_LIFE, makeEmailCode } from "./email-code";
 
 /**
- * `ems.send`: a code by e-mail. The answer never tells whether an address is known: whoever registers with a known one reads that
+ * `auth.sendEmailCode`: a code by e-mail. The answer never tells whether an address is known: whoever registers with a known one reads that
  * in the mail, and for every other event an unknown address gets none.
  */
-export const send: Handler<"ems.send"> = async ({ input, language, services, now }) => {
+export const send: Handler<"auth.sendEmailCode"> = async ({ input, language, services, now }) => {
   const { email, event = "register" } = input;
   await services.db.begin(async (tx) => {
     const code = await makeEmailCode(tx, email, event, now, !services.relaxed);

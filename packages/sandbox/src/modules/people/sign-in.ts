@@ -15,7 +15,7 @@ export interface SignedInMember {
 }
 
 /** Opens a session. Only its hash is stored; the token is in this answer alone. */
-export async function signedIn(tx: Tx, member: SignedInMember, now: number): Promise<Data<"user.login">> {
+export async function signedIn(tx: Tx, member: SignedInMember, now: number): Promise<Data<"auth.login">> {
   const token = await openSession(tx, member.id, now);
   const { id, username, nickname, mobile, avatar } = member;
   return {
@@ -36,8 +36,8 @@ export async function signedIn(tx: Tx, member: SignedInMember, now: number): Pro
 
 const wrong = () => new Refusal("account_or_password_wrong");
 
-/** `user.login`. An account that does not exist costs the same time as a wrong password. */
-export const login: Handler<"user.login"> = async ({ input, services, now }) => {
+/** `auth.login`. An account that does not exist costs the same time as a wrong password. */
+export const login: Handler<"auth.login"> = async ({ input, services, now }) => {
   const { db, passwordCost } = services;
   const member = await findByAccount(db, input.account);
   const hasPassword = member?.password_hash.startsWith("$") ?? false;

@@ -11,10 +11,10 @@ const DEMO_CODE = /^demo:([A-Za-z0-9_-]{3,24})$/;
 const NO_PASSWORD = "!";
 
 /**
- * `user.loginSocial`. No real provider is connected: in development the platform `example` takes every code `demo:<name>` for
+ * `auth.socialLogin`. No real provider is connected: in development the platform `example` takes every code `demo:<name>` for
  * that person's consent. Everything else is refused.
  */
-export const loginSocial: Handler<"user.loginSocial"> = async ({ input, services, now }) => {
+export const loginSocial: Handler<"auth.socialLogin"> = async ({ input, services, now }) => {
   const { db, settings, production } = services;
   const isOffered = settings.socialPlatforms.includes(input.platform);
   if (production || !isOffered || input.platform !== DEMO_PLATFORM) throw new Refusal("social_unavailable");

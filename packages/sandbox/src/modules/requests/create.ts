@@ -16,9 +16,9 @@ const DAY = 86_400;
 
 /** Publishes what somebody looks for. */
 export async function createRequest(
-  call: KeyedCall<"request.create">,
+  call: KeyedCall<"purchaseRequests.create">,
   tx: Tx,
-): Promise<Data<"request.create">> {
+): Promise<Data<"purchaseRequests.create">> {
   const { input, viewer, now, services } = call;
   const { settings } = services;
   for (const field of ["title", "content", "unit", "country"] as const) {
@@ -59,7 +59,9 @@ function targetPrice(text: string): string {
 }
 
 /** Closes one's own purchase request; a closed one stays as it is. */
-export async function closeRequest(call: Call<"request.close">): Promise<Data<"request.close">> {
+export async function closeRequest(
+  call: Call<"purchaseRequests.close">,
+): Promise<Data<"purchaseRequests.close">> {
   const { services, viewer, input } = call;
   return services.db.begin(async (tx) => {
     const [own] = await tx<{ status: string }[]>`

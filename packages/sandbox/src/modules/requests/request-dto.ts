@@ -5,7 +5,7 @@ import type { Language } from "../../messages/languages";
 import { maskName } from "../catalogue/comment-dto";
 import { countryName } from "../people/countries";
 
-type PurchaseRequest = Data<"request.info">;
+type PurchaseRequest = Data<"purchaseRequests.get">;
 
 /** A purchase request with the name of who wrote it. `target_price` in ledger units. */
 export interface RequestRow {

@@ -7,10 +7,10 @@ import type { Call } from "../../http/handler";
 import { inBranch } from "../catalogue/categories";
 import { type Reader, type RequestRow, requestColumns, requestDto } from "./request-dto";
 
-type PurchaseRequest = Data<"request.info">;
+type PurchaseRequest = Data<"purchaseRequests.get">;
 
 /** Open purchase requests, newest first. */
-export function listRequests(call: Call<"request.list">): Promise<Page<PurchaseRequest>> {
+export function listRequests(call: Call<"purchaseRequests.list">): Promise<Page<PurchaseRequest>> {
   const { services, input, now } = call;
   const { db } = services;
   const { search = "", category_id: categoryId = 0 } = input ?? {};
@@ -21,7 +21,7 @@ export function listRequests(call: Call<"request.list">): Promise<Page<PurchaseR
 }
 
 /** The caller's own, open and closed, newest first. */
-export function myRequests(call: Call<"request.my">): Promise<Page<PurchaseRequest>> {
+export function myRequests(call: Call<"purchaseRequests.mine">): Promise<Page<PurchaseRequest>> {
   const { db } = call.services;
   return pageOfRequests(db, db`r.member_id = ${call.viewer.id}`, call.input ?? {}, call);
 }
@@ -45,7 +45,7 @@ async function pageOfRequests(
 }
 
 /** One purchase request, open or closed. */
-export async function requestInfo(call: Call<"request.info">): Promise<PurchaseRequest> {
+export async function requestInfo(call: Call<"purchaseRequests.get">): Promise<PurchaseRequest> {
   return requestDto(await readRequest(call.services.db, call.input.id), call);
 }
 

@@ -21,7 +21,7 @@ export async function articlesOf({
   services: { db },
   language,
   input,
-}: Call<"article.category">): Promise<Data<"article.category">> {
+}: Call<"articles.list">): Promise<Data<"articles.list">> {
   const ids = input.ids?.split(",").map(Number).filter(Number.isSafeInteger);
   const rows = await db<SummaryRow[]>`
     select a.id, a.group_id, coalesce(a.texts -> ${language}, a.texts -> 'en') - 'content' as text, a.createtime
@@ -43,7 +43,7 @@ export async function articleDetail({
   services: { db },
   language,
   input,
-}: Call<"article.detail">): Promise<Data<"article.detail">> {
+}: Call<"articles.get">): Promise<Data<"articles.get">> {
   const [row] = await db<ArticleRow[]>`
     select id, group_id, coalesce(texts -> ${language}, texts -> 'en') as text, createtime, updatetime
     from article where id = ${input.article_id}::bigint`;

@@ -31,7 +31,7 @@ const PASSWORD_MIN = 6;
 export async function siteConfig({
   services: { db, settings },
   language,
-}: Call<"index.config">): Promise<Data<"index.config">> {
+}: Call<"site.config">): Promise<Data<"site.config">> {
   const [text, [crypto]] = await Promise.all([
     siteText(db, language),
     db<{ is_open: boolean }[]>`

@@ -20,7 +20,7 @@ export async function home({
   services: { db, settings },
   viewer,
   language,
-}: Call<"index.index">): Promise<Data<"index.index">> {
+}: Call<"site.home">): Promise<Data<"site.home">> {
   const [text, footer, banners, categories, lists, shops] = await Promise.all([
     siteText(db, language),
     footerRows(db, language),

@@ -24,22 +24,22 @@ interface Checked {
 }
 
 /** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
-export const fundSet: Handler<"user.fundSet"> = async (call) => {
+export const fundSet: Handler<"fundPassword.set"> = async (call) => {
   const checked = await unlessAnswered(call, () => checkSet(call));
-  return confirmed(await keyed<"user.fundSet">((_, tx) => save(tx, call, checked))(call));
+  return confirmed(await keyed<"fundPassword.set">((_, tx) => save(tx, call, checked))(call));
 };
 
 /** Changes the fund password with the present one. */
-export const fundChange: Handler<"user.fundChange"> = async (call) => {
+export const fundChange: Handler<"fundPassword.change"> = async (call) => {
   const checked = await unlessAnswered(call, () => checkChange(call));
-  return confirmed(await keyed<"user.fundChange">((_, tx) => save(tx, call, checked))(call));
+  return confirmed(await keyed<"fundPassword.change">((_, tx) => save(tx, call, checked))(call));
 };
 
 const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, msg: "fund_password_saved" });
 
 // Passwords and codes are checked outside the transaction: a refusal there must not take back that a guess was counted.
 
-async function checkSet(call: KeyedCall<"user.fundSet">): Promise<Checked> {
+async function checkSet(call: KeyedCall<"fundPassword.set">): Promise<Checked> {
   const { services, input, now } = call;
   const member = await memberOf(call);
   if (!(await isPassword(member.password_hash, input.password))) {
@@ -56,7 +56,7 @@ async function checkSet(call: KeyedCall<"user.fundSet">): Promise<Checked> {
   };
 }
 
-async function checkChange(call: KeyedCall<"user.fundChange">): Promise<Checked> {
+async function checkChange(call: KeyedCall<"fundPassword.change">): Promise<Checked> {
   const { services, viewer, input, now } = call;
   const member = await memberOf(call);
   await checkFundPassword(services.db, viewer.id, input.oldpassword, now, {
@@ -68,7 +68,7 @@ async function checkChange(call: KeyedCall<"user.fundChange">): Promise<Checked>
   return { oldHash: member.fund_hash, newHash };
 }
 
-type Caller = Pick<KeyedCall<"user.fundSet">, "services" | "viewer" | "now">;
+type Caller = Pick<KeyedCall<"fundPassword.set">, "services" | "viewer" | "now">;
 
 async function memberOf({ services, viewer }: Caller): Promise<Member> {
   const [member] = await services.db<Member[]>`

@@ -6,7 +6,7 @@ import { available } from "../../ledger/accounts";
 import type { Language } from "../../messages/languages";
 import { say } from "../../messages/say";
 
-type Type = NonNullable<Input<"user.moneyLog">["type"]>;
+type Type = NonNullable<Input<"account.transactions">["type"]>;
 
 interface Cause {
   readonly type: Type;
@@ -42,9 +42,9 @@ interface Row {
 export async function listMoneyLog(
   db: Queryable,
   memberId: number,
-  input: Input<"user.moneyLog">,
+  input: Input<"account.transactions">,
   language: Language,
-): Promise<Data<"user.moneyLog">> {
+): Promise<Data<"account.transactions">> {
   const { limit, offset } = windowOf(input);
   const booked = db`posting p join journal j on j.id = p.journal_id
     where p.account_code = ${available(memberId).code} ${input.type ? ofType(db, input.type) : db``}`;
@@ -75,7 +75,7 @@ function ofType(db: Queryable, type: Type) {
     : db`and split_part(j.ref, ':', 1) in ${db(names)}`;
 }
 
-function dto(row: Row, language: Language): Data<"user.moneyLog">["data"][number] {
+function dto(row: Row, language: Language): Data<"account.transactions">["data"][number] {
   const { type, about } = CAUSES.get(row.cause) ?? ADJUSTMENT;
   return {
     id: row.id,

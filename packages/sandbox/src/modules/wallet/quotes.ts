@@ -28,7 +28,7 @@ export function figuresOf(
 }
 
 /** Fixes what a payout costs for some minutes. Takes nothing. */
-export async function quoteWithdrawal(call: Call<"withdraw.quote">): Promise<Data<"withdraw.quote">> {
+export async function quoteWithdrawal(call: Call<"withdrawals.quote">): Promise<Data<"withdrawals.quote">> {
   const { input, viewer, now, services } = call;
   const { db, settings } = services;
   const [{ network, rate }, { money }, left] = await Promise.all([

@@ -53,7 +53,7 @@ export async function listRecharges(
   memberId: number,
   input: { page?: number; limit?: number },
   view: { language: Language; maxProofs: number },
-): Promise<Data<"user.rechargeList">> {
+): Promise<Data<"recharges.list">> {
   const { limit, offset } = windowOf(input);
   const [rows, [count]] = await Promise.all([
     db<RechargeRow[]>`select ${columns(db)} from recharge r join network n using (coin, network)
@@ -71,7 +71,7 @@ export async function listRecharges(
 export function rechargeDto(
   row: RechargeRow,
   { language, maxProofs }: { language: Language; maxProofs: number },
-): Data<"recharge.info"> {
+): Data<"recharges.get"> {
   return {
     id: row.id,
     order_no: row.order_no,

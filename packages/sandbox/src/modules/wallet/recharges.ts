@@ -19,7 +19,7 @@ import { claimTransfer, readTxid } from "./txids";
 const LARGEST = 10n ** 37n;
 
 /** Every way to top up; one that is closed stays in the list and says so. */
-export async function rechargeMethods(db: Queryable, language: Language): Promise<Data<"recharge.methods">> {
+export async function rechargeMethods(db: Queryable, language: Language): Promise<Data<"recharges.methods">> {
   const networks = await listNetworks(db);
   return {
     methods: networks.map((network) => {
@@ -45,9 +45,9 @@ export async function rechargeMethods(db: Queryable, language: Language): Promis
 
 /** Starts a recharge and gives out the member's address on that network. */
 export async function createRecharge(
-  call: KeyedCall<"recharge.create">,
+  call: KeyedCall<"recharges.create">,
   tx: Tx,
-): Promise<Data<"recharge.create">> {
+): Promise<Data<"recharges.create">> {
   const { input, viewer, now, services } = call;
   const { maxOpenRecharges, rechargeExpires } = services.settings;
   const [{ network, rate }] = await Promise.all([
@@ -77,9 +77,9 @@ export async function createRecharge(
 
 /** Takes the proof of a transfer: a transaction, a picture of one's own, or both. */
 export async function submitRecharge(
-  call: KeyedCall<"recharge.submit">,
+  call: KeyedCall<"recharges.submitProof">,
   tx: Tx,
-): Promise<Data<"recharge.submit">> {
+): Promise<Data<"recharges.submitProof">> {
   const { input, viewer, now, services } = call;
   const { id } = input;
   const [row] = await tx<
@@ -117,7 +117,7 @@ async function checkImage(tx: Tx, memberId: number, reference: string): Promise<
   if (!isOwn) throw new Refusal("image_invalid", { field: "image" });
 }
 
-async function answer(call: KeyedCall<"recharge.create" | "recharge.submit">, tx: Tx, id: number) {
+async function answer(call: KeyedCall<"recharges.create" | "recharges.submitProof">, tx: Tx, id: number) {
   const { viewer, language, services } = call;
   return rechargeDto(await ownRecharge(tx, viewer.id, id), {
     language,

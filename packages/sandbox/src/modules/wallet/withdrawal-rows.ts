@@ -41,8 +41,8 @@ export async function ownWithdrawal(db: Queryable, memberId: number, id: number)
 export async function listWithdrawals(
   db: Queryable,
   memberId: number,
-  input: Input<"withdraw.list">,
-): Promise<Data<"withdraw.list">> {
+  input: Input<"withdrawals.list">,
+): Promise<Data<"withdrawals.list">> {
   const { limit, offset } = windowOf(input);
   const filter = db`w.member_id = ${memberId} ${input.status ? db`and w.status = ${input.status}` : db``}`;
   const [rows, [count]] = await Promise.all([
@@ -55,7 +55,7 @@ export async function listWithdrawals(
 }
 
 /** A withdrawal as the contract answers it. */
-export function withdrawalDto(row: WithdrawalRow): Data<"withdraw.info"> {
+export function withdrawalDto(row: WithdrawalRow): Data<"withdrawals.get"> {
   return {
     id: row.id,
     order_no: row.order_no,

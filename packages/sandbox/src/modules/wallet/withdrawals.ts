@@ -24,7 +24,7 @@ export async function withdrawMethods({
   viewer,
   language,
   now,
-}: Call<"withdraw.methods">): Promise<Data<"withdraw.methods">> {
+}: Call<"withdrawals.methods">): Promise<Data<"withdrawals.methods">> {
   const { db, settings } = services;
   const [networks, { money, holdMoney }, left, [member]] = await Promise.all([
     listNetworks(db),
@@ -68,9 +68,9 @@ export async function withdrawMethods({
  * nothing else about a withdrawal costs anything.
  */
 export async function createWithdrawal(
-  call: KeyedCall<"withdraw.create">,
+  call: KeyedCall<"withdrawals.create">,
   tx: Tx,
-): Promise<Data<"withdraw.create">> {
+): Promise<Data<"withdrawals.create">> {
   const { input, viewer, now, services } = call;
   const [{ withdrawLockedUntil }, quote] = await Promise.all([
     lockMember(tx, viewer.id),
@@ -117,9 +117,9 @@ export async function createWithdrawal(
 
 /** Gives up a payout that nobody has approved yet; the whole amount returns. */
 export async function cancelWithdrawal(
-  { input: { id }, viewer, now }: KeyedCall<"withdraw.cancel">,
+  { input: { id }, viewer, now }: KeyedCall<"withdrawals.cancel">,
   tx: Tx,
-): Promise<Data<"withdraw.cancel">> {
+): Promise<Data<"withdrawals.cancel">> {
   const { order_no, amount } = await ownWithdrawal(tx, viewer.id, id);
   await transition(tx, withdrawalMachine, "cancel", id, { updatetime: now });
   await giveBack(tx, { orderNo: order_no, memberId: viewer.id, amount }, now);
@@ -140,7 +140,10 @@ export const giveBack = (
   });
 
 /** The caller signs figures that were shown: any others change nothing. */
-function checkExpected(input: KeyedCall<"withdraw.create">["input"], { coin, fee, received }: Quote): void {
+function checkExpected(
+  input: KeyedCall<"withdrawals.create">["input"],
+  { coin, fee, received }: Quote,
+): void {
   const asShown =
     readAmount(input.expect_fee, "expect_fee") === fee &&
     readAmount(input.expect_received, "expect_received", coin) === received;
@@ -148,7 +151,7 @@ function checkExpected(input: KeyedCall<"withdraw.create">["input"], { coin, fee
     throw new Refusal("quote_changed", { fee: walletText(fee), received: walletText(received, coin) });
 }
 
-function readTarget(input: KeyedCall<"withdraw.create">["input"], network: Network) {
+function readTarget(input: KeyedCall<"withdrawals.create">["input"], network: Network) {
   const address = readAddress(input.address, network);
   const memo = network.memo === "none" ? "" : (input.memo ?? "");
   if (network.memo === "required" && memo === "") throw new Refusal("memo_required", { field: "memo" });

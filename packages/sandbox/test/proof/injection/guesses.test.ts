@@ -23,7 +23,7 @@ test("of any number of parallel guesses at a fund password at most five are eval
   const guess = (place: number, fund_password: string) =>
     client.call(
       place,
-      "pay.balance",
+      "payments.payWithBalance",
       { pay_no: purchase?.payNo ?? "", fund_password, expect_total: "10.00" },
       { token: people[0]?.token ?? "", key: randomUUID() },
     );

@@ -36,11 +36,11 @@ export async function prepareErrands(db: Db, count: number, now: number): Promis
     const purchase = purchases[i / 3];
     if (purchase) {
       const input = { pay_no: purchase.payNo, fund_password: FUND_PASSWORD, expect_total: "10.00" };
-      return (client) => finish(client, "pay.balance", input, person);
+      return (client) => finish(client, "payments.payWithBalance", input, person);
     }
     if (i % 3 === 1) {
       const input = { coin: "USDT", network: "TRC20", amount: "50" };
-      return (client) => finish(client, "recharge.create", input, person);
+      return (client) => finish(client, "recharges.create", input, person);
     }
     return (client) => order(client, person, stalls[i % stalls.length]);
   });
@@ -49,7 +49,7 @@ export async function prepareErrands(db: Db, count: number, now: number): Promis
 async function order(client: Client, person: Person, stall: Stall | undefined) {
   const items = [{ id: stall?.productId ?? 0, num: 1, shop_id: stall?.shopId ?? 0 }];
   const { data } = await untilAnswered(() =>
-    client.call(0, "order.preview", { items }, { token: person.token }),
+    client.call(0, "orders.preview", { items }, { token: person.token }),
   );
   const input = {
     items,
@@ -57,7 +57,7 @@ async function order(client: Client, person: Person, stall: Stall | undefined) {
     price_token: data?.price_token ?? "",
     expect_total: data?.total ?? "",
   };
-  return finish(client, "order.create", input, person);
+  return finish(client, "orders.create", input, person);
 }
 
 /** Does it until it is acknowledged. @throws {Error} when it is refused */

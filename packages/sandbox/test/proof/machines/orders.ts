@@ -4,7 +4,7 @@ import type { orderMachine } from "../../../src/machines/order";
 import type { payMachine } from "../../../src/machines/pay";
 import { transferConfirmed, transferSeen, voidPay } from "../../../src/modules/orders/desk";
 import { autoComplete, autoReceipt, expirePays } from "../../../src/modules/orders/jobs";
-import { merchant } from "../../../src/operations/merchant";
+import { handlers } from "../../../src/operations/index";
 import type { ShopWorld } from "../../merchant/shop-world";
 import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../orders/world";
 import { type SubjectOf, unknownState } from "./subject";
@@ -33,26 +33,30 @@ export function orderActs(world: ShopWorld, owner: Merchant) {
     settle: async (id: number) => {
       const { buyer, pay_no, total } = await find(id);
       const expect_total = `${total / 1_000_000n}.${`${(total / 10_000n) % 100n}`.padStart(2, "0")}`;
-      return world.ask(buyer, "pay.balance", { pay_no, fund_password: FUND_PASSWORD, expect_total });
+      return world.ask(buyer, "payments.payWithBalance", {
+        pay_no,
+        fund_password: FUND_PASSWORD,
+        expect_total,
+      });
     },
     cancel: async (id: number) => {
       const { buyer, order_no } = await find(id);
-      return world.ask(buyer, "order.cancel", { order_no });
+      return world.ask(buyer, "orders.cancel", { order_no });
     },
     receipt: async (id: number) => {
       const { buyer, order_no } = await find(id);
-      return world.ask(buyer, "order.receipt", { order_no });
+      return world.ask(buyer, "orders.confirmReceipt", { order_no });
     },
     decline: async (id: number) => {
       const { order_no } = await find(id);
-      return world.say("merchant.orderDecline", merchant.orderDecline, owner, {
+      return world.say("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
         order_no,
         reason: "Sold out",
       });
     },
     ship: async (id: number) => {
       const { order_no } = await find(id);
-      return world.say("merchant.orderShip", merchant.orderShip, owner, given({ order_no }));
+      return world.say("merchantOrders.ship", handlers["merchantOrders.ship"], owner, given({ order_no }));
     },
     expire: () => expirePays(world.services, FAR),
     auto_receipt: () => autoReceipt(world.services, FAR),
@@ -156,7 +160,7 @@ export function paySubject(
   return {
     async at(state, event) {
       const { buyer, payId, payNo } = await newOrder(world, product);
-      await world.ask(buyer, "pay.crypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
+      await world.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
       // Too little, and all of it confirmed, is what lets a payment expire that money came for.
       const isShort = event === "expire";
       switch (state) {

@@ -5,8 +5,7 @@ import { type commentMachine, type requestMachine, shopMachine } from "../../../
 import { transition } from "../../../src/machines/transition";
 import { publishComment, rejectComment } from "../../../src/modules/catalogue/comment-desk";
 import { approveApplication, rejectApplication, takeApplication } from "../../../src/modules/merchant/desk";
-import { merchant } from "../../../src/operations/merchant";
-import { request } from "../../../src/operations/request";
+import { handlers } from "../../../src/operations/index";
 import { addFile, registration, type ShopWorld } from "../../merchant/shop-world";
 import { addBuyer, addShop, type TestProduct } from "../../orders/world";
 import { FAR, newOrder, orderActs } from "./orders";
@@ -32,7 +31,7 @@ export function applicationSubject(world: ShopWorld): SubjectOf<typeof applicati
       const applicant = applicants.get(id);
       if (!applicant) throw new Error(`nobody's application ${id}`);
       const { viewer, logo } = applicant;
-      return world.say("merchant.reg", merchant.reg, viewer, { id, logo, agree: 1 });
+      return world.say("merchant.apply", handlers["merchant.apply"], viewer, { id, logo, agree: 1 });
     },
   };
   const waysTo: Readonly<Record<StateOf<typeof applicationMachine>, readonly Act[]>> = {
@@ -45,7 +44,7 @@ export function applicationSubject(world: ShopWorld): SubjectOf<typeof applicati
     async at(state) {
       const viewer = await addBuyer(world);
       const fields = await registration(world.db, viewer);
-      const { id } = await world.say("merchant.reg", merchant.reg, viewer, fields);
+      const { id } = await world.say("merchant.apply", handlers["merchant.apply"], viewer, fields);
       applicants.set(id, { viewer, logo: await addFile(world.db, viewer.id, "public") });
       await inTurn(id, waysTo[state]);
       return id;
@@ -91,7 +90,7 @@ export function commentSubject(
       await inTurn(orderId, [settle, ship, receipt]);
       const [line] = await world.db<{ id: number; order_no: string }[]>`
         select g.id, order_no from order_goods g join shop_order o on o.id = order_id where order_id = ${orderId}`;
-      await world.ask(buyer, "order.comment", {
+      await world.ask(buyer, "orders.review", {
         order_no: line?.order_no ?? "",
         comments: [{ order_goods_id: line?.id ?? 0, star: 5, content: "Good" }],
       });
@@ -111,13 +110,18 @@ export function requestSubject(world: ShopWorld): SubjectOf<typeof requestMachin
   const close = (id: number) => {
     const viewer = owners.get(id);
     if (!viewer) throw new Error(`nobody's request ${id}`);
-    return world.say("request.close", request.close, viewer, { id });
+    return world.say("purchaseRequests.close", handlers["purchaseRequests.close"], viewer, { id });
   };
   return {
     async at(state) {
       const viewer = await addBuyer(world);
       const input = { title: "Kettles", content: "Forty of them", num: 40, unit: "pieces" };
-      const { id } = await world.say("request.create", request.create, viewer, input);
+      const { id } = await world.say(
+        "purchaseRequests.create",
+        handlers["purchaseRequests.create"],
+        viewer,
+        input,
+      );
       owners.set(id, viewer);
       if (state === "closed") await close(id);
       return id;

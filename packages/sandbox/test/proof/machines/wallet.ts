@@ -16,9 +16,7 @@ import {
   failWithdrawal,
   rejectWithdrawal,
 } from "../../../src/modules/wallet/withdrawal-desk";
-import { loan } from "../../../src/operations/loan";
-import { recharge } from "../../../src/operations/recharge";
-import { withdraw } from "../../../src/operations/withdraw";
+import { handlers } from "../../../src/operations/index";
 import type { ShopWorld } from "../../merchant/shop-world";
 import { addBuyer, FUND_PASSWORD, USDT } from "../../orders/world";
 import { FAR } from "./orders";
@@ -42,7 +40,11 @@ export function rechargeSubject(world: ShopWorld): SubjectOf<typeof rechargeMach
     submit: (id: number) => {
       const viewer = owners.get(id);
       if (!viewer) throw new Error(`nobody's recharge ${id}`);
-      return world.say("recharge.submit", recharge.submit, viewer, { id, amount: "20", txid: newTxid() });
+      return world.say("recharges.submitProof", handlers["recharges.submitProof"], viewer, {
+        id,
+        amount: "20",
+        txid: newTxid(),
+      });
     },
     see: desk((tx, id) => rechargeSeen(tx, id, { confirmations: 1 }, FAR)),
     credit: desk((tx, id) => confirmRecharge(tx, id, 20n * USDT, FAR)),
@@ -52,7 +54,10 @@ export function rechargeSubject(world: ShopWorld): SubjectOf<typeof rechargeMach
   return {
     async at(state) {
       const viewer = await addBuyer(world);
-      const { id } = await world.say("recharge.create", recharge.create, viewer, { ...TRON, amount: "20" });
+      const { id } = await world.say("recharges.create", handlers["recharges.create"], viewer, {
+        ...TRON,
+        amount: "20",
+      });
       owners.set(id, viewer);
       switch (state) {
         case "created":
@@ -90,7 +95,7 @@ export function withdrawalSubject(world: ShopWorld): SubjectOf<typeof withdrawal
     cancel: (id: number) => {
       const viewer = owners.get(id);
       if (!viewer) throw new Error(`nobody's withdrawal ${id}`);
-      return world.say("withdraw.cancel", withdraw.cancel, viewer, { id });
+      return world.say("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id });
     },
     approve: desk((tx, id) => approveWithdrawal(tx, id, FAR)),
     broadcast: desk((tx, id) => broadcastWithdrawal(tx, id, newTxid(), FAR)),
@@ -110,8 +115,11 @@ export function withdrawalSubject(world: ShopWorld): SubjectOf<typeof withdrawal
   return {
     async at(state) {
       const viewer = await addBuyer(world);
-      const quote = await world.say("withdraw.quote", withdraw.quote, viewer, { ...TRON, amount: "100" });
-      const { id } = await world.say("withdraw.create", withdraw.create, viewer, {
+      const quote = await world.say("withdrawals.quote", handlers["withdrawals.quote"], viewer, {
+        ...TRON,
+        amount: "100",
+      });
+      const { id } = await world.say("withdrawals.create", handlers["withdrawals.create"], viewer, {
         quote_id: quote.quote_id,
         address: sandboxAddress("tron", Buffer.from("somebody's wallet"), String(viewer.id)),
         fund_password: FUND_PASSWORD,
@@ -152,7 +160,7 @@ export function loanSubject(
   return {
     async at(state) {
       const viewer = await addBuyer(world);
-      const { id } = await world.say("loan.apply", loan.apply, viewer, {
+      const { id } = await world.say("loans.apply", handlers["loans.apply"], viewer, {
         amount: "200",
         term_days: terms.days,
         agree: terms.version,

@@ -197,7 +197,7 @@ const TARGETS = Object.entries(contract.operations).map(([id, operation]) => ({
 const SAFE = TARGETS.filter(({ operation }) => operation.idempotency === "safe");
 /** Without signing out, after which nothing would be tried any more. */
 const WRITING = TARGETS.filter(
-  ({ id, operation }) => operation.idempotency !== "safe" && id !== "user.logout",
+  ({ id, operation }) => operation.idempotency !== "safe" && id !== "auth.logout",
 );
 
 /** A request that no server may accept. */

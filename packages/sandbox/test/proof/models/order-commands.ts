@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { priceText } from "../../../src/core/money";
 import { transferConfirmed, transferSeen, voidPay as voidAtDesk } from "../../../src/modules/orders/desk";
-import { merchant } from "../../../src/operations/merchant";
-import { order } from "../../../src/operations/order";
-import { pay } from "../../../src/operations/pay";
+import { handlers } from "../../../src/operations/index";
 import * as coins from "./coin-rules";
 import { type Command, command, type Deed } from "./command";
 import * as orders from "./order-rules";
@@ -36,8 +34,8 @@ async function placeOnServer(server: Server, model: Model, buyer: number, lines:
     num,
     shop_id: server.shopIds[model.products[product]?.shop ?? 0] ?? 0,
   }));
-  const seen = await server.ask("order.preview", order.preview, viewer, { items });
-  return server.ask("order.create", order.create, viewer, {
+  const seen = await server.ask("orders.preview", handlers["orders.preview"], viewer, { items });
+  return server.ask("orders.create", handlers["orders.create"], viewer, {
     items,
     address_id: server.addressIds[buyer] ?? 0,
     price_token: seen.price_token,
@@ -68,14 +66,14 @@ const orderDeeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
     name: "cancel",
     fits: ({ status }) => status === "unpaid" || status === "paid",
     real: (server, { no, buyer }) =>
-      server.ask("order.cancel", order.cancel, server.member(buyer), { order_no: no }),
+      server.ask("orders.cancel", handlers["orders.cancel"], server.member(buyer), { order_no: no }),
     rule: orders.cancel,
   },
   {
     name: "decline",
     fits: ({ status }) => status === "paid",
     real: (server, { no, shop }) =>
-      server.ask("merchant.orderDecline", merchant.orderDecline, server.merchant(shop), {
+      server.ask("merchantOrders.decline", handlers["merchantOrders.decline"], server.merchant(shop), {
         order_no: no,
         reason: "Sold out",
       }),
@@ -85,7 +83,7 @@ const orderDeeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
     name: "ship",
     fits: ({ status }) => status === "paid",
     real: (server, { no, shop }) =>
-      server.ask("merchant.orderShip", merchant.orderShip, server.merchant(shop), {
+      server.ask("merchantOrders.ship", handlers["merchantOrders.ship"], server.merchant(shop), {
         order_no: no,
         carrier: "Example Post",
         tracking_no: "EP1",
@@ -96,7 +94,9 @@ const orderDeeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
     name: "receive",
     fits: ({ status }) => status === "shipped",
     real: (server, { no, buyer }) =>
-      server.ask("order.receipt", order.receipt, server.member(buyer), { order_no: no }),
+      server.ask("orders.confirmReceipt", handlers["orders.confirmReceipt"], server.member(buyer), {
+        order_no: no,
+      }),
     rule: orders.receive,
   },
   {
@@ -104,9 +104,9 @@ const orderDeeds: readonly Omit<Deed<Order>, "choice" | "among">[] = [
     fits: ({ status }) => status === "received",
     async real(server, { no, buyer }) {
       const viewer = server.member(buyer);
-      const { goods } = await server.ask("order.info", order.info, viewer, { order_no: no });
+      const { goods } = await server.ask("orders.get", handlers["orders.get"], viewer, { order_no: no });
       const comments = goods.map(({ id }, i) => ({ order_goods_id: id, star: 5 - (i % 5), content: "Seen" }));
-      return server.ask("order.comment", order.comment, viewer, { order_no: no, comments });
+      return server.ask("orders.review", handlers["orders.review"], viewer, { order_no: no, comments });
     },
     rule: orders.review,
   },
@@ -117,7 +117,7 @@ const fromBalance: Omit<Deed<Pay>, "choice"> = {
   fits: ({ status }) => status === "created",
   among: ofPays,
   real: (server, { no, buyer, total }) =>
-    server.ask("pay.balance", pay.balance, server.member(buyer), {
+    server.ask("payments.payWithBalance", handlers["payments.payWithBalance"], server.member(buyer), {
       pay_no: no,
       fund_password: FUND_PASSWORD,
       expect_total: priceText(total),
@@ -130,7 +130,7 @@ const byCoin = (coin: Coin): Omit<Deed<Pay>, "choice"> => ({
   fits: ({ status }) => status === "created",
   among: ofPays,
   real: (server, { no, buyer }) =>
-    server.ask("pay.crypto", pay.crypto, server.member(buyer), {
+    server.ask("payments.payWithCrypto", handlers["payments.payWithCrypto"], server.member(buyer), {
       pay_no: no,
       coin: coin.coin,
       network: coin.network,

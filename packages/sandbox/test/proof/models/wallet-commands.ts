@@ -6,8 +6,7 @@ import { expireRecharges } from "../../../src/modules/wallet/jobs";
 import * as rechargeDesk from "../../../src/modules/wallet/recharge-desk";
 import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
 import * as withdrawalDesk from "../../../src/modules/wallet/withdrawal-desk";
-import { recharge } from "../../../src/operations/recharge";
-import { withdraw } from "../../../src/operations/withdraw";
+import { handlers } from "../../../src/operations/index";
 import { runJobs } from "./coin-rules";
 import { type Command, command, type Deed } from "./command";
 import { anyTxid, hashOf } from "./order-commands";
@@ -45,7 +44,7 @@ const startRecharge = (limit: number): fc.Arbitrary<Command> =>
           among: (model) => [model],
           choice: 0,
           real: (server) =>
-            server.ask("recharge.create", recharge.create, server.member(member), {
+            server.ask("recharges.create", handlers["recharges.create"], server.member(member), {
               ...NETWORK,
               amount: text(amount),
             }),
@@ -64,7 +63,7 @@ const submit = (limit: number): fc.Arbitrary<Command> =>
         choice: chosen,
         fits: ({ status }) => status === "created" || status === "rejected" || status === "expired",
         real: (server, { id, member }) =>
-          server.ask("recharge.submit", recharge.submit, server.member(member), {
+          server.ask("recharges.submitProof", handlers["recharges.submitProof"], server.member(member), {
             id,
             amount: "20",
             txid: hashOf(txid),
@@ -112,8 +111,8 @@ const startWithdrawal = (limit: number): fc.Arbitrary<Command> =>
           async real(server) {
             const viewer = server.member(member);
             const asked = { ...NETWORK, amount: text(amount) };
-            const quote = await server.ask("withdraw.quote", withdraw.quote, viewer, asked);
-            await server.ask("withdraw.create", withdraw.create, viewer, {
+            const quote = await server.ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, asked);
+            await server.ask("withdrawals.create", handlers["withdrawals.create"], viewer, {
               quote_id: quote.quote_id,
               address: walletOf(member, number),
               fund_password: FUND_PASSWORD,
@@ -177,7 +176,7 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
     name: "the withdrawal is cancelled",
     fits: ({ status }) => status === "pending",
     real: (server, { id, member }) =>
-      server.ask("withdraw.cancel", withdraw.cancel, server.member(member), { id }),
+      server.ask("withdrawals.cancel", handlers["withdrawals.cancel"], server.member(member), { id }),
     rule: wallet.cancelWithdrawal,
   },
   {

@@ -106,20 +106,24 @@ export async function createCast(db: Db): Promise<Cast> {
 async function openAccount({ ok, services: { db } }: TestApp, name: string): Promise<Account> {
   const username = `${name}-${randomUUID().slice(0, 8)}`;
   const email = `${username}@mail.example`;
-  const { userinfo } = await ok("user.register", { username, password: LOGIN_PASSWORD });
+  const { userinfo } = await ok("auth.register", { username, password: LOGIN_PASSWORD });
   const { id, token } = userinfo;
   await db`update member set email = ${email}, mobile = ${`+49 30 555${id}`}, bio = ${`I am ${username}`} where id = ${id}`;
   const signIn = async () =>
-    (await ok("user.login", { account: username, password: LOGIN_PASSWORD })).userinfo.token;
+    (await ok("auth.login", { account: username, password: LOGIN_PASSWORD })).userinfo.token;
   const [revokedToken, spareToken] = [await signIn(), await signIn()];
-  await ok("user.logout", {}, { token: revokedToken });
-  await ok("user.fundSet", { newpassword: FUND_PASSWORD, password: LOGIN_PASSWORD }, { token, ...newKey() });
+  await ok("auth.logout", {}, { token: revokedToken });
+  await ok(
+    "fundPassword.set",
+    { newpassword: FUND_PASSWORD, password: LOGIN_PASSWORD },
+    { token, ...newKey() },
+  );
   return { id, name: username, token, revokedToken, spareToken, email };
 }
 
 async function addAddress({ ok }: TestApp, { name, token }: Account): Promise<number> {
   const { id } = await ok(
-    "aera.addEdit",
+    "addresses.save",
     { name: `Home of ${name}`, mobile: "+49 30 5550100", country: "Germany", address: `Street of ${name}` },
     { token },
   );
@@ -129,9 +133,9 @@ async function addAddress({ ok }: TestApp, { name, token }: Account): Promise<nu
 /** Orders one piece. @returns its payment and its number */
 async function order(app: TestApp, { token }: Account, addressId: number, product: Omit<Market, "token">) {
   const items = [{ id: product.productId, num: 1, shop_id: product.shopId }];
-  const seen = await app.ok("order.preview", { items, address_id: addressId }, { token });
+  const seen = await app.ok("orders.preview", { items, address_id: addressId }, { token });
   const input = { items, address_id: addressId, price_token: seen.price_token, expect_total: seen.total };
-  const { pay, orders } = await app.ok("order.create", input, { token, ...newKey() });
+  const { pay, orders } = await app.ok("orders.create", input, { token, ...newKey() });
   return { pay, orderNo: orders[0]?.order_no ?? "" };
 }
 
@@ -144,15 +148,16 @@ async function carry(
   to: "paid" | "shipped" | "received",
 ) {
   const input = { pay_no: pay.pay_no, fund_password: FUND_PASSWORD, expect_total: pay.total };
-  await app.ok("pay.balance", input, { token: buyer.token, ...newKey() });
+  await app.ok("payments.payWithBalance", input, { token: buyer.token, ...newKey() });
   if (to === "paid") return;
   const parcel = { order_no, carrier: "Example Post", tracking_no: `TRACK-${order_no}` };
-  await app.ok("merchant.orderShip", parcel, { token: sellerToken, ...newKey() });
-  if (to === "received") await app.ok("order.receipt", { order_no }, { token: buyer.token, ...newKey() });
+  await app.ok("merchantOrders.ship", parcel, { token: sellerToken, ...newKey() });
+  if (to === "received")
+    await app.ok("orders.confirmReceipt", { order_no }, { token: buyer.token, ...newKey() });
 }
 
 const lineOf = async ({ ok }: TestApp, { token }: Account, order_no: string) =>
-  (await ok("order.info", { order_no }, { token })).goods[0]?.id ?? 0;
+  (await ok("orders.get", { order_no }, { token })).goods[0]?.id ?? 0;
 
 async function addPerson(app: TestApp, name: string, market: Market): Promise<Person> {
   const account = await openAccount(app, name);
@@ -171,10 +176,10 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   ];
   await carry(app, account, market.token, shipped, "shipped");
   await carry(app, account, market.token, received, "received");
-  const recharge = await ok("recharge.create", { ...TRON, amount: "20" }, { token, ...newKey() });
-  const quote = await ok("withdraw.quote", { ...TRON, amount: "100" }, { token });
+  const recharge = await ok("recharges.create", { ...TRON, amount: "20" }, { token, ...newKey() });
+  const quote = await ok("withdrawals.quote", { ...TRON, amount: "100" }, { token });
   const withdrawal = await ok(
-    "withdraw.create",
+    "withdrawals.create",
     {
       quote_id: quote.quote_id,
       address: addressOf(account),
@@ -185,9 +190,9 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
     },
     { token, ...newKey() },
   );
-  const messages = await ok("message.list", {}, { token });
+  const messages = await ok("messages.list", {}, { token });
   const wanted = { title: `Kettles for ${name}`, content: "Forty of them", num: 40, unit: "pieces" };
-  const request = await ok("request.create", wanted, { token, ...newKey() });
+  const request = await ok("purchaseRequests.create", wanted, { token, ...newKey() });
   const document = await addFile(db, id, "kyc");
   const [application] = await db<{ id: number }[]>`
     insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
@@ -230,8 +235,8 @@ async function openShop(db: Db, { id, name }: Account): Promise<number> {
 async function addProduct(app: TestApp, { id, token }: Account, title: string, stock: number) {
   const image = await addFile(app.services.db, id, "public");
   const product = { category_id: 1, title, images: [image], price: "12.50", stock };
-  const made = await app.ok("merchant.proSave", product, { token, ...newKey() });
-  await app.ok("merchant.proState", { id: made.id, status: "on" }, { token });
+  const made = await app.ok("merchantProducts.save", product, { token, ...newKey() });
+  await app.ok("merchantProducts.setStatus", { id: made.id, status: "on" }, { token });
   return made.id;
 }
 
@@ -251,12 +256,12 @@ async function furnishShop(
   await carry(app, customer, token, received, "received");
   const line = await lineOf(app, customer, received.orderNo);
   await app.ok(
-    "order.comment",
+    "orders.review",
     { order_no: received.orderNo, comments: [{ order_goods_id: line, star: 5, content: "As promised" }] },
     { token: customer.token, ...newKey() },
   );
-  const reviews = await app.ok("index.proComment", { id: productId });
-  const { version } = await app.ok("merchant.proInfo", { id: productId }, { token });
+  const reviews = await app.ok("products.reviews", { id: productId });
+  const { version } = await app.ok("merchantProducts.get", { id: productId }, { token });
   return {
     productId,
     productVersion: version,

@@ -29,9 +29,9 @@ const NAMES = [
   "logo",
 ];
 /** Here `id` is a shop, and shops are for everybody. */
-const OF_EVERYBODY: readonly OperationId[] = ["user.followers"];
+const OF_EVERYBODY: readonly OperationId[] = ["stores.toggleFollow"];
 /** Marks a list of messages: those that are not the caller's own are passed over. */
-const PASSES_OVER: readonly OperationId[] = ["message.read"];
+const PASSES_OVER: readonly OperationId[] = ["messages.markRead"];
 
 const owned = inOrder(operationIds).filter((id) => operationOf(id).owner !== "none");
 const namesSomething = (id: OperationId, fields: Fields) =>

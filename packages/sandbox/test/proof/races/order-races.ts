@@ -24,15 +24,15 @@ export const payer =
   (place) =>
     client.call(
       place,
-      "pay.balance",
+      "payments.payWithBalance",
       { pay_no: payNo, fund_password: FUND_PASSWORD, expect_total: TOTAL },
       { token: buyer.token, key: randomUUID() },
     );
 
 const canceller =
   ({ client }: Track, { buyer, orderNo }: Purchase) =>
-  (place: number): Promise<Answer<Data<"order.cancel">>> =>
-    client.call(place, "order.cancel", { order_no: orderNo }, { token: buyer.token, key: randomUUID() });
+  (place: number): Promise<Answer<Data<"orders.cancel">>> =>
+    client.call(place, "orders.cancel", { order_no: orderNo }, { token: buyer.token, key: randomUUID() });
 
 const isDone = ({ error }: Answer<unknown>) => error === undefined;
 
@@ -93,7 +93,7 @@ export const cancelOrShip: Race = {
       const ship: Runner = (place) =>
         client.call(
           place,
-          "merchant.orderShip",
+          "merchantOrders.ship",
           { order_no: orderNo, carrier: "Example Post", tracking_no: "EP1" },
           { token: stall.token, key: randomUUID() },
         );
@@ -122,7 +122,12 @@ export const receiptOrAutomatic: Race = {
       unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_id, place) where id = order_id`;
     return purchases.map(({ buyer, orderNo }, i): Attempt => {
       const receive: Runner = (place) =>
-        client.call(place, "order.receipt", { order_no: orderNo }, { token: buyer.token, key: randomUUID() });
+        client.call(
+          place,
+          "orders.confirmReceipt",
+          { order_no: orderNo },
+          { token: buyer.token, key: randomUUID() },
+        );
       return {
         runners: [receive, (place) => client.desk(place, "auto-receipt", now + i + 1 + (i % 2))],
         judge: (received, ran) => ({

@@ -18,7 +18,7 @@ async function withdrawers({ client, db, now }: Track, people: readonly Person[]
   const inputs = await addQuotes(db, people, now);
   return inputs.map((input, i) => (place) => {
     const credentials = { token: people[i]?.token ?? "", key: randomUUID() };
-    return client.call(place, "withdraw.create", input, credentials);
+    return client.call(place, "withdrawals.create", input, credentials);
   });
 }
 
@@ -98,7 +98,10 @@ export const sameTransfer: Race = {
       (id: number, token: string, txid: string): Runner =>
       async (place) => {
         const input = { id, amount: "25", txid };
-        const claimed = await client.call(place, "recharge.submit", input, { token, key: randomUUID() });
+        const claimed = await client.call(place, "recharges.submitProof", input, {
+          token,
+          key: randomUUID(),
+        });
         const credited = await client.desk(place + 1, "credit-recharge", id);
         const fits = isDone(claimed) ? isDone(credited) : credited.error === "bad_state";
         return fits ? claimed : { error: `${claimed.error}, ${credited.error}`, replayed: false };

@@ -24,39 +24,44 @@ const purchases = async (track: Track, count: number, add: typeof addPaid): Prom
 async function received(track: Track, count: number) {
   return inParallel(await purchases(track, count, addShipped), WIDTH, async (purchase, i) => {
     const credentials = { token: purchase.buyer.token, key: randomUUID() };
-    const { data } = await track.client.call(i, "order.receipt", { order_no: purchase.orderNo }, credentials);
+    const { data } = await track.client.call(
+      i,
+      "orders.confirmReceipt",
+      { order_no: purchase.orderNo },
+      credentials,
+    );
     return { ...purchase, line: data?.goods[0]?.id ?? 0 };
   });
 }
 
-const reviewOf = (orderNo: string, line: number, star: number): Input<"order.comment"> => ({
+const reviewOf = (orderNo: string, line: number, star: number): Input<"orders.review"> => ({
   order_no: orderNo,
   comments: [{ order_goods_id: line, star, content: "As described.", images: [] }],
 });
 
 type OrderCases = Pick<
   Cases,
-  | "order.create"
-  | "order.cancel"
-  | "order.receipt"
-  | "order.comment"
-  | "pay.balance"
-  | "pay.crypto"
-  | "merchant.orderShip"
-  | "merchant.orderDecline"
-  | "merchant.commentReply"
-  | "merchant.proSave"
+  | "orders.create"
+  | "orders.cancel"
+  | "orders.confirmReceipt"
+  | "orders.review"
+  | "payments.payWithBalance"
+  | "payments.payWithCrypto"
+  | "merchantOrders.ship"
+  | "merchantOrders.decline"
+  | "merchantReviews.reply"
+  | "merchantProducts.save"
 >;
 
 /** From checkout to review. */
 export const orderCases: OrderCases = {
-  "order.create": {
+  "orders.create": {
     effects: rowsOf("shop_order"),
     prepare: async (track, count) =>
       inParallel(await people(track, count), WIDTH, async ({ token, addressId }, i) => {
         const stall = track.stalls[i % track.stalls.length];
         const items = [{ id: stall?.productId ?? 0, num: 1, shop_id: stall?.shopId ?? 0 }];
-        const { data } = await track.client.call(i, "order.preview", { items }, { token });
+        const { data } = await track.client.call(i, "orders.preview", { items }, { token });
         const input = {
           items,
           address_id: addressId,
@@ -66,7 +71,7 @@ export const orderCases: OrderCases = {
         return { token, input, other: { ...input, remark: "Ring twice" } };
       }),
   },
-  "pay.balance": {
+  "payments.payWithBalance": {
     effects: journals("pay"),
     prepare: async (track, count) =>
       (await purchases(track, count, addUnpaid)).map(({ buyer: { token }, payNo }) => {
@@ -74,7 +79,7 @@ export const orderCases: OrderCases = {
         return { token, input, other: { ...input, expect_total: "11.00" } };
       }),
   },
-  "pay.crypto": {
+  "payments.payWithCrypto": {
     effects: (db) => countOf(db`select count(*) as count from deposit_address where purpose = 'pay'`),
     prepare: async (track, count) =>
       (await purchases(track, count, addUnpaid)).map(({ buyer: { token }, payNo }) => {
@@ -82,7 +87,7 @@ export const orderCases: OrderCases = {
         return { token, input, other: { ...input, network: "BEP20" } };
       }),
   },
-  "order.cancel": {
+  "orders.cancel": {
     effects: journals("refund"),
     prepare: async (track, count) =>
       (await purchases(track, count, addPaid)).map(({ buyer: { token }, orderNo }) => ({
@@ -91,7 +96,7 @@ export const orderCases: OrderCases = {
         other: { order_no: orderNo, reason: "Too late" },
       })),
   },
-  "order.receipt": {
+  "orders.confirmReceipt": {
     effects: rowsOf("settlement"),
     prepare: async (track, count) =>
       (await purchases(track, count, addShipped)).map(({ buyer: { token }, orderNo }) => ({
@@ -100,7 +105,7 @@ export const orderCases: OrderCases = {
         other: { order_no: `${orderNo}X` },
       })),
   },
-  "order.comment": {
+  "orders.review": {
     effects: rowsOf("comment"),
     prepare: async (track, count) =>
       (await received(track, count)).map(({ buyer: { token }, orderNo, line }) => ({
@@ -109,7 +114,7 @@ export const orderCases: OrderCases = {
         other: reviewOf(orderNo, line, 1),
       })),
   },
-  "merchant.orderShip": {
+  "merchantOrders.ship": {
     effects: messages("order_shipped"),
     prepare: async (track, count) =>
       (await purchases(track, count, addPaid)).map(({ stall: { token }, orderNo }) => {
@@ -117,7 +122,7 @@ export const orderCases: OrderCases = {
         return { token, input, other: { ...input, tracking_no: "EP2" } };
       }),
   },
-  "merchant.orderDecline": {
+  "merchantOrders.decline": {
     effects: journals("refund"),
     prepare: async (track, count) =>
       (await purchases(track, count, addPaid)).map(({ stall: { token }, orderNo }) => ({
@@ -126,11 +131,11 @@ export const orderCases: OrderCases = {
         other: { order_no: orderNo, reason: "Closed" },
       })),
   },
-  "merchant.commentReply": {
+  "merchantReviews.reply": {
     effects: messages("review_reply"),
     prepare: async (track, count) => {
       await inParallel(await received(track, count), WIDTH, ({ buyer: { token }, orderNo, line }, i) =>
-        track.client.call(i, "order.comment", reviewOf(orderNo, line, 4), { token, key: randomUUID() }),
+        track.client.call(i, "orders.review", reviewOf(orderNo, line, 4), { token, key: randomUUID() }),
       );
       const comments = await track.db<{ id: number; shop_id: number }[]>`
         select id, shop_id from comment where reply = '' order by id desc limit ${count}`;
@@ -142,7 +147,7 @@ export const orderCases: OrderCases = {
       }));
     },
   },
-  "merchant.proSave": {
+  "merchantProducts.save": {
     effects: rowsOf("product"),
     prepare: async ({ stalls }, count) =>
       Array.from({ length: count }, (_, i) => {

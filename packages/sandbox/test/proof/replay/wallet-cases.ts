@@ -17,19 +17,19 @@ async function quoted(track: Track, count: number) {
 
 type WalletCases = Pick<
   Cases,
-  | "recharge.create"
-  | "recharge.submit"
-  | "withdraw.create"
-  | "withdraw.cancel"
-  | "user.fundSet"
-  | "user.fundChange"
-  | "loan.apply"
-  | "request.create"
+  | "recharges.create"
+  | "recharges.submitProof"
+  | "withdrawals.create"
+  | "withdrawals.cancel"
+  | "fundPassword.set"
+  | "fundPassword.change"
+  | "loans.apply"
+  | "purchaseRequests.create"
 >;
 
 /** The wallet, and what a member asks for. */
 export const walletCases: WalletCases = {
-  "recharge.create": {
+  "recharges.create": {
     effects: rowsOf("recharge"),
     prepare: async (track, count) =>
       (await people(track, count)).map(({ token }) => {
@@ -37,7 +37,7 @@ export const walletCases: WalletCases = {
         return { token, input, other: { ...input, amount: "60" } };
       }),
   },
-  "recharge.submit": {
+  "recharges.submitProof": {
     effects: (db) => countOf(db`select sum(proofs) as count from recharge`),
     prepare: async (track, count) => {
       const members = await people(track, count);
@@ -48,7 +48,7 @@ export const walletCases: WalletCases = {
       });
     },
   },
-  "withdraw.create": {
+  "withdrawals.create": {
     effects: rowsOf("withdrawal"),
     prepare: async (track, count) =>
       (await quoted(track, count)).map(({ token, input }) => ({
@@ -57,16 +57,19 @@ export const walletCases: WalletCases = {
         other: { ...input, expect_fee: "0" },
       })),
   },
-  "withdraw.cancel": {
+  "withdrawals.cancel": {
     effects: journals("withdrawal_return"),
     prepare: async (track, count) =>
       inParallel(await quoted(track, count), 10, async ({ token, input }, i) => {
-        const { data } = await track.client.call(i, "withdraw.create", input, { token, key: randomUUID() });
+        const { data } = await track.client.call(i, "withdrawals.create", input, {
+          token,
+          key: randomUUID(),
+        });
         const id = data?.id ?? 0;
         return { token, input: { id }, other: { id: id + 1 } };
       }),
   },
-  "user.fundSet": {
+  "fundPassword.set": {
     effects: messages("fund_password_set"),
     prepare: async (track, count) =>
       (await people(track, count, { hasFundPassword: false })).map(({ token }) => {
@@ -74,7 +77,7 @@ export const walletCases: WalletCases = {
         return { token, input, other: { ...input, newpassword: "third-secret" } };
       }),
   },
-  "user.fundChange": {
+  "fundPassword.change": {
     effects: messages("fund_password_set"),
     prepare: async (track, count) =>
       (await people(track, count)).map(({ token }) => {
@@ -82,7 +85,7 @@ export const walletCases: WalletCases = {
         return { token, input, other: { ...input, newpassword: "third-secret" } };
       }),
   },
-  "loan.apply": {
+  "loans.apply": {
     effects: rowsOf("loan"),
     prepare: async (track, count) =>
       (await people(track, count)).map(({ token }) => {
@@ -90,7 +93,7 @@ export const walletCases: WalletCases = {
         return { token, input, other: { ...input, amount: "600.00" } };
       }),
   },
-  "request.create": {
+  "purchaseRequests.create": {
     effects: rowsOf("purchase_request"),
     prepare: async (track, count) =>
       (await people(track, count)).map(({ token }) => {

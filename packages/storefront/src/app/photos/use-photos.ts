@@ -23,13 +23,13 @@ export interface PhotosOptions {
 /** Pictures of a form: give `slots` to `<PhotoField>` and send `urls`. */
 export interface Photos {
   slots: PhotoSlots;
-  /** What index.upload answered, in the order of the pictures. */
+  /** What uploads.image answered, in the order of the pictures. */
   urls: readonly string[];
   /** A picture is still on its way. */
   busy: boolean;
   /** As of this moment: there is a picture, or one on its way. */
   isPicked(): boolean;
-  /** Waits for what is on its way. @returns what index.upload answered for the pictures that are there then */
+  /** Waits for what is on its way. @returns what uploads.image answered for the pictures that are there then */
   settled(): Promise<readonly string[]>;
 }
 
@@ -69,11 +69,11 @@ function photoWork(shop: Shop, category: "kyc" | undefined, longest?: number): P
   const { market, queries, queryClient, toasts } = shop;
   return {
     prepare: (file) => redraw(file, longest),
-    largest: () => queryClient.getQueryData(queries.index.config().queryKey)?.limits?.upload_max_bytes,
+    largest: () => queryClient.getQueryData(queries.site.config().queryKey)?.limits?.upload_max_bytes,
     async send(file, options) {
       try {
         // The contract types a file as text; what is sent is the file.
-        return (await market.index.upload({ file, ...(category && { category }) }, options)).url;
+        return (await market.uploads.image({ file, ...(category && { category }) }, options)).url;
       } catch (error) {
         // The picture itself says what went wrong with it.
         toasts.dismiss();

@@ -34,6 +34,6 @@ export function useSite(ready = true): ShownSite {
 }
 
 /** Stock servers answer null. */
-function hasSettings(data: Data<"index.index"> | undefined): data is NonNullable<Data<"index.index">> {
+function hasSettings(data: Data<"site.home"> | undefined): data is NonNullable<Data<"site.home">> {
   return typeof data === "object" && data !== null;
 }

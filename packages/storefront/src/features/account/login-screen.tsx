@@ -24,7 +24,7 @@ export function LoginScreen() {
     check: checkLogin,
     onChange: draft.write,
     async send({ account, password }) {
-      const { userinfo } = await market.user.login({ account: account.trim(), password });
+      const { userinfo } = await market.auth.login({ account: account.trim(), password });
       draft.clear();
       await signIn(userinfo);
     },

@@ -25,7 +25,7 @@ export function PasswordScreen() {
     // The form says it where it happened; the toast would say it twice.
     onFailure: toasts.dismiss,
     async send({ oldpassword, newpassword }) {
-      await market.user.change({ oldpassword, newpassword });
+      await market.auth.changePassword({ oldpassword, newpassword });
       session.logout();
       forgetPrivateData();
       toasts.show(t("account.passwordChanged"));

@@ -8,10 +8,10 @@ export interface ProfileUser {
 }
 
 /**
- * Input of user.profile for one change. The server clears an avatar or bio that is left out, so both go along with
+ * Input of account.update for one change. The server clears an avatar or bio that is left out, so both go along with
  * their present values; a drawn stand-in (`data:`) is no avatar and is not made one.
  */
-export function profileInput(user: ProfileUser, change: ProfileUser): Input<"user.profile"> {
+export function profileInput(user: ProfileUser, change: ProfileUser): Input<"account.update"> {
   const avatar = change.avatar ?? user.avatar ?? "";
   const nickname = change.nickname ?? user.nickname;
   return {

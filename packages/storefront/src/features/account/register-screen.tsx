@@ -34,7 +34,7 @@ export function RegisterScreen() {
     check: (values) => checkRegister(values, min),
     onChange: draft.write,
     async send({ username, email, code, password, invite_code }) {
-      const { userinfo } = await market.user.register({
+      const { userinfo } = await market.auth.register({
         username: username.trim(),
         email: email.trim(),
         code: latinDigits(code).trim(),

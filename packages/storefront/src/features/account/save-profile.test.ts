@@ -17,7 +17,7 @@ function open() {
     },
   });
   const parts = { market, queries: createQueries(market), queryClient: new QueryClient() };
-  const { queryKey } = parts.queries.user.index();
+  const { queryKey } = parts.queries.account.get();
   parts.queryClient.setQueryData(queryKey, { nickname: "Mira", avatar: "/uploads/a.png", bio: "Shops" });
   return { parts, sent, answers, shown: () => parts.queryClient.getQueryData(queryKey) };
 }

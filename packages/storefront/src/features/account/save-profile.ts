@@ -11,7 +11,7 @@ let before: Promise<unknown> = Promise.resolve();
  * Saves a change of the profile and shows it everywhere. Each call sends the whole profile: one after the other, so that
  * none brings back what another has just changed.
  *
- * @throws {MarketplaceError} of user.profile
+ * @throws {MarketplaceError} of account.update
  */
 export function saveProfile(parts: Parts, change: ProfileUser): Promise<void> {
   const saved = before.then(() => send(parts, change));
@@ -20,8 +20,8 @@ export function saveProfile(parts: Parts, change: ProfileUser): Promise<void> {
 }
 
 async function send({ market, queries, queryClient }: Parts, change: ProfileUser): Promise<void> {
-  const asked = queries.user.index();
+  const asked = queries.account.get();
   const input = profileInput(await queryClient.ensureQueryData(asked), change);
-  await market.user.profile(input);
+  await market.account.update(input);
   await takeAnswer(queryClient, asked, { ...queryClient.getQueryData(asked.queryKey), ...input });
 }

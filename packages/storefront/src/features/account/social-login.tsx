@@ -37,8 +37,8 @@ export function SocialLogin() {
       return;
     }
     setBusy(answer.platform);
-    market.user
-      .loginSocial(answer)
+    market.auth
+      .socialLogin(answer)
       .then(({ userinfo }) => signIn(userinfo))
       .catch((error: unknown) => setFailure(failureText(error, t)))
       .finally(() => setBusy(undefined));

@@ -3,7 +3,7 @@ import { isInternal } from "../../ui/is-internal";
 
 /** An identity provider the operator works with. */
 export interface SocialPlatform {
-  /** Its name for `user.loginSocial`. */
+  /** Its name for `auth.socialLogin`. */
   platform: string;
   /** Its name for people. */
   name: string;

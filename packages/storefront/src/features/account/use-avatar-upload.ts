@@ -68,7 +68,7 @@ export function useAvatarUpload(): AvatarUpload {
       setProgress({ part: undefined });
       try {
         const file = await square;
-        const upload = market.index.upload(
+        const upload = market.uploads.image(
           { file },
           { signal: controller.signal, onProgress: (sent) => setProgress({ part: fraction(sent) }) },
         );

@@ -64,11 +64,11 @@ export function checkAddress(values: FieldValues<AddressField>): FieldErrors<Add
   };
 }
 
-/** Input of aera.addEdit. */
+/** Input of addresses.save. */
 export function addressInput(
   values: FieldValues<AddressField>,
   id: Address["id"] | undefined,
-): Input<"aera.addEdit"> {
+): Input<"addresses.save"> {
   return {
     ...(id !== undefined && { id }),
     name: values.name.trim(),

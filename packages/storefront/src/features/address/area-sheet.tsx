@@ -96,7 +96,7 @@ function AreaList({ chosen, onPick, onBack }: AreaListProps) {
   const { t } = useI18n();
   const { queries } = useShop();
   const [text, setText] = useState("");
-  const { data, error, refetch } = useQuery(queries.aera.readArea({ pid: parentId(chosen) }));
+  const { data, error, refetch } = useQuery(queries.addresses.areas({ pid: parentId(chosen) }));
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting heights={[40, 40, 40]} />;

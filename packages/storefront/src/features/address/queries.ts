@@ -6,13 +6,13 @@ import { without, withSaved } from "./address-list";
 /** The buyer's addresses, the default one first. */
 export function useAddresses() {
   const { queries } = useShop();
-  return useQuery(queries.aera.index());
+  return useQuery(queries.addresses.list());
 }
 
 /** Changes of the address list. What the server confirmed is shown without asking for the list again. */
 export interface AddressChanges {
-  /** Adds or replaces. @param at place of a new one in the list @throws {MarketplaceError} of aera.addEdit */
-  save(input: Input<"aera.addEdit">, at?: number): Promise<void>;
+  /** Adds or replaces. @param at place of a new one in the list @throws {MarketplaceError} of addresses.save */
+  save(input: Input<"addresses.save">, at?: number): Promise<void>;
   /** Takes it from the list at once; puts it back when the server refuses. Resolves to whether it is gone. */
   remove(address: Address): Promise<boolean>;
 }
@@ -20,13 +20,13 @@ export interface AddressChanges {
 export function useAddressChanges(): AddressChanges {
   const { market, queries } = useShop();
   const queryClient = useQueryClient();
-  const { queryKey } = queries.aera.index();
+  const { queryKey } = queries.addresses.list();
   const change = (next: (list: readonly Address[]) => Address[]): void => {
     queryClient.setQueryData(queryKey, (list) => list && next(list));
   };
   return {
     async save(input, at) {
-      const saved = await market.aera.addEdit(input);
+      const saved = await market.addresses.save(input);
       await queryClient.cancelQueries({ queryKey });
       change((list) => withSaved(list, saved, at));
     },
@@ -34,7 +34,7 @@ export function useAddressChanges(): AddressChanges {
       await queryClient.cancelQueries({ queryKey });
       const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === address.id) ?? 0;
       change((list) => without(list, address.id));
-      const outcome = await market.safe(market.aera.del({ id: address.id }));
+      const outcome = await market.safe(market.addresses.delete({ id: address.id }));
       // The reason is shown by the client's onFailure.
       if (!outcome.ok) change((list) => withSaved(list, address, place));
       return outcome.ok;

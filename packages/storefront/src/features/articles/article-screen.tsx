@@ -29,7 +29,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const { t, date } = useI18n();
   const { queries } = useShop();
   const back = useBack(paths.faqs());
-  const { data: kept, error, isPending, refetch } = useQuery(queries.article.detail({ article_id: id }));
+  const { data: kept, error, isPending, refetch } = useQuery(queries.articles.get({ article_id: id }));
   // Answered, and refused: trying again would change nothing, and what was read before is taken down.
   const gone = isRefusal(error);
   const data = gone ? undefined : kept;

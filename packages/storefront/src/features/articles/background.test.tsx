@@ -23,8 +23,8 @@ const REFUSED = { code: 404, msg: "Gone", data: null };
 async function readAgain(answer: () => Promise<Response>) {
   stubServer();
   const shop = openShop();
-  const { article } = shop.queries;
-  const asked = [article.detail({ article_id: "111" }), article.category({})] as const;
+  const { articles } = shop.queries;
+  const asked = [articles.get({ article_id: "111" }), articles.list({})] as const;
   const read = () =>
     Promise.allSettled([shop.queryClient.fetchQuery(asked[0]), shop.queryClient.fetchQuery(asked[1])]);
   await read();

@@ -21,7 +21,7 @@ export function FaqsScreen() {
   const { queries, website } = useShop();
   const { footer_news } = useSnapshot(website.state);
   const back = useBack();
-  const { data, error, isPending, refetch } = useQuery(queries.article.category({}));
+  const { data, error, isPending, refetch } = useQuery(queries.articles.list({}));
   const groups = groupArticles(data ?? [], footer_news);
   return (
     <>

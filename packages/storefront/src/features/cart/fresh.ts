@@ -4,7 +4,7 @@ import { lineKey } from "../../app/line-key";
 import { compareDecimals } from "../../money/decimal";
 
 /** What the shop has said of a product: `null` when it is no longer sold. */
-export type Asked = Pick<Data<"index.proInfo">, "id" | "price" | "currency" | "stock" | "skus"> | null;
+export type Asked = Pick<Data<"products.get">, "id" | "price" | "currency" | "stock" | "skus"> | null;
 
 /** What has changed about a line since it was put into the cart. */
 export type Drift = { gone: true } | { was: string };

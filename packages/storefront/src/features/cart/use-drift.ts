@@ -22,7 +22,7 @@ export function useDrift(): ReadonlyMap<string, Drift> {
     let current = true;
     const ask = async (id: string): Promise<Asked> => {
       try {
-        return await queryClient.fetchQuery({ ...queries.index.proInfo({ id }), staleTime: STALE.minute });
+        return await queryClient.fetchQuery({ ...queries.products.get({ id }), staleTime: STALE.minute });
       } catch (error) {
         // Refused for good; a lost connection says nothing about the product.
         if (isMarketplaceError(error) && error.code === 404) return null;

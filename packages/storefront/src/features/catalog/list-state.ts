@@ -25,7 +25,7 @@ export interface ListState extends PriceRange {
   free: boolean;
 }
 
-type ListInput = Omit<NonNullable<Input<"index.pro">>, "page">;
+type ListInput = Omit<NonNullable<Input<"products.list">>, "page">;
 
 /** @param search the address's query; what it does not know or understand counts as not there */
 export function readListState(search: string): ListState {

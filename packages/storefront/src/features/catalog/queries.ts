@@ -10,7 +10,7 @@ import { type ListState, listInput } from "./list-state";
 /** The products of a list, page by page. */
 export function useProducts(state: ListState) {
   const { queries } = useShop();
-  return useInfiniteQuery(queries.index.pro.infinite(listInput(state)));
+  return useInfiniteQuery(queries.products.list.infinite(listInput(state)));
 }
 
 /** What the catalog takes from the site data. */

@@ -26,8 +26,8 @@ export function useCount(state: ListState, draft: FilterDraft): number | undefin
   // The order of the rows makes no other number.
   const input = { ...listInput({ ...(wanted ?? state), tab: "all" }), limit: 1 };
   const { data } = useQuery({
-    ...queries.index.pro(input),
-    queryFn: ({ signal }) => market.index.pro(input, { signal, quiet: true }),
+    ...queries.products.list(input),
+    queryFn: ({ signal }) => market.products.list(input, { signal, quiet: true }),
     enabled: wanted !== undefined,
     placeholderData: (before) => before,
   });

@@ -10,9 +10,9 @@ import { RowLink, Rows } from "../../ui/rows";
 export function CentreNav({ current }: { current: string | undefined }) {
   const { t, number } = useI18n();
   const { queries } = useShop();
-  const { data } = useQuery(queries.merchant.center());
+  const { data } = useQuery(queries.merchant.dashboard());
   // Asked for already: it is what opens the centre. A shop may be older than applications are.
-  const application = useQuery(queries.merchant.index());
+  const application = useQuery(queries.merchant.get());
   const { to_ship, comments } = data?.todo ?? {};
   const figure = (count: number | undefined) => (count ? number(count) : undefined);
   const pages = [

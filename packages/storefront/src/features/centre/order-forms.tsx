@@ -34,7 +34,7 @@ export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProp
     onFailure: toasts.dismiss,
     async send({ carrier, tracking_no }) {
       const parcel = { order_no, carrier: carrier.trim(), tracking_no: tracking_no.trim() };
-      const answer = await done(market.merchant.orderShip(parcel));
+      const answer = await done(market.merchantOrders.ship(parcel));
       draft.clear();
       if (answer) toasts.show(t("centre.shipped"));
       onDone();
@@ -62,7 +62,7 @@ export function DeclineForm({ order: { order_no, total, currency }, onDone }: Or
     onChange: draft.write,
     onFailure: toasts.dismiss,
     async send({ reason }) {
-      const answer = await done(market.merchant.orderDecline({ order_no, reason: reason.trim() }));
+      const answer = await done(market.merchantOrders.decline({ order_no, reason: reason.trim() }));
       draft.clear();
       if (answer) toasts.show(t("centre.declined"));
       onDone();

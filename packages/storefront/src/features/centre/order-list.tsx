@@ -21,7 +21,7 @@ export function OrderList({ tab }: CentreProps) {
   const { queries } = useShop();
   const current = ORDER_TABS.find((known) => known === tab) ?? "paid";
   const list = useInfiniteQuery({
-    ...queries.merchant.orderList.infinite({ tab: current, limit: 50 }),
+    ...queries.merchantOrders.list.infinite({ tab: current, limit: 50 }),
     staleTime: 0,
   });
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;

@@ -23,7 +23,7 @@ export function OrderPage({ id }: CentreProps) {
   const { t } = useI18n();
   const { queries, toasts } = useShop();
   const { data, error, refetch } = useQuery({
-    ...queries.merchant.orderInfo({ order_no: id }),
+    ...queries.merchantOrders.get({ order_no: id }),
     staleTime: 0,
   });
   const isGone = isMarketplaceError(error) && error.code === 404;

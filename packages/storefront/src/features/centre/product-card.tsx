@@ -28,7 +28,7 @@ export function ProductCard({ product, onDelete }: ProductCardProps) {
   const toggle = async (): Promise<void> => {
     setBusy(true);
     try {
-      const answer = await done(market.merchant.proState({ id, status: isOn ? "off" : "on" }));
+      const answer = await done(market.merchantProducts.setStatus({ id, status: isOn ? "off" : "on" }));
       if (answer) toasts.show(t(answer.status === "on" ? "centre.on" : "centre.off"));
     } catch {
       // The client's toast says why.

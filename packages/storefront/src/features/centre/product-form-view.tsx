@@ -76,7 +76,7 @@ export function ProductForm(props: ProductFormProps) {
     async send(values) {
       try {
         const stored = id === undefined ? undefined : { id, base };
-        const product = await market.merchant.proSave(
+        const product = await market.merchantProducts.save(
           productInput({ ...values, images }, digits, tag, stored),
         );
         draft.clear();
@@ -84,7 +84,7 @@ export function ProductForm(props: ProductFormProps) {
         saved(product);
         toasts.show(t("account.saved"));
       } catch (error) {
-        if (isErrorOf(error, "merchant.proSave") && error.error === "version_conflict") onConflict?.();
+        if (isErrorOf(error, "merchantProducts.save") && error.error === "version_conflict") onConflict?.();
         throw error;
       }
     },

@@ -106,7 +106,7 @@ export interface Stored {
 }
 
 /**
- * Input of merchant.proSave, of values that passed {@link checkProduct}. A stock that nobody typed is left out: pieces may have been
+ * Input of merchantProducts.save, of values that passed {@link checkProduct}. A stock that nobody typed is left out: pieces may have been
  * sold since it was read.
  *
  * @param digits of prices, after the point
@@ -118,7 +118,7 @@ export function productInput(
   digits: number,
   tag: string,
   stored?: Stored,
-): Input<"merchant.proSave"> {
+): Input<"merchantProducts.save"> {
   const { title = "", category_id = "", images = "", description = "", content = "" } = values;
   const slots = slotsOf(values);
   const rows = rowsOf(values);

@@ -31,7 +31,7 @@ export function ProductList({ tab, words }: CentreProps) {
   const [leaving, setLeaving] = useState<ShopProduct>();
   const status = STATES.find((state) => state === tab);
   const list = useInfiniteQuery({
-    ...queries.merchant.proList.infinite({
+    ...queries.merchantProducts.list.infinite({
       limit: 20,
       ...(status && { status }),
       ...(words && { search: words }),
@@ -110,7 +110,7 @@ function Removal({ product: { id, title }, onDone }: { product: ShopProduct; onD
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
-      await done(market.merchant.proDel({ id }));
+      await done(market.merchantProducts.delete({ id }));
       toasts.show(t("centre.removed"));
     } catch {
       // The client's toast says why, such as an order that is still open.

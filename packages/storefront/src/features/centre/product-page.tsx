@@ -19,7 +19,7 @@ export function ProductPage({ id }: CentreProps) {
   const { t } = useI18n();
   const { queries, toasts } = useShop();
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...queries.merchant.proInfo({ id }),
+    ...queries.merchantProducts.get({ id }),
     enabled: id !== "",
     staleTime: 0,
   });

@@ -20,18 +20,18 @@ export interface ShopChanges {
 
 export function useShopChanges(): ShopChanges {
   const { queries, queryClient } = useShop();
-  const { merchant, index } = queries;
+  const { merchant, merchantOrders, merchantProducts, products } = queries;
   const parts = [
-    merchant.center,
-    merchant.proList,
-    merchant.proInfo,
-    merchant.orderList,
-    merchant.orderInfo,
-    merchant.settlement,
+    merchant.dashboard,
+    merchantProducts.list,
+    merchantProducts.get,
+    merchantOrders.list,
+    merchantOrders.get,
+    merchant.settlements,
     merchant.stats,
     // What buyers see of it.
-    index.proComment,
-    index.proInfo,
+    products.reviews,
+    products.get,
   ];
   const changed = (): void => {
     for (const { key } of parts) void queryClient.invalidateQueries({ queryKey: key });
@@ -40,7 +40,7 @@ export function useShopChanges(): ShopChanges {
     changed,
     saved(product) {
       changed();
-      queryClient.setQueryData(merchant.proInfo({ id: String(product.id) }).queryKey, product);
+      queryClient.setQueryData(merchantProducts.get({ id: String(product.id) }).queryKey, product);
     },
     async done(call) {
       try {

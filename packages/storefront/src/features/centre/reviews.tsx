@@ -30,7 +30,7 @@ export function Reviews({ id }: CentreProps) {
 function Reviewed() {
   const { t, percent } = useI18n();
   const { queries } = useShop();
-  const list = useInfiniteQuery(queries.merchant.proList.infinite({ limit: 100 }));
+  const list = useInfiniteQuery(queries.merchantProducts.list.infinite({ limit: 100 }));
   const none = <EmptyState title={t("product.reviews")} text={t("product.noReviews")} />;
   const isReviewed = ({ comment_count = 0 }: ShopProduct): boolean => comment_count > 0;
   return (
@@ -66,7 +66,7 @@ function Reviewed() {
 function OfProduct({ id }: { id: string }) {
   const { t } = useI18n();
   const { queries } = useShop();
-  const list = useInfiniteQuery({ ...queries.index.proComment.infinite({ id, limit: 20 }), staleTime: 0 });
+  const list = useInfiniteQuery({ ...queries.products.reviews.infinite({ id, limit: 20 }), staleTime: 0 });
   return (
     <EndlessList
       query={list}
@@ -137,7 +137,7 @@ function AnswerForm({ id }: { id: Comment["id"] }) {
     onChange: draft.write,
     onFailure: toasts.dismiss,
     async send({ reply }) {
-      const answer = await done(market.merchant.commentReply({ id, reply: reply.trim() }));
+      const answer = await done(market.merchantReviews.reply({ id, reply: reply.trim() }));
       draft.clear();
       if (answer) toasts.show(t("centre.answered"));
     },

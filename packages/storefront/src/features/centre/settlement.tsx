@@ -23,7 +23,7 @@ export function Settlement({ tab }: CentreProps) {
   const { queries } = useShop();
   const status = STATES.find((state) => state === tab);
   const list = useInfiniteQuery({
-    ...queries.merchant.settlement.infinite(status ? { status } : {}),
+    ...queries.merchant.settlements.infinite(status ? { status } : {}),
     staleTime: 0,
   });
   const sums = list.data?.pages[0];
@@ -70,7 +70,7 @@ export function Settlement({ tab }: CentreProps) {
 }
 
 interface SettlementRowProps {
-  row: Data<"merchant.settlement">["data"][number];
+  row: Data<"merchant.settlements">["data"][number];
   currency: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Data } from "marketplace-sdk";
 import type { PlainKey } from "../../i18n/types";
 
 /** An order as its store sees it. */
-export type ShopOrder = Data<"merchant.orderInfo">;
+export type ShopOrder = Data<"merchantOrders.get">;
 
 /** The tabs of the contract, what is to be done first. */
 export const ORDER_TABS = ["paid", "shipped", "received", "cancelled", "all"] as const;

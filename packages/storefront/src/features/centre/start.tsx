@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { Waiting } from "../../ui/waiting";
 import styles from "./centre.module.css";
 
-type Center = Data<"merchant.center">;
+type Center = Data<"merchant.dashboard">;
 
 /** The ways below stay where they are when the figures come. */
 const DUTIES = [143];
@@ -21,7 +21,7 @@ const DUTIES = [143];
 export function Start() {
   const { t } = useI18n();
   const { queries } = useShop();
-  const { data, error, refetch } = useQuery({ ...queries.merchant.center(), staleTime: STALE.visit });
+  const { data, error, refetch } = useQuery({ ...queries.merchant.dashboard(), staleTime: STALE.visit });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>

@@ -32,7 +32,7 @@ export function AddressPart({ address, notOpen, gone, disabled, draft, change }:
   const { t } = useI18n();
   const { queries, location } = useShop();
   const [open, setOpen] = useState(false);
-  const { data: list } = useQuery(queries.aera.index());
+  const { data: list } = useQuery(queries.addresses.list());
 
   // Back from adding one: it was added for this order.
   const added = newAddress(list, draft.known);

@@ -24,21 +24,21 @@ export function BalanceForm({ pay, money }: BalanceFormProps) {
   const { market, queries } = useShop();
   const queryClient = useQueryClient();
   const { pay_no, total, currency } = pay;
-  const info = queries.pay.info({ pay_no });
+  const info = queries.payments.get({ pay_no });
 
   const form = useForm<"fund_password">({
     initial: { fund_password: "" },
     check: ({ fund_password }) => ({ fund_password: fund_password ? undefined : "account.enterPassword" }),
     async send({ fund_password }) {
       try {
-        const paid = await market.pay.balance({ pay_no, fund_password, expect_total: total });
-        void queryClient.invalidateQueries({ queryKey: queries.user.index.key });
-        void queryClient.invalidateQueries({ queryKey: queries.order.list.key });
+        const paid = await market.payments.payWithBalance({ pay_no, fund_password, expect_total: total });
+        void queryClient.invalidateQueries({ queryKey: queries.account.get.key });
+        void queryClient.invalidateQueries({ queryKey: queries.orders.list.key });
         // The screen goes on from what the payment now is.
         await takeAnswer(queryClient, info, paid.pay);
       } catch (error) {
         // Paid on another device, too late, or the answer was lost: the payment itself knows.
-        if (!isErrorOf(error, "pay.balance") || !error.error?.startsWith("fund_password")) {
+        if (!isErrorOf(error, "payments.payWithBalance") || !error.error?.startsWith("fund_password")) {
           void queryClient.invalidateQueries(info);
         }
         throw error;

@@ -51,11 +51,11 @@ export function CoinForm({ pay, networks, onInvoice }: CoinFormProps) {
       setIsMissing(true);
       return;
     }
-    const info = queries.pay.info({ pay_no: pay.pay_no });
+    const info = queries.payments.get({ pay_no: pay.pay_no });
     setBusy(true);
     setError(undefined);
     try {
-      const invoice = await market.pay.crypto({
+      const invoice = await market.payments.payWithCrypto({
         pay_no: pay.pay_no,
         coin: network.coin,
         network: network.network,

@@ -98,7 +98,7 @@ test("a refusal of the whole order is found at its line, or above all of them", 
   const refusal = (error: string, data: object) =>
     new MarketplaceError("Only 3 left", {
       kind: "api",
-      operation: "order.preview",
+      operation: "orders.preview",
       attempts: 1,
       code: 0,
       error,
@@ -117,10 +117,10 @@ test("a refusal of the whole order is found at its line, or above all of them", 
 });
 
 test.each([
-  ["order.preview", 404, undefined, true],
-  ["order.preview", 404, "product_unavailable", false],
-  ["order.preview", 0, undefined, false],
-  ["order.create", 404, undefined, false],
+  ["orders.preview", 404, undefined, true],
+  ["orders.preview", 404, "product_unavailable", false],
+  ["orders.preview", 0, undefined, false],
+  ["orders.create", 404, undefined, false],
 ])("%s with %d, %s: the address is gone %s", (operation, code, error, gone) => {
   const facts = { kind: "api", operation, attempts: 1, code, ...(error && { error }) } as const;
   expect(isAddressGone(new MarketplaceError("Not found", facts))).toBe(gone);

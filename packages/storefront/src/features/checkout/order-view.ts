@@ -3,7 +3,7 @@ import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { timesPieces } from "../../money/decimal";
 import type { Goods } from "../../ui/goods-line";
 
-export type Preview = Data<"order.preview">;
+export type Preview = Data<"orders.preview">;
 type Group = Preview["groups"][number];
 type PreviewGoods = Group["goods"][number];
 
@@ -30,7 +30,7 @@ const sameId = (one: Id | undefined, other: Id | undefined): boolean => `${one |
 
 /** What a refusal of the whole preview is about. @returns undefined for failures that are no matter of the order */
 export function refusedBy(error: unknown): Problem | undefined {
-  if (!isErrorOf(error, "order.preview") || error.error === undefined) return undefined;
+  if (!isErrorOf(error, "orders.preview") || error.error === undefined) return undefined;
   const { error: name, message: msg } = error;
   const details: { id?: unknown; sku_id?: unknown; left?: unknown } = Object(error.data);
   const id = (value: unknown): Id | undefined =>
@@ -46,7 +46,7 @@ export function refusedBy(error: unknown): Problem | undefined {
 
 /** Whether the chosen address is not there any more. A product that is missing has a name, or is a problem of its line. */
 export const isAddressGone = (error: unknown): boolean =>
-  isErrorOf(error, "order.preview") && error.code === 404 && error.error === undefined;
+  isErrorOf(error, "orders.preview") && error.code === 404 && error.error === undefined;
 
 const isOf = (problem: Problem, line: CartLine): boolean =>
   sameId(problem.id, line.id) && sameId(problem.sku_id, line.skuId);
@@ -97,8 +97,8 @@ export function generalProblem(preview: Preview | undefined, refused?: Problem):
   return [...problems, ...(refused ? [refused] : [])].find(({ id }) => !Number(id ?? 0));
 }
 
-/** The lines as order.preview and order.create take them. */
-export const orderItems = (lines: readonly CartLine[]): Input<"order.preview">["items"] =>
+/** The lines as orders.preview and orders.create take them. */
+export const orderItems = (lines: readonly CartLine[]): Input<"orders.preview">["items"] =>
   lines.map(({ id, skuId, num, shopId }) => ({
     id,
     num,

@@ -11,7 +11,7 @@ const NO = /^[A-Za-z0-9_-]{1,40}$/;
 export function usePay(no: string) {
   const { queries } = useShop();
   const query = useQuery({
-    ...queries.pay.info({ pay_no: no }),
+    ...queries.payments.get({ pay_no: no }),
     ...usePolling<Pay>((pay) => !isFinal(pay)),
     staleTime: 0,
     enabled: NO.test(no),

@@ -89,7 +89,7 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
       setBusy(true);
       setError(undefined);
       try {
-        const { pay } = await market.order.create({
+        const { pay } = await market.orders.create({
           items: orderItems(lines),
           address_id: to,
           price_token: token,
@@ -97,8 +97,8 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
           ...(remark.trim() && { remark: remark.trim() }),
         });
         finish(order);
-        queryClient.setQueryData(queries.pay.info({ pay_no: pay.pay_no }).queryKey, pay);
-        void queryClient.invalidateQueries({ queryKey: queries.order.list.key });
+        queryClient.setQueryData(queries.payments.get({ pay_no: pay.pay_no }).queryKey, pay);
+        void queryClient.invalidateQueries({ queryKey: queries.orders.list.key });
         const toPay = paths.pay(pay.pay_no);
         if (own.isHere()) own.navigate(toPay, { replace: true });
         else {
@@ -120,8 +120,8 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
             change({ origin, method, remark });
           }
         }
-        if (isErrorOf(failure, "order.create")) {
-          void queryClient.invalidateQueries({ queryKey: queries.order.preview.key });
+        if (isErrorOf(failure, "orders.create")) {
+          void queryClient.invalidateQueries({ queryKey: queries.orders.preview.key });
         }
         setBusy(false);
       }

@@ -20,7 +20,7 @@ import {
  */
 export function usePreview(lines: readonly CartLine[], address: string | undefined, enabled: boolean) {
   const { queries } = useShop();
-  const options = queries.order.preview({
+  const options = queries.orders.preview({
     items: orderItems(lines),
     ...(address && { address_id: address }),
   });

@@ -33,7 +33,7 @@ function FollowedList() {
   const { t } = useI18n();
   const { queries, toasts } = useShop();
   const setFollowed = useFollowing();
-  const list = useInfiniteQuery(queries.user.followersList.infinite());
+  const list = useInfiniteQuery(queries.stores.followed.infinite());
   const known = list.data?.pages.flatMap((page) => page.data) ?? [];
   const gone = known.length - stillFollowed(known).length;
   // Both may be the first half of `more`: a failed one must wait for the reader.

@@ -36,8 +36,8 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
     async send({ oldpassword, newpassword, password, code }) {
       const sent =
         task === "change"
-          ? market.user.fundChange({ oldpassword, newpassword })
-          : market.user.fundSet({
+          ? market.fundPassword.change({ oldpassword, newpassword })
+          : market.fundPassword.set({
               newpassword,
               password,
               ...(task === "reset" && { code: latinDigits(code).trim() }),
@@ -47,7 +47,7 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
         throw error;
       });
       await Promise.all(
-        [queries.user.index.key, queries.withdraw.methods.key].map((queryKey) =>
+        [queries.account.get.key, queries.withdrawals.methods.key].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       );

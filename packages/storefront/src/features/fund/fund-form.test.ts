@@ -49,7 +49,7 @@ describe("after a failed try", () => {
   const failure = (error: string) =>
     new MarketplaceError("refused", {
       kind: "api",
-      operation: "user.fundSet",
+      operation: "fundPassword.set",
       attempts: 1,
       code: 422,
       error,

@@ -45,11 +45,12 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
 
   /** The call may have arrived all the same, and its answer been lost. */
   const learn = async (error: unknown): Promise<void> => {
-    void queryClient.invalidateQueries({ queryKey: queries.withdraw.methods.key });
+    void queryClient.invalidateQueries({ queryKey: queries.withdrawals.methods.key });
     const asked = {
-      ...queries.user.index(),
+      ...queries.account.get(),
       // When nothing comes back here either, the form has said so already.
-      queryFn: ({ signal }: { signal: AbortSignal }) => market.user.index(undefined, { signal, quiet: true }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        market.account.get(undefined, { signal, quiet: true }),
       staleTime: 0,
     };
     const now = await queryClient.fetchQuery(asked).catch(() => undefined);

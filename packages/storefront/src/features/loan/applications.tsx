@@ -14,7 +14,7 @@ import styles from "./loan.module.css";
 export function Applications() {
   const { t } = useI18n();
   const { queries } = useShop();
-  const list = useInfiniteQuery(queries.loan.list.infinite());
+  const list = useInfiniteQuery(queries.loans.list.infinite());
   return (
     <EndlessList query={list} skeleton={null} empty={null}>
       {(rows) => (

@@ -48,7 +48,7 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
     onChange: draft.write,
     onFailure: onStale,
     async send({ term, amount, purpose, agree }) {
-      await market.loan.apply({
+      await market.loans.apply({
         amount: readAmount(amount, tag) ?? "",
         term_days: Number(term),
         agree,
@@ -57,8 +57,8 @@ export function LoanForm({ offer, onStale }: LoanFormProps) {
       draft.clear();
       toasts.show(t("loan.sent"));
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.loan.index.key }),
-        queryClient.invalidateQueries({ queryKey: queries.loan.list.key }),
+        queryClient.invalidateQueries({ queryKey: queries.loans.terms.key }),
+        queryClient.invalidateQueries({ queryKey: queries.loans.list.key }),
       ]);
     },
   });

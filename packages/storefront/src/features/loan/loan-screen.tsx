@@ -30,7 +30,7 @@ export function LoanScreen() {
 function Loans() {
   const { t } = useI18n();
   const { queries } = useShop();
-  const { data: offer, error, refetch } = useQuery(queries.loan.index());
+  const { data: offer, error, refetch } = useQuery(queries.loans.terms());
   if (!offer) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <Waiting heights={[900]} />;

@@ -6,7 +6,7 @@ import type { StatusView } from "../../ui/badge";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** What is offered. */
-export type Offer = Data<"loan.index">;
+export type Offer = Data<"loans.terms">;
 export type Term = Offer["terms"][number];
 
 /** Fields of the application; `agree` holds the version of the terms that were accepted. */

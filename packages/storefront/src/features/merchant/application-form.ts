@@ -86,8 +86,8 @@ export interface Sent extends Readonly<Record<PictureField | "sign", string>> {
   contract_version: string | undefined;
 }
 
-/** Input of merchant.reg for a first application. */
-export function registration(values: FieldValues<FormField>, sent: Sent): Input<"merchant.reg"> {
+/** Input of merchant.apply for a first application. */
+export function registration(values: FieldValues<FormField>, sent: Sent): Input<"merchant.apply"> {
   const { contract_version, ...files } = sent;
   const invite = values.invite_code.trim();
   return {
@@ -102,13 +102,13 @@ export function registration(values: FieldValues<FormField>, sent: Sent): Input<
   };
 }
 
-/** Input of merchant.reg for the correction of a rejected application: only what is asked. */
+/** Input of merchant.apply for the correction of a rejected application: only what is asked. */
 export function correction(
   id: number | string,
   asked: ReadonlySet<FormField>,
   values: FieldValues<FormField>,
   sent: Sent,
-): Input<"merchant.reg"> {
+): Input<"merchant.apply"> {
   const whole: Readonly<Record<string, unknown>> = registration(values, sent);
   const wanted = Object.entries(whole).filter(([name]) =>
     name === "contract_version"

@@ -1,7 +1,7 @@
 import type { Data } from "marketplace-sdk";
 
 /** A shop registration as its owner reads it. */
-export type Application = Data<"merchant.reg">;
+export type Application = Data<"merchant.apply">;
 
 /** What the screen shows of it. */
 export type Stage = "none" | "review" | "rejected" | "approved";

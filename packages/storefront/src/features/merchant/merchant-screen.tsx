@@ -41,7 +41,7 @@ export function MerchantScreen({ centre }: MerchantScreenProps) {
   const { loggedIn } = useSnapshot(session.state);
   const user = useUser();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...queries.merchant.index(),
+    ...queries.merchant.get(),
     enabled: loggedIn,
     refetchInterval: ({ state }) => (stageOf(state.data) === "review" ? LOOK : false),
   });

@@ -13,7 +13,7 @@ const LIFE = 60_000;
 
 /** Props of {@link SentPicture}. */
 export interface SentPictureProps {
-  /** What index.upload called it. */
+  /** What uploads.image called it. */
   file: string;
   /** What the picture shows. */
   name: string;

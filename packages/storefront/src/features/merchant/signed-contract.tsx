@@ -19,7 +19,7 @@ import { useContractCopy, useSentSignature } from "./use-contract-copy";
 export function SignedContract() {
   const { t } = useI18n();
   const { queries, toasts } = useShop();
-  const { data: application } = useQuery(queries.merchant.index());
+  const { data: application } = useQuery(queries.merchant.get());
   // The operator may have signed since.
   const answer = useQuery({ ...queries.merchant.contract(), staleTime: STALE.visit });
   const text = useRef<HTMLDivElement>(null);

@@ -11,8 +11,8 @@ import type { Signature } from "./strokes";
 export interface Apply {
   /** Uploads the signature; the same one only once. @returns what the server calls it */
   sign(signature: Signature): Promise<string>;
-  /** @throws {MarketplaceError} of merchant.reg */
-  send(input: Input<"merchant.reg">): Promise<void>;
+  /** @throws {MarketplaceError} of merchant.apply */
+  send(input: Input<"merchant.apply">): Promise<void>;
 }
 
 /** Sends an application and shows its new state everywhere. */
@@ -24,7 +24,10 @@ export function useApply(): Apply {
   const sign = useCallback(
     async (signature: Signature): Promise<string> => {
       if (signed.current?.signature === signature) return signed.current.url;
-      const { url } = await market.index.upload({ file: await signaturePicture(signature), category: "kyc" });
+      const { url } = await market.uploads.image({
+        file: await signaturePicture(signature),
+        category: "kyc",
+      });
       signed.current = { signature, url };
       return url;
     },
@@ -32,16 +35,16 @@ export function useApply(): Apply {
   );
 
   const send = useCallback(
-    async (input: Input<"merchant.reg">): Promise<void> => {
-      const own = queries.merchant.index();
+    async (input: Input<"merchant.apply">): Promise<void> => {
+      const own = queries.merchant.get();
       try {
-        const application: Application = await market.merchant.reg(input);
+        const application: Application = await market.merchant.apply(input);
         await takeAnswer(queryClient, own, application);
       } catch (error) {
         // The call has no key: what came of a lost one is seen in the application itself.
         const now = await queryClient.fetchQuery({ ...own, staleTime: 0 }).catch(() => undefined);
         if (stageOf(now) === "review") return;
-        if (isErrorOf(error, "merchant.reg") && error.error === "terms_changed") {
+        if (isErrorOf(error, "merchant.apply") && error.error === "terms_changed") {
           await queryClient.invalidateQueries({ queryKey: queries.merchant.contract.key });
         }
         throw error;

@@ -60,7 +60,7 @@ export function wayOn({
 }
 
 /** A list page with one message, or all of them, read: as the server will say it. */
-export function markRead(page: Data<"message.list">, id?: Message["id"]): Data<"message.list"> {
+export function markRead(page: Data<"messages.list">, id?: Message["id"]): Data<"messages.list"> {
   const isMeant = (message: Message): boolean => id === undefined || String(message.id) === String(id);
   const changed = page.data.filter((message) => isMeant(message) && isUnread(message)).length;
   const left = id === undefined ? 0 : Math.max(0, (page.unread ?? 0) - changed);

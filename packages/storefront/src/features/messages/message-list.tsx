@@ -20,7 +20,7 @@ export function MessageList() {
   const { t } = useI18n();
   const { queries } = useShop();
   const back = useBack(paths.mine());
-  const list = useInfiniteQuery({ ...queries.message.list.infinite(), staleTime: STALE.seconds });
+  const list = useInfiniteQuery({ ...queries.messages.list.infinite(), staleTime: STALE.seconds });
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from "react";
 import { useShop } from "../../app/market";
 import { markRead } from "./logic";
 
-type Page = Data<"message.list">;
+type Page = Data<"messages.list">;
 
 /** Shows one message, or all of them, as read wherever messages are listed or counted. */
 function useMarkRead(): (id?: Message["id"]) => void {
@@ -13,24 +13,24 @@ function useMarkRead(): (id?: Message["id"]) => void {
   return useCallback(
     (id) => {
       queryClient.setQueriesData<Page | InfiniteData<Page>>(
-        { queryKey: queries.message.list.key },
+        { queryKey: queries.messages.list.key },
         (known) =>
           known && "pages" in known
             ? { ...known, pages: known.pages.map((page) => markRead(page, id)) }
             : known && markRead(known, id),
       );
       // The count alone knows of messages on pages that were not read.
-      void queryClient.invalidateQueries({ queryKey: queries.message.list.key, refetchType: "none" });
+      void queryClient.invalidateQueries({ queryKey: queries.messages.list.key, refetchType: "none" });
     },
     [queries, queryClient],
   );
 }
 
-/** One message. The server takes it for read once it has been asked for (contract: message.info). */
+/** One message. The server takes it for read once it has been asked for (contract: messages.get). */
 export function useMessage(id: string) {
   const { queries } = useShop();
   const markAsRead = useMarkRead();
-  const message = useQuery(queries.message.info({ id }));
+  const message = useQuery(queries.messages.get({ id }));
   const arrived = message.data !== undefined;
   useEffect(() => {
     if (arrived) markAsRead(id);
@@ -44,7 +44,7 @@ export function useReadAll(): () => Promise<boolean> {
   const markAsRead = useMarkRead();
   return useCallback(async () => {
     // A refusal is shown by the client's onFailure.
-    const outcome = await market.safe(market.message.read({ all: 1 }));
+    const outcome = await market.safe(market.messages.markRead({ all: 1 }));
     if (outcome.ok) markAsRead();
     return outcome.ok;
   }, [market, markAsRead]);

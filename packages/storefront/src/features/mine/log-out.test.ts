@@ -83,7 +83,7 @@ test("what the screens keep for a buyer goes with him: addresses, what he looked
   rememberProduct({ id: 1, title: "Teapot", image: "", price: "14.20", currency: "USDT" });
   fillBasket([{ id: 1, shopId: 1, shopName: "Harbour", num: 2 }], "product");
   createDraft("withdraw", ["address"]).write({ address: "TR7N" });
-  const recharge = market.recharge.create({ coin: "USDT", network: "TRC20", amount: "10" });
+  const recharge = market.recharges.create({ coin: "USDT", network: "TRC20", amount: "10" });
   await vi.waitFor(() => expect(Object.keys(localStorage)).toContain("pending_ops"));
   answer(0, 503);
   await expect(recharge).rejects.toThrow();

@@ -12,7 +12,7 @@ const LINE = {
   num: 3,
   amount: "15.00",
 };
-const PRODUCT: Data<"index.proInfo"> = {
+const PRODUCT: Data<"products.get"> = {
   id: 7,
   shop_id: 2,
   shopname: "Example Store",

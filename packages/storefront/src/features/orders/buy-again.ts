@@ -16,7 +16,7 @@ export interface AgainLine {
  */
 export function againLine(
   line: OrderGoods,
-  product: Data<"index.proInfo"> | undefined,
+  product: Data<"products.get"> | undefined,
 ): AgainLine | undefined {
   if (!product) return undefined;
   const { skus = [], specs = [] } = product;

@@ -30,7 +30,7 @@ export function OrderDetail({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries, toasts } = useShop();
   const back = useBack(paths.order());
-  const { data: order, error, refetch } = useQuery({ ...queries.order.info({ order_no: no }), staleTime: 0 });
+  const { data: order, error, refetch } = useQuery({ ...queries.orders.get({ order_no: no }), staleTime: 0 });
   usePageTitle(t("orders.title"));
   const isGone = isMarketplaceError(error) && error.code === 404;
   useEffect(() => {

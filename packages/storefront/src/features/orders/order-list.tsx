@@ -46,7 +46,10 @@ export function OrderList({ tab }: { tab: string }) {
     if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
   // Orders move without the buyer's doing: each visit asks again, and shows what it knows meanwhile.
-  const list = useInfiniteQuery({ ...queries.order.list.infinite({ tab: current }), staleTime: STALE.visit });
+  const list = useInfiniteQuery({
+    ...queries.orders.list.infinite({ tab: current }),
+    staleTime: STALE.visit,
+  });
   const pages = list.data?.pages.map(({ data }) => ({
     data: data.map((order) => ({ id: order.order_no, order })),
   }));

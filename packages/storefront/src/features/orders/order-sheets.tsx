@@ -67,7 +67,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
     onFailure: toasts.dismiss,
     async send({ reason }) {
       const answer = await done(
-        market.order.cancel({ order_no, ...(reason.trim() && { reason: reason.trim() }) }),
+        market.orders.cancel({ order_no, ...(reason.trim() && { reason: reason.trim() }) }),
       );
       draft.clear();
       if (answer) {
@@ -127,7 +127,7 @@ function ReceiptForm({ order: { order_no }, onClose, onDone }: ConfirmProps) {
     check: () => ({}),
     onFailure: toasts.dismiss,
     async send() {
-      const order = await done(market.order.receipt({ order_no }));
+      const order = await done(market.orders.confirmReceipt({ order_no }));
       if (order) {
         changed(order);
         toasts.show(t("orders.receiptDone"));

@@ -22,18 +22,18 @@ export function useOrderChanges(): OrderChanges {
   const askAgain = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
   return {
     changed(order) {
-      void takeAnswer(queryClient, queries.order.info({ order_no: order.order_no }), order);
-      askAgain(queries.order.list.key);
+      void takeAnswer(queryClient, queries.orders.get({ order_no: order.order_no }), order);
+      askAgain(queries.orders.list.key);
       // A cancelled order brings money back.
-      askAgain(queries.user.index.key);
+      askAgain(queries.account.get.key);
     },
     async done(call) {
       try {
         return await call;
       } catch (error) {
         if (!isMarketplaceError(error) || !MOVED_ON.includes(error.error)) throw error;
-        askAgain(queries.order.info.key);
-        askAgain(queries.order.list.key);
+        askAgain(queries.orders.get.key);
+        askAgain(queries.orders.list.key);
         return undefined;
       }
     },

@@ -45,7 +45,7 @@ export function ReviewForm({ order: { order_no, currency }, line, maxPhotos, onD
     onFailure: toasts.dismiss,
     async send(values) {
       const comments = [reviewInput(line, values, photos.urls)];
-      const answer = await done(market.order.comment({ order_no, comments }));
+      const answer = await done(market.orders.review({ order_no, comments }));
       draft.clear();
       if (!answer) return;
       onDone();

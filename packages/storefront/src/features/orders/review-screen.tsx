@@ -22,8 +22,8 @@ export function ReviewScreen({ no }: { no: string }) {
   const { t } = useI18n();
   const { queries } = useShop();
   const back = useBack(paths.orderDetail(no));
-  const { data: order, error, refetch } = useQuery(queries.order.info({ order_no: no }));
-  const config = useQuery(queries.index.config());
+  const { data: order, error, refetch } = useQuery(queries.orders.get({ order_no: no }));
+  const config = useQuery(queries.site.config());
   usePageTitle(t("orders.comment"));
   const page = useRef<HTMLDivElement>(null);
   const lines = order ? openLines(order) : [];

@@ -2,7 +2,7 @@ import type { Order, OrderGoods, ReviewInput } from "marketplace-sdk";
 import { isTrue } from "../../app/server-values";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
-/** Fields of one review under the names that a refusal of order.comment gives them: each is sent by itself. */
+/** Fields of one review under the names that a refusal of orders.review gives them: each is sent by itself. */
 export const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 

@@ -18,7 +18,7 @@ export function useBuyAgain() {
   const again = async ({ order_no, goods }: Order): Promise<void> => {
     setBusy(order_no);
     const answers = await Promise.allSettled(
-      goods.map(({ pro_id }) => queryClient.fetchQuery(queries.index.proInfo({ id: pro_id }))),
+      goods.map(({ pro_id }) => queryClient.fetchQuery(queries.products.get({ id: pro_id }))),
     );
     setBusy(undefined);
     const lines: AgainLine[] = [];

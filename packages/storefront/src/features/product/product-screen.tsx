@@ -29,7 +29,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   const { queries } = useShop();
   const { t } = useI18n();
   const back = useBack(paths.product());
-  const query = useQuery({ ...queries.index.proInfo({ id }), enabled: isId(id) });
+  const query = useQuery({ ...queries.products.get({ id }), enabled: isId(id) });
   const { error, refetch } = query;
   // In slices, in which a slow phone answers to the finger.
   const data = useDeferredValue(query.data);

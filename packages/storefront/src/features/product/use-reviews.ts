@@ -36,7 +36,7 @@ export function useReviews(
 ): ReviewList {
   const { queries } = useShop();
   const query = useInfiniteQuery({
-    ...queries.index.proComment.infinite({ id: product.id, filter, limit: ROWS }),
+    ...queries.products.reviews.infinite({ id: product.id, filter, limit: ROWS }),
     enabled: asked,
   });
   const { data, error, hasNextPage, isFetching } = query;

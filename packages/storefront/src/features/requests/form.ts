@@ -69,18 +69,18 @@ const readPieces = (typed: string, tag: string): number =>
   Number(readAmount(typed, tag, { whole: 9, fraction: 0 }) ?? 0);
 
 /**
- * Input of request.create.
+ * Input of purchaseRequests.create.
  *
  * @param digits of prices, after the point
  * @param tag of the reader's language
- * @param images addresses that index.upload gave
+ * @param images addresses that uploads.image gave
  */
 export function requestInput(
   values: FieldValues<RequestField>,
   digits: number,
   tag: string,
   images: readonly string[],
-): Input<"request.create"> {
+): Input<"purchaseRequests.create"> {
   const price = readPrice(values.target_price, digits, tag);
   return {
     title: values.title.trim(),

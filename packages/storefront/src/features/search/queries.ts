@@ -9,7 +9,7 @@ import { listOf } from "../../app/server-values";
 export function useFoundProducts(words: string) {
   const { queries } = useShop();
   return useInfiniteQuery({
-    ...queries.index.searchPro.infinite({ search: words, limit: ROWS }),
+    ...queries.products.search.infinite({ search: words, limit: ROWS }),
     enabled: words !== "",
   });
 }
@@ -18,7 +18,7 @@ export function useFoundProducts(words: string) {
 export function useFoundStores(words: string) {
   const { queries } = useShop();
   return useInfiniteQuery({
-    ...queries.index.searchShop.infinite({ search: words, limit: ROWS }),
+    ...queries.stores.search.infinite({ search: words, limit: ROWS }),
     enabled: words !== "",
   });
 }
@@ -26,7 +26,7 @@ export function useFoundStores(words: string) {
 /** Purchase requests that fit the words: as many as the list of them asks for, so that both share one answer. */
 export function useFoundRequests(words: string) {
   const { queries } = useShop();
-  return useInfiniteQuery(queries.request.list.infinite(requestSearch(words)));
+  return useInfiniteQuery(queries.purchaseRequests.list.infinite(requestSearch(words)));
 }
 
 /** What may please beside what is searched for. */
@@ -39,7 +39,7 @@ export interface Related {
 /** Recommendations of the home data; nothing while those are missing. */
 export function useRelated(): Related {
   const { queries } = useShop();
-  const { data } = useQuery({ ...queries.index.index(), staleTime: STALE.minute });
+  const { data } = useQuery({ ...queries.site.home(), staleTime: STALE.minute });
   return {
     products: rows(data?.recommend),
     stores: rows(data?.shops),

@@ -11,7 +11,7 @@ export interface SearchState {
   tab: SearchTab;
 }
 
-/** Longest text the contract takes (index.searchPro). */
+/** Longest text the contract takes (products.search). */
 export const WORDS_MAX = 100;
 
 /** What was typed, without needless space and no longer than the server takes. */

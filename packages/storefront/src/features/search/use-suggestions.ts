@@ -7,7 +7,7 @@ import { type Suggestion, suggestionsFor } from "./suggestions";
 
 /** A pause in the typing, in milliseconds: the server is asked then, not at each letter. */
 const PAUSE_MS = 180;
-/** Longest text the contract completes (index.suggest). */
+/** Longest text the contract completes (products.suggest). */
 const LONGEST = 50;
 /** Completions asked for. */
 const ROWS = 8;
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string, words: string): readonly Suggestio
   }, [tidy]);
   const wanted = tidy === words ? "" : tidy;
   const { data } = useQuery({
-    ...shop.queries.index.suggest({ search: asked, limit: ROWS }),
+    ...shop.queries.products.suggest({ search: asked, limit: ROWS }),
     enabled: wanted !== "" && asked === tidy,
     placeholderData: (before) => before,
   });

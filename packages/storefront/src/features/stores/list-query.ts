@@ -46,7 +46,7 @@ export function afterTab(list: StoreList, sort: Sort): StoreList {
   return { ...list, sort, falling: sort === "price" && list.sort === "price" && !list.falling };
 }
 
-type SortInput = Pick<NonNullable<Input<"index.pro">>, "sort" | "order">;
+type SortInput = Pick<NonNullable<Input<"products.list">>, "sort" | "order">;
 
 /** Sort fields of the contract; the default order is the server's own. */
 export function sortInput({ sort, falling }: StoreList): SortInput {

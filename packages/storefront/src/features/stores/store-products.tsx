@@ -97,9 +97,9 @@ function useStoreProducts(id: string, list: StoreList) {
   const input = { shop_id: id, limit: ROWS, ...sortInput(list) };
   const searching = list.words !== "";
   const found = useInfiniteQuery({
-    ...queries.index.searchPro.infinite({ search: list.words, ...input }),
+    ...queries.products.search.infinite({ search: list.words, ...input }),
     enabled: searching,
   });
-  const all = useInfiniteQuery({ ...queries.index.pro.infinite(input), enabled: !searching });
+  const all = useInfiniteQuery({ ...queries.products.list.infinite(input), enabled: !searching });
   return searching ? found : all;
 }

@@ -21,7 +21,7 @@ export function StoreScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const back = useBack();
   const list = readStoreList(useSearch());
-  const { data: shop, error, refetch } = useQuery({ ...queries.index.shopInfo({ id }), enabled: isId(id) });
+  const { data: shop, error, refetch } = useQuery({ ...queries.stores.get({ id }), enabled: isId(id) });
   usePageTitle(shop?.shopname);
 
   const refused = isRefusal(error);

@@ -22,7 +22,7 @@ export function MoneyLog({ type }: { type: string | null }) {
   const { t } = useI18n();
   const { queries } = useShop();
   const kind = isLogType(type) ? type : undefined;
-  const list = useInfiniteQuery(queries.user.moneyLog.infinite(kind && { type: kind }));
+  const list = useInfiniteQuery(queries.account.transactions.infinite(kind && { type: kind }));
   return (
     <>
       <Tabs

@@ -3,7 +3,7 @@ import type { PlainKey } from "../../i18n/types";
 import { compareDecimals } from "../../money/decimal";
 
 /** One change of the balance. */
-export type LogRow = Data<"user.moneyLog">["data"][number];
+export type LogRow = Data<"account.transactions">["data"][number];
 
 /** The kinds of changes that can be asked for alone, and their names. */
 export const LOG_TYPES = {

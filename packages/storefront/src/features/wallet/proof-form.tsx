@@ -38,7 +38,7 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
     onChange: draft.write,
     async send(values) {
       const txid = readTxid(values.txid, recharge);
-      const sent = await market.recharge.submit({
+      const sent = await market.recharges.submitProof({
         id,
         amount: readAmount(values.amount, tag) ?? "",
         ...(txid && { txid }),
@@ -46,7 +46,7 @@ export function ProofForm({ recharge }: { recharge: Recharge }) {
       });
       draft.clear();
       toasts.show(t("wallet.proofSent"));
-      await takeAnswer(queryClient, queries.recharge.info({ id: String(id) }), sent);
+      await takeAnswer(queryClient, queries.recharges.get({ id: String(id) }), sent);
     },
   });
   return (

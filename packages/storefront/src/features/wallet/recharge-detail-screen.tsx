@@ -46,12 +46,12 @@ function Gone() {
 function Detail({ id }: { id: string }) {
   const { queries } = useShop();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({ ...queries.recharge.info({ id }), ...usePolling(isUnderWay) });
+  const { data, error, refetch } = useQuery({ ...queries.recharges.get({ id }), ...usePolling(isUnderWay) });
   const status = data?.status;
   useEffect(() => {
     // The other screens learn what this one has seen: the list the state, the balance what was credited.
     if (!status) return;
-    for (const { key } of [queries.user.rechargeList, queries.user.index, queries.user.moneyLog]) {
+    for (const { key } of [queries.recharges.list, queries.account.get, queries.account.transactions]) {
       void queryClient.invalidateQueries({ queryKey: key });
     }
   }, [status, queries, queryClient]);

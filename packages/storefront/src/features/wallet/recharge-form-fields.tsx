@@ -66,7 +66,7 @@ export function RechargeForm(props: RechargeFormProps) {
     onFailure: onStale,
     async send({ coin, network, amount }) {
       unanswered.write({ coin, network, amount });
-      const recharge = await market.recharge
+      const recharge = await market.recharges
         .create({ coin, network, amount: readAmount(amount, tag) ?? "" })
         .catch((error) => {
           if (isSettled(error)) unanswered.clear();
@@ -74,9 +74,9 @@ export function RechargeForm(props: RechargeFormProps) {
         });
       unanswered.clear();
       draft.clear();
-      const { queryKey } = queries.recharge.info({ id: String(recharge.id) });
+      const { queryKey } = queries.recharges.get({ id: String(recharge.id) });
       queryClient.setQueryData(queryKey, recharge);
-      void queryClient.invalidateQueries({ queryKey: queries.user.rechargeList.key });
+      void queryClient.invalidateQueries({ queryKey: queries.recharges.list.key });
       location.navigate(paths.rechargeDetail(recharge.id), { replace: true });
     },
   });

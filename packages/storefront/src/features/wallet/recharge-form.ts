@@ -5,7 +5,7 @@ import { PLAIN, readAmount, typedAmount } from "../../money/typed";
 import type { FieldErrors, FieldValues } from "../../ui/use-form";
 
 /** A coin on a network, as the server offers it. */
-export type Method = Data<"recharge.methods">["methods"][number];
+export type Method = Data<"recharges.methods">["methods"][number];
 
 /** Fields of the form; `ack` is not empty once the network is confirmed. */
 export type RechargeField = "coin" | "network" | "amount" | "ack";

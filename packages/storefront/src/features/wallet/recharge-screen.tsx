@@ -20,7 +20,7 @@ export function RechargeScreen() {
   const { queries } = useShop();
   const back = useBack(paths.mine());
   const lacking = new URLSearchParams(useSearch()).get("amount");
-  const query = useQuery(queries.recharge.methods());
+  const query = useQuery(queries.recharges.methods());
   const { error, refetch } = query;
   const data = useDeferredValue(query.data);
   const member = useMember();

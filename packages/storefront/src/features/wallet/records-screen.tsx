@@ -46,7 +46,7 @@ export function RecordsScreen() {
 function Recharges() {
   const { t } = useI18n();
   const { queries } = useShop();
-  const list = useInfiniteQuery(queries.user.rechargeList.infinite());
+  const list = useInfiniteQuery(queries.recharges.list.infinite());
   return (
     <EndlessList
       query={list}

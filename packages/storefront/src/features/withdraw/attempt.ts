@@ -54,11 +54,11 @@ export const attemptOf = (
   { quote_id, amount, fee, received, currency = coin, rate = "" }: WithdrawQuote,
 ): Attempt => ({ coin, network, address, memo, quote_id, amount, fee, received, currency, rate });
 
-/** Input of withdraw.create: the figures that were seen, signed with the fund password. */
+/** Input of withdrawals.create: the figures that were seen, signed with the fund password. */
 export const signed = (
   { quote_id, address, memo, fee, received }: Attempt,
   fund_password: string,
-): Input<"withdraw.create"> => ({
+): Input<"withdrawals.create"> => ({
   quote_id,
   address,
   ...(memo && { memo }),

@@ -42,10 +42,10 @@ export function CancelQuestion({ withdrawal, onClose }: CancelProps & { onClose:
   const cancel = async (): Promise<void> => {
     setBusy(true);
     // A refusal is shown by the client's onFailure; the state behind it is read anew.
-    const outcome = await market.safe(market.withdraw.cancel({ id }));
+    const outcome = await market.safe(market.withdrawals.cancel({ id }));
     setBusy(false);
     onClose();
-    const info = queries.withdraw.info({ id: String(id) });
+    const info = queries.withdrawals.get({ id: String(id) });
     if (outcome.ok) {
       await takeAnswer(queryClient, info, outcome.data);
       toasts.show(t("withdraw.isCancelled"));

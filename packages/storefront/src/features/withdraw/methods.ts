@@ -3,8 +3,8 @@ import { isOpen } from "../../app/coin-methods";
 import type { Family } from "../../crypto/address";
 import { familyOf } from "../../crypto/family";
 
-/** What withdraw.methods answers. */
-export type Methods = Data<"withdraw.methods">;
+/** What withdrawals.methods answers. */
+export type Methods = Data<"withdrawals.methods">;
 /** A coin on a network that may be paid out. */
 export type Method = Methods["methods"][number];
 

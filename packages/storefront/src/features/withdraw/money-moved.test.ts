@@ -7,8 +7,8 @@ import { moneyMoved } from "./money-moved";
 test("the form and the account ask for the balance anew, however fresh what they have is", () => {
   const queries = createQueries(createMarketplace({ baseUrl: "https://shop.example" }));
   const queryClient = new QueryClient();
-  const { user, withdraw, recharge } = queries;
-  const [form, account, other] = [withdraw.methods(), user.index(), recharge.methods()].map(
+  const { account: accountQueries, withdrawals, recharges } = queries;
+  const [form, account, other] = [withdrawals.methods(), accountQueries.get(), recharges.methods()].map(
     ({ queryKey }) => queryKey,
   );
   for (const key of [form, account, other]) queryClient.setQueryData(key ?? [], {});

@@ -26,7 +26,7 @@ export function RecordScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const { queries } = useShop();
   const polling = usePolling((one: Withdrawal) => statusView(one.status).open);
-  const { data, error, refetch } = useQuery({ ...queries.withdraw.info({ id }), ...polling });
+  const { data, error, refetch } = useQuery({ ...queries.withdrawals.get({ id }), ...polling });
   if (data) return <Record withdrawal={data} />;
   if (!error) return <Waiting heights={[480]} />;
   const gone = isMarketplaceError(error) && (error.code === 404 || error.status === 404);

@@ -34,7 +34,7 @@ export function RecordsScreen() {
 function Records() {
   const { t } = useI18n();
   const { queries } = useShop();
-  const list = useInfiniteQuery(queries.withdraw.list.infinite());
+  const list = useInfiniteQuery(queries.withdrawals.list.infinite());
   return (
     <EndlessList
       query={list}

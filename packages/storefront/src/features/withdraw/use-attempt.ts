@@ -49,16 +49,16 @@ export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
     rememberAddress(made);
     onDone();
     // The quote is used, the balance another one.
-    queryClient.removeQueries({ queryKey: queries.withdraw.quote.key });
+    queryClient.removeQueries({ queryKey: queries.withdrawals.quote.key });
     moneyMoved({ queries, queryClient });
     if (!location.isHere()) toasts.show(t("checkout.withdrawTitle"));
     location.navigate(paths.success("withdraw", String(id)), { replace: true });
   };
 
-  /** Asks for the figures anew; they are confirmed anew. @throws what withdraw.quote refuses */
+  /** Asks for the figures anew; they are confirmed anew. @throws what withdrawals.quote refuses */
   const renew = async ({ coin, network, amount, ...target }: Attempt): Promise<void> => {
     const quote = await queryClient.fetchQuery({
-      ...queries.withdraw.quote({ coin, network, amount }),
+      ...queries.withdrawals.quote({ coin, network, amount }),
       staleTime: 0,
     });
     show(attemptOf({ coin, network, ...target }, quote), true);
@@ -69,7 +69,7 @@ export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
     if (!attempt) return;
     unanswered.write(attempt);
     try {
-      const { id } = await market.withdraw.create(signed(attempt, fundPassword));
+      const { id } = await market.withdrawals.create(signed(attempt, fundPassword));
       finish(attempt, id);
     } catch (error) {
       if (!isSettled(error)) {
@@ -77,7 +77,7 @@ export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
         throw error;
       }
       settle();
-      const refusal = isErrorOf(error, "withdraw.create") ? (error.error ?? "") : "";
+      const refusal = isErrorOf(error, "withdrawals.create") ? (error.error ?? "") : "";
       if (OF_THE_FORM.test(refusal)) {
         show(undefined);
         onRefused(error);

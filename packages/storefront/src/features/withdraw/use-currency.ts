@@ -4,6 +4,6 @@ import { useShop } from "../../app/market";
 /** Currency of the balance, as the answer on screen names it. */
 export function useCurrency(): string {
   const { queries } = useShop();
-  const { data } = useQuery({ ...queries.withdraw.methods(), enabled: false });
+  const { data } = useQuery({ ...queries.withdrawals.methods(), enabled: false });
   return data?.currency ?? "";
 }

@@ -14,7 +14,7 @@ export const QUOTE_FRESH_MS = 60_000;
  *
  * @param wanted undefined while there is nothing to ask
  */
-export function useQuote(wanted: Input<"withdraw.quote"> | undefined) {
+export function useQuote(wanted: Input<"withdrawals.quote"> | undefined) {
   const { queries } = useShop();
   const now = JSON.stringify(wanted);
   const [asked, setAsked] = useState(now);
@@ -23,7 +23,7 @@ export function useQuote(wanted: Input<"withdraw.quote"> | undefined) {
     return () => clearTimeout(timer);
   }, [now]);
   return useQuery({
-    ...queries.withdraw.quote(wanted ?? { coin: "", network: "" }),
+    ...queries.withdrawals.quote(wanted ?? { coin: "", network: "" }),
     enabled: wanted !== undefined && asked === now,
     staleTime: QUOTE_FRESH_MS,
     refetchInterval: 4 * QUOTE_FRESH_MS,

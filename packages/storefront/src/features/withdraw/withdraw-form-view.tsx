@@ -47,7 +47,7 @@ export function WithdrawForm({ data, member }: { data: Methods; member: string }
       }
       const wanted = { coin, network, amount: readAmount(amount, tag) ?? "" };
       const quote = await queryClient.fetchQuery({
-        ...queries.withdraw.quote(wanted),
+        ...queries.withdrawals.quote(wanted),
         staleTime: QUOTE_FRESH_MS,
       });
       recap.start({ coin, network, address, memo: memo.trim() }, quote);

@@ -33,7 +33,7 @@ export function WithdrawScreen() {
 function Content() {
   const { t, dateTime } = useI18n();
   const { queries } = useShop();
-  const query = useQuery({ ...queries.withdraw.methods(), staleTime: STALE.visit });
+  const query = useQuery({ ...queries.withdrawals.methods(), staleTime: STALE.visit });
   const { error, refetch } = query;
   const data = useDeferredValue(query.data);
   const member = useMember();

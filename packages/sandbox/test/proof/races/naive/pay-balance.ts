@@ -9,7 +9,7 @@ import { payDto } from "../../../../src/modules/orders/pay-dto";
 import { findPay } from "../../../../src/modules/orders/pay-rows";
 
 /** Takes the place of modules/orders/pay-balance.ts in the naive build: looks first, writes then. */
-export const payByBalance = keyed<"pay.balance">(async (call, tx) => {
+export const payByBalance = keyed<"payments.payWithBalance">(async (call, tx) => {
   const { viewer, input, now, services, language } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
   const pay = await findPay(tx, own);
@@ -27,10 +27,10 @@ export const payByBalance = keyed<"pay.balance">(async (call, tx) => {
   return {
     pay: payDto(paid, language, []),
     money: walletText((await balancesOf(tx, viewer.id)).money),
-  } satisfies Data<"pay.balance">;
+  } satisfies Data<"payments.payWithBalance">;
 });
 
-async function bookOrders({ viewer, now }: KeyedCall<"pay.balance">, tx: Tx, payId: number) {
+async function bookOrders({ viewer, now }: KeyedCall<"payments.payWithBalance">, tx: Tx, payId: number) {
   const orders = await tx<{ order_no: string; total: bigint }[]>`
     select order_no, total from shop_order where pay_id = ${payId} and status = 'paid'`;
   for (const { order_no, total } of orders) {

@@ -1,0 +1,16 @@
+// Generated from the contract by scripts/operation-examples.mjs. Do not edit.
+import { createMarketplace, memorySession } from "marketplace-sdk";
+
+const market = createMarketplace({
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020",
+  session: memorySession(process.env.MARKET_TOKEN),
+});
+
+// Change the profile: `POST /api/user/profile`. Needs a user session.
+const data = await market.account.update({
+  avatar: "/uploads/avatars/mira.svg",
+  nickname: "Mira",
+  username: "mira",
+  bio: "",
+});
+console.log(data);

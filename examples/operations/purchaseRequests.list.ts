@@ -1,0 +1,11 @@
+// Generated from the contract by scripts/operation-examples.mjs. Do not edit.
+import { createMarketplace, pages } from "marketplace-sdk";
+
+const market = createMarketplace({
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020",
+});
+
+// List purchase requests: `POST /api/request/list`. Provisional.
+for await (const row of pages(market.purchaseRequests.list, { limit: 10 })) {
+  console.log(row);
+}

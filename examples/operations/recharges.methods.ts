@@ -1,0 +1,11 @@
+// Generated from the contract by scripts/operation-examples.mjs. Do not edit.
+import { createMarketplace, memorySession } from "marketplace-sdk";
+
+const market = createMarketplace({
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020",
+  session: memorySession(process.env.MARKET_TOKEN),
+});
+
+// List the ways to top up: `POST /api/recharge/methods`. Needs a user session. Provisional.
+const data = await market.recharges.methods();
+console.log(data);

@@ -1,0 +1,12 @@
+// Generated from the contract by scripts/operation-examples.mjs. Do not edit.
+import { createMarketplace, memorySession, pages } from "marketplace-sdk";
+
+const market = createMarketplace({
+  baseUrl: process.env.MARKET_URL ?? "http://127.0.0.1:4020",
+  session: memorySession(process.env.MARKET_TOKEN),
+});
+
+// List followed stores: `POST /api/user/followers_list`. Needs a user session.
+for await (const row of pages(market.stores.followed, { limit: 10 })) {
+  console.log(row);
+}
