@@ -51,11 +51,6 @@ export default defineConfig({
       },
       // Its form for browsers is no ES module.
       { find: /^dlv$/, replacement: "dlv/dist/dlv.es.js" },
-      // The SDK's low-level client, which no screen uses, and redirects that only Node lets it follow by hand.
-      {
-        find: /^\.\/(raw-client|redirects)-\w+\.js$/,
-        replacement: `${import.meta.dirname}/src/app/left-out.ts`,
-      },
     ],
   },
   css: { transformer: "lightningcss" },

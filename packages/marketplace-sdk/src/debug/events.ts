@@ -1,5 +1,4 @@
-import { quiet } from "../core/quiet";
-import type { CallEvent } from "../core/types";
+import { type CallEvent, ignoreErrors } from "../events";
 
 /** The first answer of an operation that says it is to go. */
 export interface DeprecationEvent {
@@ -36,7 +35,7 @@ export function createEvents(...first: readonly Listener[]): Events {
   const deprecated = new Set<string>();
 
   const tell = (event: MarketplaceEvent) => {
-    for (const listener of [...listeners]) quiet(() => listener(event));
+    for (const listener of [...listeners]) ignoreErrors(() => listener(event));
   };
 
   return {

@@ -32,7 +32,7 @@ export function lineOf(event: MarketplaceEvent): string {
       return `${call} again in ${Math.round(event.delay ?? 0)} ms`;
     case "failure": {
       const what = event.kind === "api" ? "refused" : `failed: ${event.kind}`;
-      const name = event.error ? `: ${event.error}` : "";
+      const name = event.reason ? `: ${event.reason}` : "";
       return `${call} ${what}${name}${details(event)} after ${event.ms} ms`;
     }
   }

@@ -1,4 +1,4 @@
-// Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.
+// Generated from the contract by scripts/generate.mjs. Do not edit.
 import { ok, pageOf } from "../testing/envelopes";
 import type { Factory } from "../testing/factory";
 import type { EveryReply } from "../testing/replies";

@@ -1,4 +1,3 @@
-export { isDefinitive } from "../core/definitive";
 export type { ListInput, ListKey, NoInput, OperationKey, ResultKey } from "./keys";
 export type {
   ChangeFactory,

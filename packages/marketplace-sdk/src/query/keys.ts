@@ -1,4 +1,4 @@
-import type { Input, OperationId } from "../core/types";
+import type { Input, OperationId } from "../options";
 
 /** Start of an operation's keys: invalidates all its results. */
 export type OperationKey<Id extends OperationId> = readonly ["marketplace", Id];

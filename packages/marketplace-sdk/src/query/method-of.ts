@@ -1,5 +1,5 @@
-import type { CallOptions } from "../core/types";
 import type { Methods } from "../generated/methods";
+import type { CallOptions } from "../options";
 
 /** A method of the client, whichever. */
 export type AnyMethod = (input?: object, options?: CallOptions) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { DataTag, InfiniteData } from "@tanstack/query-core";
-import type { MarketplaceError } from "../core/errors";
-import type { PageLike } from "../core/pages";
-import type { CallOptions, Data, Input, OperationId } from "../core/types";
+import type { MarketplaceError } from "../errors";
+import type { CallOptions, Data, Input, OperationId } from "../options";
+import type { PageLike } from "../pagination";
 import type { ListInput, ListKey, OperationKey, ResultKey } from "./keys";
 
 /** Written as a function type as well, so that TanStack infers the error from it. Always false: the client retries. */

@@ -1,6 +1,6 @@
-import { nextPage, type PageLike } from "../core/pages";
-import type { CallOptions } from "../core/types";
 import type { Methods } from "../generated/methods";
+import type { CallOptions } from "../options";
+import { nextPage, type PageLike } from "../pagination";
 import { type AnyMethod, isMethod } from "./method-of";
 import type { Mutations, Queries } from "./options";
 
@@ -15,7 +15,6 @@ function tree(market: Methods, make: (id: string, call: AnyMethod) => unknown): 
   const tags: Record<string, Record<string, unknown>> = {};
   // From the client and not from the table of operations: a page that loads both has the table once.
   for (const [tag, group] of Object.entries(market)) {
-    if (tag === "raw") continue;
     for (const [name, call] of Object.entries(group)) {
       if (!isMethod(call)) continue;
       tags[tag] ??= {};

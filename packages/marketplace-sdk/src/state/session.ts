@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla";
-import type { Session } from "../core/types";
+import type { Session } from "../options";
 import type { Cipher, Records } from "../storage";
 
 /** What login and registration return as `userinfo`. Extra keys are kept. */

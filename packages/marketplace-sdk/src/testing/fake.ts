@@ -1,6 +1,6 @@
-import { createMarketplace, type Marketplace } from "../core/client";
-import { readOperations } from "../core/operations";
-import type { CallOptions, MarketplaceOptions } from "../core/types";
+import { createMarketplace, type Marketplace } from "../client";
+import { operations } from "../generated/operations";
+import type { CallOptions, MarketplaceOptions } from "../options";
 import { type AnyMethod, methodOf } from "../query/method-of";
 import { arrive } from "./faults";
 import { answerers, type Replies } from "./replies";
@@ -31,13 +31,13 @@ export function createFakeMarketplace(
   const known = answerers(replies);
   const calls: FakeCall[] = [];
   const market = createMarketplace({
-    retry: { attempts: 0 },
+    retry: { limit: 0 },
     ...options,
     baseUrl: "https://fake.test",
     async fetch(url, init) {
       const request = new Request(url, init);
       const { pathname } = new URL(url);
-      // By path alone: `emsMethod` may send a GET as a POST.
+      // By path alone: an override may send a GET as a POST.
       const matches = known.filter(({ operation }) => operation.path === pathname);
       const found = matches.find(({ operation }) => operation.method === request.method) ?? matches[0];
       if (!found) throw noReply(pathname);
@@ -45,14 +45,15 @@ export function createFakeMarketplace(
     },
   });
 
-  for (const { tag, name, id } of readOperations()) {
-    const method = methodOf(market, tag, name);
+  for (const { id } of operations) {
+    const [resource = "", verb = ""] = id.split(".");
+    const method = methodOf(market, resource, verb);
     const watched: AnyMethod = async (input, callOptions) => {
       calls.push({ operation: id, input, options: callOptions });
       if (!known.some(({ operation }) => operation.id === id)) throw noReply(id);
       return method(input, callOptions);
     };
-    Reflect.set(Reflect.get(market, tag), name, watched);
+    Reflect.set(Reflect.get(market, resource), verb, watched);
   }
   return Object.assign(market, { calls });
 }

@@ -1,5 +1,5 @@
-import { readOperations } from "../core/operations";
-import type { Fetch } from "../core/types";
+import { operations } from "../generated/operations";
+import type { Fetch } from "../options";
 import { answerFault, arrive, type Fault } from "./faults";
 
 /** A request on its way out. */
@@ -19,7 +19,6 @@ export function faultyFetch(
   choose: (call: OutgoingCall) => Fault | "lost" | undefined,
   fetch: Fetch = (url, init) => globalThis.fetch(url, init),
 ): Fetch {
-  const operations = readOperations();
   const counts = new Map<string | undefined, number>();
   return async (url, init) => {
     const { pathname } = new URL(url, "http://page.invalid");

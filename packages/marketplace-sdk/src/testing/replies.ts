@@ -1,5 +1,6 @@
-import { type Operation, readOperations } from "../core/operations";
-import type { Data, Input, OperationId } from "../core/types";
+import { operations } from "../generated/operations";
+import type { Operation } from "../operation";
+import type { Data, Input, OperationId } from "../options";
 import type { Refusal, Reply } from "./envelopes";
 import { answerFault, type Fault, isFault } from "./faults";
 
@@ -34,7 +35,7 @@ export interface Answerer {
 /** The operations that have a reply. */
 export function answerers(replies: Replies): Answerer[] {
   const byId = new Map<string, unknown>(Object.entries(replies));
-  return readOperations().flatMap((operation) => {
+  return operations.flatMap((operation) => {
     const given = byId.get(operation.id);
     if (given === undefined) return [];
     const answer = async (request: Request): Promise<Response> => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { createEvents, type MarketplaceEvent } from "../../src/debug/index";
 import { createMarketplace, memorySession } from "../../src/index";
-import { methods } from "../core/every-method";
-import { createFetch, envelope, failureOf, options } from "../core/support";
+import { methods } from "../client/every-method";
+import { createFetch, envelope, failureOf, options } from "../client/support";
 
 /** A stream with everything it told, and a client that writes it. */
 function listen(...answers: Parameters<typeof createFetch>) {
@@ -64,7 +64,12 @@ describe("the stream", () => {
     const answer = envelope(0, { error: "stock_short" }, { headers: { "x-request-id": "7f3a" } });
     const { market, heard } = listen(answer);
     expect(await failureOf(market.account.get())).toMatchObject({ requestId: "7f3a" });
-    expect(heard.at(-1)).toMatchObject({ type: "failure", error: "stock_short", code: 0, requestId: "7f3a" });
+    expect(heard.at(-1)).toMatchObject({
+      type: "failure",
+      reason: "stock_short",
+      code: 0,
+      requestId: "7f3a",
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createEvents, debugLog, lineOf } from "../../src/debug/index";
 import { createMarketplace } from "../../src/index";
-import { createFetch, envelope, failureOf, options } from "../core/support";
+import { createFetch, envelope, failureOf, options } from "../client/support";
 
 const common = { id: 3, operation: "orders.create", attempt: 1, ms: 84 };
 
@@ -21,7 +21,7 @@ describe("a line for each event", () => {
         kind: "api" as const,
         code: 0,
         status: 200,
-        error: "stock_short",
+        reason: "stock_short",
         requestId: "7f3a",
       },
       "#3 orders.create refused: stock_short (code 0, HTTP 200, id 7f3a) after 84 ms",

@@ -5,7 +5,7 @@ import { contractFiles, operations, readDocument } from "../../../../openapi/scr
 import { createValidator } from "../../../../openapi/scripts/examples.mjs";
 import { bare, samples } from "../../src/generated/samples";
 import { createFactory, createFakeMarketplace, everyReply } from "../../src/testing/index";
-import { everyMethod, methods } from "../core/every-method";
+import { everyMethod, methods } from "../client/every-method";
 
 const problems = createValidator();
 const names = Object.keys(samples);

@@ -17,7 +17,7 @@ import {
   page,
   slow,
 } from "../../src/testing/index";
-import { createFetch, envelope, failureOf } from "../core/support";
+import { createFetch, envelope, failureOf } from "../client/support";
 
 /** What each fault is to the caller. */
 const seen: Record<FaultKind, Partial<FailureDetails>> = {
@@ -34,7 +34,7 @@ const seen: Record<FaultKind, Partial<FailureDetails>> = {
   crash: { kind: "http", status: 500 },
   busy: { kind: "http", status: 503, retryAfter: 1 },
 };
-const quick = { timeoutMs: 150, retry: { attempts: 0 } };
+const quick = { timeoutMs: 150, retry: { limit: 0 } };
 
 it("every fault has a kind, and every kind of failure but the caller's own has a fault", () => {
   expect(Object.keys(seen).sort()).toEqual([...faultKinds].sort());
@@ -80,7 +80,7 @@ describe("one reply after another", () => {
           ok(page([], input)),
         ),
       },
-      { retry: { attempts: 1, baseMs: 0 } },
+      { retry: { limit: 1, baseMs: 0 } },
     );
     expect(await failureOf(market.products.list({ limit: 3 }))).toMatchObject({ code: 0, attempts: 2 });
     expect(await market.products.list({ limit: 3 })).toMatchObject({ per_page: 3 });

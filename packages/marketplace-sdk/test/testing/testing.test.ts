@@ -12,7 +12,7 @@ import {
   page,
   unauthorized,
 } from "../../src/testing/index";
-import { methods } from "../core/every-method";
+import { methods } from "../client/every-method";
 
 const row = (id: number) => ({
   id,
@@ -84,7 +84,7 @@ describe("the fake client", () => {
         "uploads.image": ({ file }) => ok({ url: `/${file instanceof Blob}.png`, fullurl: "" }),
         "auth.sendEmailCode": ({ event }) => (event === "register" ? ok(null) : fail(0, "event")),
       },
-      { emsMethod: "POST" },
+      { overrides: { "auth.sendEmailCode": { method: "POST" } } },
     );
     const file = new File(["x"], "a.png", { type: "image/png" });
     expect(await market.uploads.image({ file })).toMatchObject({ url: "/true.png" });
@@ -118,8 +118,11 @@ describe("handlers for MSW", () => {
     server.use(
       ...mswHandlers(http, "https://api.test", { "auth.sendEmailCode": ({ email }) => fail(0, email) }),
     );
-    for (const emsMethod of ["GET", "POST"] as const) {
-      const market = createMarketplace({ baseUrl: "https://api.test", emsMethod });
+    for (const method of ["GET", "POST"] as const) {
+      const market = createMarketplace({
+        baseUrl: "https://api.test",
+        overrides: { "auth.sendEmailCode": { method } },
+      });
       await expect(market.auth.sendEmailCode({ email: "a@b.example" })).rejects.toThrow("a@b.example");
     }
   });

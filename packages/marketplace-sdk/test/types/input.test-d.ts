@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, test } from "vitest";
 import type { Marketplace, MethodArguments, OperationId, ProductPage } from "../../src/index";
 import { pages } from "../../src/index";
+import { createRawClient } from "../../src/raw/index";
 
 declare const market: Marketplace;
 
@@ -110,10 +111,11 @@ describe("around the methods", () => {
   });
 
   test("raw is typed by the contract", () => {
-    market.raw.POST("/api/index/pro_info", { body: { id: 1 } });
+    const raw = createRawClient(market);
+    raw.POST("/api/index/pro_info", { body: { id: 1 } });
     // @ts-expect-error no such path
-    market.raw.POST("/api/index/proinfo", { body: { id: 1 } });
+    raw.POST("/api/index/proinfo", { body: { id: 1 } });
     // @ts-expect-error the id is required
-    market.raw.POST("/api/index/pro_info", { body: {} });
+    raw.POST("/api/index/pro_info", { body: {} });
   });
 });

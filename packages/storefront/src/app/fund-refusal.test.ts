@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fundObstacle } from "./fund-refusal";
 
 const refusal = (error: string, data: unknown): MarketplaceError =>
-  new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, error, data });
+  new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, reason, data });
 
 test("a lock is told with its end", () => {
   expect(fundObstacle(refusal("fund_password_locked", { until: 1795179306 }))).toEqual({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { readOperations } from "marketplace-sdk";
+import operations from "marketplace-contract/operations.json" with { type: "json" };
 import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
@@ -14,7 +14,7 @@ export function stubServer(): void {
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (address: unknown) => {
     const { pathname } = new URL(String(address), "https://api.example.com");
-    const operation = readOperations().find(({ path }) => path === pathname);
+    const operation = operations.find(({ path }) => path === pathname);
     const example = `../../../../openapi/examples/${operation?.id}/ok.json`;
     return new Response(readFileSync(new URL(example, import.meta.url)), {
       headers: { "Content-Type": "application/json" },

@@ -101,7 +101,7 @@ test("a refusal of the whole order is found at its line, or above all of them", 
       operation: "orders.preview",
       attempts: 1,
       code: 0,
-      error,
+      reason,
       data,
     });
   const short = refusedBy(refusal("stock_short", { error: "stock_short", id: 1003, sku_id: "32", left: 3 }));

@@ -52,7 +52,7 @@ describe("after a failed try", () => {
       operation: "fundPassword.set",
       attempts: 1,
       code: 422,
-      error,
+      reason,
     });
 
   test("whose answer was lost, a password that is there now is the one that was typed", () => {

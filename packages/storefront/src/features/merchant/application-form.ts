@@ -109,8 +109,7 @@ export function correction(
   values: FieldValues<FormField>,
   sent: Sent,
 ): Input<"merchant.apply"> {
-  const whole: Readonly<Record<string, unknown>> = registration(values, sent);
-  const wanted = Object.entries(whole).filter(([name]) =>
+  const wanted = Object.entries(registration(values, sent)).filter(([name]) =>
     name === "contract_version"
       ? asked.has("sign")
       : FIELDS.some((field) => field === name && asked.has(field)),

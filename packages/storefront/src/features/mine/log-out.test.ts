@@ -48,7 +48,7 @@ async function setup() {
     baseUrl: "https://api.example",
     session,
     onUnauthorized,
-    pending: localStorage,
+    keyStorage: localStorage,
     fetch: (_url, init) => {
       requests.push(new Headers(init.headers));
       return new Promise((resolve) => answers.push(resolve));
