@@ -10,9 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stranger.close());
 
-const ids = operations
-  .map(({ id }) => id)
-  .filter(hasCase);
+const ids = operations.map(({ id }) => id).filter(hasCase);
 
 it("knows a case for every operation of the SDK", () => {
   expect(ids).toHaveLength(operations.length);

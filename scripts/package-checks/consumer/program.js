@@ -41,7 +41,9 @@ async function use() {
   const { queryKey } = createQueries(market).products.get({ id: 1 });
   expect(queryKey, ["marketplace", "products.get", { id: 1 }, "en"], "a query has its key");
 
-  const { data } = await createRawClient(market).GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
+  const { data } = await createRawClient(market).GET("/api/Article/detail", {
+    params: { query: { article_id: 7 } },
+  });
   expect(data.code, 1, "the raw client answers");
 }
 

@@ -20,7 +20,9 @@ async function main() {
     market.stores.get({ id: 4 }),
     (error) => isMarketplaceError(error) && error.code === 0,
   );
-  const { data } = await createRawClient(market).GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
+  const { data } = await createRawClient(market).GET("/api/Article/detail", {
+    params: { query: { article_id: 7 } },
+  });
   assert.equal(data.code, 1);
 }
 

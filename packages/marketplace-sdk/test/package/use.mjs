@@ -12,5 +12,7 @@ const market = createMarketplace({ baseUrl: "https://api.example.com", fetch, se
 
 assert.deepEqual(await market.stores.get({ id: 3 }), { id: 3, shopname: "Shop", trade_amount: "12.5" });
 await assert.rejects(market.stores.get({ id: 4 }), (error) => isMarketplaceError(error) && error.code === 0);
-const { data } = await createRawClient(market).GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
+const { data } = await createRawClient(market).GET("/api/Article/detail", {
+  params: { query: { article_id: 7 } },
+});
 assert.equal(data.code, 1);

@@ -109,7 +109,8 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     retry: {
       // What must not happen twice is sent again by itself only where the server says that it keeps keys. It has been asked
       // on the screens before; where it has not, the next press is the second try.
-      idempotent: () => queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
+      idempotent: () =>
+        queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
     },
     onUnauthorized({ operation, ended }) {
       if (SIGNING_IN.test(operation)) return;

@@ -95,7 +95,7 @@ test("a line the server does not list is still shown, so that it can be left out
 });
 
 test("a refusal of the whole order is found at its line, or above all of them", () => {
-  const refusal = (error: string, data: object) =>
+  const refusal = (reason: string, data: object) =>
     new MarketplaceError("Only 3 left", {
       kind: "api",
       operation: "orders.preview",
