@@ -1,14 +1,14 @@
 import type { CallOptions } from "./options";
 
-/** The part of a paginator the walk reads. */
+/** The part of a page that {@link pages} reads. */
 export interface PageLike<Row> {
   readonly data: readonly Row[];
   readonly last_page?: number | undefined;
 }
 
 /**
- * Number of the page after the one asked for, undefined at the end. The end is a page without rows, or `last_page`
- * reached by what was asked; `current_page` says nothing: servers clamp it to `last_page` past the end.
+ * Number of the page after the one asked for, undefined at the end. The end is a page without rows, or `last_page`.
+ * `current_page` is not used: past the end, servers clamp it to `last_page`.
  */
 export function nextPage(answer: PageLike<unknown>, asked: number): number | undefined {
   const isLast = answer.last_page !== undefined && asked >= answer.last_page;
@@ -16,10 +16,10 @@ export function nextPage(answer: PageLike<unknown>, asked: number): number | und
 }
 
 /**
- * Walks all rows of a list, page by page as they are needed: `for await (const product of pages(market.products.list, {}))`.
- * A row whose id was seen before is left out (lists move while they are read); a page with nothing new ends the walk.
- * @param input the list's own fields; `page` is where to start, from 1.
- * @throws {MarketplaceError} when a page fails.
+ * Iterates over all rows of a list and fetches pages as needed: `for await (const product of pages(market.products.list, {}))`.
+ * A row whose id was seen before is skipped (lists change while they are read); a page with nothing new ends the iteration.
+ * @param input the list's own fields; `page` is where to start, from 1
+ * @throws {MarketplaceError} when a page fails
  */
 export async function* pages<Query extends { page?: number } | undefined, Row>(
   method: (input: Query, options?: CallOptions) => Promise<PageLike<Row>>,
@@ -44,7 +44,7 @@ export async function* pages<Query extends { page?: number } | undefined, Row>(
 const identity = (row: unknown): unknown =>
   typeof row === "object" && row !== null && "id" in row ? String(row.id) : row;
 
-/** The first `count` rows of a walk; no page is read that is not needed. */
+/** The first `count` rows of {@link pages}; no page is fetched that is not needed. */
 export async function take<Row>(rows: AsyncIterable<Row>, count: number): Promise<Row[]> {
   const taken: Row[] = [];
   if (count < 1) return taken;

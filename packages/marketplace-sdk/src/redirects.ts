@@ -1,9 +1,8 @@
 import type { Fetch, OutgoingRequest } from "./options";
 
 /**
- * Follows at most `limit` redirects (default 5, specification section 9), where the platform shows them (Node and other
- * servers): the only ones to load this file, which imports nothing so that no part of the main file moves to a third one.
- * After too many the redirect itself is the answer, so that the caller sees its status.
+ * Follows at most `limit` redirects where the platform shows them: Node and other servers. Loaded with the first redirect.
+ * After too many, the redirect itself is the response, so that the caller sees its status.
  * A 303, and a 301 or 302 after POST, continue as GET without a body; another origin never sees the token.
  */
 export async function follow(
@@ -17,7 +16,7 @@ export async function follow(
     const { status } = response;
     const location = status > 300 && status < 309 && limit > 0 && response.headers.get("location");
     if (!location) return response;
-    // Frees the connection; nothing reads this body.
+    // Frees the connection: nobody reads this body.
     response.body?.cancel().catch(() => {});
     const next = new URL(location, url);
     const headers = { ...init.headers };

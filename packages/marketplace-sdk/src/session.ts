@@ -1,6 +1,6 @@
 import type { Session } from "./options";
 
-/** A session that lives as long as this object: for servers (one per request), scripts and tests. */
+/** A session in memory: for servers (one per request), scripts and tests. */
 export function memorySession(token?: string): Session {
   let current = token;
   const listeners = new Set<() => void>();

@@ -1,10 +1,9 @@
 import type { Fetch, OutgoingRequest, Progress } from "./options";
 
 /**
- * Sends fields as a multipart form, which stays in `init` for a redirect. Loads with the first upload, and imports
- * nothing, so that no part of the main file moves to a third one.
+ * Sends fields as a multipart form and leaves it in `init`, for a redirect. Loaded with the first upload.
  * @param fields undefined and null are left out
- * @param onProgress heard in browsers alone
+ * @param onProgress called in browsers only
  */
 export function upload(
   fetch: Fetch,
@@ -23,7 +22,7 @@ export function upload(
     : fetch(url, init);
 }
 
-/** `fetch` by `XMLHttpRequest`, the only way a browser tells upload progress. */
+/** `fetch` on `XMLHttpRequest`: the only way to get upload progress in a browser. */
 const sendWithProgress = (
   url: string,
   { method, headers, signal }: OutgoingRequest,
@@ -41,10 +40,10 @@ const sendWithProgress = (
       for (const [, name, value] of request.getAllResponseHeaders().matchAll(/(.+?): (.*)/g)) {
         received.append(`${name}`, `${value}`);
       }
-      // Statuses without a body refuse even an empty one.
+      // Some statuses forbid even an empty body.
       resolve(new Response(request.responseText || null, { status: request.status, headers: received }));
     };
-    // The signal may have fired while this file was on its way.
+    // The signal may have fired while this file was loading.
     signal.addEventListener("abort", () => request.abort());
     if (!signal.aborted) request.send(form);
   });
