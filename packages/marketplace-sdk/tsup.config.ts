@@ -14,7 +14,7 @@ const subpaths = Object.fromEntries(
 
 export default defineConfig([
   // ESM keeps what loads by `import()` in files of its own: openapi-fetch, redirects, uploads. The rest of `.`
-  // stays one module (quality.md: cold import).
+  // stays one module (one module loads fastest).
   { ...shared, entry: { index }, clean: true },
   // One file per subpath; types of all entries together, so that they share theirs.
   { ...shared, entry: subpaths, splitting: false, dts: { entry: { index, ...subpaths } } },

@@ -53,7 +53,7 @@ export function operationPage(source: OperationSource): Page {
     `<p class="lead">${escapeHtml(described.summary)}.</p>`,
     `<p class="call"><span class="method">${method}</span> <code>${path}</code></p>`,
     provisional
-      ? `<p class="note">Provisional: the specification has its screens and not its calls, so it may still change.</p>`
+      ? `<p class="note">Provisional: designed with this contract, so it may still change in a minor version.</p>`
       : "",
     render(description, links).html,
     facts(operation),

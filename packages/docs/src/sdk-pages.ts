@@ -8,8 +8,7 @@ export const moduleUrl = (specifier: string): string => `sdk/${specifier.split("
 
 const INTRO: Readonly<Record<string, string>> = {
   "marketplace-sdk": "The client, its errors and its types.",
-  "marketplace-sdk/storage":
-    "The stored formats of the specification, validated, and ciphers for the stored user.",
+  "marketplace-sdk/storage": "The documented storage formats, validated, and ciphers for the stored user.",
   "marketplace-sdk/state": "Stores for cart, favourites, language, website and session.",
   "marketplace-sdk/query": "Options factories for TanStack Query.",
   "marketplace-sdk/testing": "What tests of an app need instead of a server.",
