@@ -6,6 +6,7 @@ import {
   descriptionOf,
   factsOf,
   flatFields,
+  isNamed,
   meaningOf,
   namedErrors,
   otherAnswers,
@@ -98,7 +99,7 @@ function requestHtml({ bundle, operation, typesUrl, links }: OperationSource): s
   const asked = requestFields(bundle, operation);
   if (asked.length === 0) return "<p>It takes nothing.</p>";
   const hint = input && optional ? "<p>All of it may be left out.</p>" : "";
-  const name = input?.$ref ? `<p>${typeHtml(input, typesUrl)}:</p>` : "";
+  const name = input && isNamed(input) ? `<p>${typeHtml(input, typesUrl)}:</p>` : "";
   return hint + name + fieldTable(bundle, asked, typesUrl, links);
 }
 

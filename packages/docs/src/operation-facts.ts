@@ -1,4 +1,4 @@
-import { type Bundle, nameOf, type Operation, settle } from "./contract";
+import { type Bundle, nameOf, type Operation, type Schema, settle } from "./contract";
 import { type Field, fieldsOf } from "./fields";
 import { escapeHtml } from "./html";
 
@@ -50,6 +50,9 @@ export function requestFields(bundle: Bundle, { input, headers }: Operation): Fi
     })),
   ];
 }
+
+/** Whether an input has a page of its own among the types, or one for each of its alternatives. */
+export const isNamed = ({ $ref, anyOf, oneOf }: Schema): boolean => Boolean($ref ?? anyOf ?? oneOf);
 
 /** Nested objects without a name of their own follow with their whole path: `address.city`. */
 export function flatFields(bundle: Bundle, fields: readonly Field[], prefix = ""): Field[] {
