@@ -1,4 +1,4 @@
-import { createMarketplace, type MarketplaceOptions } from "marketplace-sdk";
+import { createMarketplace } from "marketplace-sdk";
 import { createSession } from "marketplace-sdk/state";
 import { createAesGcm, createRecords } from "marketplace-sdk/storage";
 
@@ -6,14 +6,12 @@ import { createAesGcm, createRecords } from "marketplace-sdk/storage";
 export const session = createSession({ records: createRecords(), cipher: createAesGcm() });
 
 /**
- * Options of the page's client. After a 401 the client has already cleared the session, once, even when several calls failed at
- * the same time; what is left is to show the login and to remember the page.
+ * The page's client. When the server says 401, the client has cleared the session before it calls `onUnauthorized`: what is left
+ * is to show the login and to remember the page.
  */
-export const sessionOptions = (navigate: (path: string) => void, here: () => string) =>
-  ({
+export const createPageClient = (navigate: (path: string) => void, here: () => string) =>
+  createMarketplace({
+    baseUrl: "",
     session,
     onUnauthorized: () => navigate(`/login?n=1&back=${encodeURIComponent(here())}`),
-  }) satisfies Partial<MarketplaceOptions>;
-
-export const createPageClient = (navigate: (path: string) => void, here: () => string) =>
-  createMarketplace({ baseUrl: "", ...sessionOptions(navigate, here) });
+  });

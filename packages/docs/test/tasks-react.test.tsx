@@ -9,13 +9,12 @@ import {
   ok,
   page,
   type Replies,
-  unauthorized,
 } from "marketplace-sdk/testing";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CategoryList } from "../tasks/category-list";
-import { session, sessionOptions } from "../tasks/expired-session";
+import { createPageClient, session } from "../tasks/expired-session";
 import { FollowStore } from "../tasks/optimistic-follow";
 
 const make = createFactory();
@@ -103,17 +102,17 @@ it("optimistic-follow: the new state at once, the old one after a failure, the s
 });
 
 it("expired-session: the session is cleared and the login opened with the way back, also when two calls fail together", async () => {
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ code: 401, msg: "Please login first", data: null }, { status: 401 }),
+  );
   session.set("expired-token");
-  const visits: string[] = [];
-  const market = createFakeMarketplace(
-    { "account.get": unauthorized(), "orders.list": unauthorized() },
-    sessionOptions(
-      (path) => visits.push(path),
-      () => "/order?tab=paid",
-    ),
+  const visits = new Set<string>();
+  const market = createPageClient(
+    (path) => visits.add(path),
+    () => "/order?tab=paid",
   );
   await Promise.allSettled([market.account.get(), market.orders.list()]);
   expect(session.get()).toBeUndefined();
   expect(session.state.loggedIn).toBe(false);
-  expect(new Set(visits)).toEqual(new Set(["/login?n=1&back=%2Forder%3Ftab%3Dpaid"]));
+  expect([...visits]).toEqual(["/login?n=1&back=%2Forder%3Ftab%3Dpaid"]);
 });
