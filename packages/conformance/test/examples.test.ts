@@ -35,7 +35,7 @@ const baseUrlFor = (id: string) => (id === "uploads.image" ? mock.url : checked.
 const isAccepted = ({ operation, body }: NamedExample) =>
   body.code === 1 || (body.code === 0 && operation.startsWith("merchant.get"));
 
-/** Failures the SDK leaves to the caller instead of announcing them (specification section 8). */
+/** Failures the SDK leaves to the caller instead of announcing them (docs/product.md, "Failures left to the caller"). */
 const belongsToCaller = (id: string) => ["auth.login", "auth.socialLogin", "auth.register"].includes(id);
 
 function expectAnswer(example: NamedExample, seen: Observation) {

@@ -3,13 +3,13 @@ import type { Bundle, Operation } from "./contract";
 import { fieldsOf, limitsOf, typeHtml } from "./fields";
 import { escapeHtml } from "./html";
 import { codeHtml, type Heading, headingHtml, type Links, render, tableHtml } from "./markdown";
-import { type Page, relativeUrl } from "./page";
+import { type HtmlPage, relativeUrl } from "./page";
 
 export const API_INDEX = "api/index.html";
 export const TYPES = "api/types.html";
 
 /** The overview: the contract's introduction and every operation under its tag. */
-export function apiIndexPage(bundle: Bundle, operations: readonly Operation[], links: Links): Page {
+export function apiIndexPage(bundle: Bundle, operations: readonly Operation[], links: Links): HtmlPage {
   const intro = render(bundle.info.description, links);
   const tags = bundle.tags.map((tag) => ({
     ...tag,
@@ -33,7 +33,7 @@ export function apiIndexPage(bundle: Bundle, operations: readonly Operation[], l
 }
 
 /** Every named type of the contract on one page. */
-export function typesPage(bundle: Bundle, links: Links): Page {
+export function typesPage(bundle: Bundle, links: Links): HtmlPage {
   const schemas = Object.entries(bundle.components.schemas).sort(([a], [b]) => a.localeCompare(b));
   const html = schemas.map(([name, schema]) => {
     const fields = fieldsOf(bundle, schema);

@@ -16,7 +16,7 @@ export function tryItHtml(bundle: Bundle, operation: Operation): string {
       : "Sends a real request from this page, and what it changes stays changed: use a sandbox.";
   return [
     `<form class="try" data-operation="${id}" data-method="${method}" data-path="${path}" data-media="${media ?? ""}" hidden>`,
-    `<p>${intro} <code>npx marketplace-sandbox --dev</code> starts one, with <code>buyer</code> / <code>buyer-demo</code> as an account.</p>`,
+    `<p>${intro} <code>npm run sandbox -- --dev</code> in the repository starts one, with <code>buyer</code> / <code>buyer-demo</code> as an account.</p>`,
     field(
       "Server",
       `<input name="base" type="url" required value="http://127.0.0.1:4020" autocomplete="off">`,

@@ -76,6 +76,17 @@ describe("a contract", () => {
     expect(limitsOf({ $ref: "#/components/schemas/Id", minimum: 1 })).toBe("");
   });
 
+  it("gives the fields of every alternative, required where each of them requires it", () => {
+    const first = { required: ["id", "name"], properties: { id: {}, name: {} } };
+    const second = { required: ["id"], properties: { id: {}, reason: {} } };
+    expect(fieldsOf(bundle, { anyOf: [first, second] })).toEqual([
+      { name: "id", required: true, schema: {} },
+      { name: "name", required: false, schema: {} },
+      { name: "reason", required: false, schema: {} },
+    ]);
+    expect(fieldsOf(bundle, { oneOf: [first, { type: "null" }] })).toEqual(fieldsOf(bundle, first));
+  });
+
   it("gives an input that could be meant: what is required and nothing more", () => {
     expect(sampleOf(bundle, input)).toEqual({ id: 1, items: [{ id: 1 }] });
     expect(

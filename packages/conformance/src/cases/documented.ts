@@ -28,7 +28,7 @@ const address = {
   is_default: 0 as const,
 };
 
-/** The calls the specification names. */
+/** The documented calls (docs/product.md, "Documented calls"). */
 export const documentedCases = {
   "auth.login": {
     input: { account: "mira", password: "secret-1" },

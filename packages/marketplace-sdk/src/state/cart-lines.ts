@@ -1,7 +1,7 @@
 import type { StoredId, StoredLine } from "../storage";
 import { isSameId } from "./lists";
 
-/** Lines of one store, with the names the specification gives them (section 3). */
+/** Lines of one store, under the names of docs/product.md, "Stored on the device". */
 export interface CartGroup {
   readonly shopId: StoredId;
   readonly shopName: string;

@@ -20,11 +20,11 @@ export interface CartState {
 
 type Which = (line: CartLine, index: number) => boolean;
 
-/** The cart (specification sections 3 and 4). Every change is saved. Indexes are those of `state.lines`. */
+/** The cart (docs/product.md, "Cart"). Every change is saved. Indexes are those of `state.lines`. */
 export interface Cart extends StoredList<readonly CartLine[]> {
   readonly state: CartState;
   /**
-   * Adds pieces: to the line with the same `id`, `shopId` and, beyond the specification, the same `skuId`; else as a
+   * Adds pieces: to the line with the same `id`, `shopId` and, as an addition of ours, the same `skuId`; else as a
    * new line at the end.
    * @throws {RangeError} when `num` is no whole number of at least 1.
    */

@@ -3,7 +3,7 @@ import type { StoredId, StoredProduct } from "../storage";
 import { asValue, isSameId } from "./lists";
 import { createStoredList, type StoredList, type StoredListOptions } from "./stored-list";
 
-/** Favourites (specification section 4). Every change is saved. */
+/** Favourites (docs/product.md, "Favourites"). Every change is saved. */
 export interface Favourites extends StoredList<readonly StoredProduct[]> {
   /** For `useSnapshot` and `subscribe` of valtio. `products` is an immutable array: another array is another state. */
   readonly state: { readonly products: readonly StoredProduct[] };

@@ -9,7 +9,7 @@ export interface FooterEntry {
 export type FooterNode<Item> = Item & { readonly children: FooterNode<Item>[] };
 
 /**
- * The footer as a tree, from `id` and `pid` with 0 as the root (specification section 3), in the order given. Nothing
+ * The footer as a tree, from `id` and `pid` with 0 as the root (docs/product.md, "Stored on the device"), in the order given. Nothing
  * is lost: an item whose parent is missing becomes a group, and a ring of items is cut where it closes.
  */
 export function footerTree<Item extends FooterEntry>(

@@ -25,7 +25,7 @@ export interface LanguageStore {
 
 /**
  * Makes the language of this page: the stored one; on first load the browser's, matched and saved; else English
- * (specification section 4).
+ * (docs/product.md, "Choice of language").
  */
 export function createLanguage({
   records,

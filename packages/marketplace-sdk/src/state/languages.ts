@@ -1,4 +1,4 @@
-/** The languages of the interface in the specification's order (section 9); `fr` is among them without messages. */
+/** The languages of the interface in the order of docs/product.md, "Constants"; `fr` is among them without messages. */
 export const CODES = [
   "tw",
   "zh-CN",
@@ -36,7 +36,7 @@ export function languageName(code: LanguageCode): string {
   return `${name}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** The 13 languages of the specification. Names are looked up when they are read. */
+/** The 13 supported languages. Names are looked up when they are read. */
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) => ({
   code,
   get name() {

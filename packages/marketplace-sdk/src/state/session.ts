@@ -34,13 +34,13 @@ export interface StoredSession extends Session {
   readonly state: { readonly loggedIn: boolean };
   /**
    * Keeps the `userinfo` of a login or registration: the token at once, the user encrypted, then the login flag
-   * (specification section 4). Resolves when all is stored. Never rejects: a user that could not be stored is known
+   * (docs/product.md, "Sessions"). Resolves when all is stored. Never rejects: a user that could not be stored is known
    * until the page goes away.
    */
   save(userinfo: SessionUser): Promise<void>;
   /** The signed-in user's `userinfo`; undefined when nobody is signed in or it cannot be read. Never rejects. */
   user(): Promise<SessionUser | undefined>;
-  /** Forgets the token and the user, and clears the login flag as well: the specification leaves that open. */
+  /** Forgets the token and the user, and clears the login flag as well (docs/product.md, "Sessions", leaves that open). */
   logout(): void;
   /** Stops following other tabs. */
   dispose(): void;

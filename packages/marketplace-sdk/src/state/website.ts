@@ -2,7 +2,7 @@ import { proxy } from "valtio/vanilla";
 import type { Records, StoredFooterItem, StoredWebsite } from "../storage";
 import { asValue } from "./lists";
 
-/** Site settings (specification section 3). */
+/** Site settings (docs/product.md, "Stored on the device"). */
 export interface Website {
   /** For `useSnapshot` and `subscribe` of valtio. */
   readonly state: {

@@ -15,7 +15,7 @@ async function load() {
 }
 
 /**
- * The documented format of `userInfo` (specification section 3): AES, ECB, PKCS #7, Base64, as crypto-js writes it.
+ * The documented format of `userInfo` (docs/product.md, "Stored on the device"): AES, ECB, PKCS #7, Base64, as crypto-js writes it.
  *
  * It protects nothing: the key is part of the client, and any script on the page can read what the page reads. It
  * exists so that other clients of the same origin understand the value.

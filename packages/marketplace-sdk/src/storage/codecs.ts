@@ -61,7 +61,7 @@ function parse(text: string): unknown {
 
 /**
  * The value a stored text stands for, by key. They throw when the text is not what the key holds.
- * Formats: specification section 3.
+ * Formats: docs/product.md, "Stored on the device".
  */
 export const readers: { [Key in StorageKey]: (text: string) => Formats[Key] } = {
   access_key: readText,

@@ -39,7 +39,7 @@ export interface StoredProduct {
   readonly shopname?: string | undefined;
 }
 
-/** A cart line, under `shopCart`. `id`, `shopId`, `shopName` and `num` are the specification's; the rest may be missing. */
+/** A cart line, under `shopCart`. `id`, `shopId`, `shopName` and `num` are always there (docs/product.md, "Stored on the device"). */
 export interface StoredLine {
   /** Product. */
   readonly id: StoredId;

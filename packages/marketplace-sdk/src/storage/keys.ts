@@ -1,4 +1,4 @@
-/** Keys of everything kept on the device (specification sections 3 and 9). Other clients of the origin use the same. */
+/** Keys of everything kept on the device (docs/product.md, "Stored on the device"). Other clients of the origin use the same. */
 export const KEYS = [
   "access_key",
   "userInfo",

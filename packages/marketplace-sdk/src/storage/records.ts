@@ -49,7 +49,7 @@ export interface Records {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
-/** Reads and writes what the specification keeps on the device (section 3), whatever is stored there. */
+/** Reads and writes what is kept on the device (docs/product.md, "Stored on the device"), whatever is stored there. */
 export function createRecords({ events = globalThis, ...options }: RecordsOptions = {}): Records {
   // Values that only live here: what the storage refused, undefined for what it would not remove.
   const own = new Map<string, string | undefined>();

@@ -1,4 +1,4 @@
-/** An answer of the API (specification section 8). */
+/** An answer of the API (docs/product.md, "Envelope"). */
 export interface Reply<Result> {
   readonly code: number;
   readonly msg: string;

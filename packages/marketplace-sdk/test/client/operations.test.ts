@@ -5,8 +5,8 @@ import { createMarketplace } from "../../src/index";
 import { methods } from "./every-method";
 import { createFetch, envelope, options } from "./support";
 
-/** The specification's table of calls (section 7), with the contract's ids. */
-const SPECIFICATION = `
+/** The table of docs/product.md, "Documented calls", with the contract's ids. */
+const DOCUMENTED = `
 POST /api/user/login auth.login
 POST /api/user/loginsocial auth.socialLogin
 POST /api/user/register auth.register
@@ -35,7 +35,7 @@ POST /api/aera/index addresses.list
 POST /api/aera/del addresses.delete
 POST /api/aera/readArea addresses.areas
 `;
-const documented = SPECIFICATION.trim()
+const documented = DOCUMENTED.trim()
   .split("\n")
   .map((row) => row.split(" "));
 

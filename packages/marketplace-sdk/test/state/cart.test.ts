@@ -18,7 +18,7 @@ beforeEach(() => {
   cart = createCart({ records: createRecords({ storage }) });
 });
 
-describe("specification section 4", () => {
+describe("what docs/product.md says of the cart", () => {
   test("the same id and shopId increase num, anything else is appended", () => {
     cart.add(kettle);
     cart.add({ ...kettle, shopName: "Renamed" }, 2);

@@ -15,7 +15,7 @@ function start(browserLanguages: readonly string[], stored?: string) {
   return { language, stored: () => JSON.parse(storage.getItem("lang") ?? "null") };
 }
 
-test("the 13 codes of the specification, in its order, each with its own name", () => {
+test("the 13 supported codes, in the order of docs/product.md, each with its own name", () => {
   const codes = LANGUAGES.map(({ code }) => code);
   expect(codes).toEqual(["tw", "zh-CN", "en", "es", "pt", "ja", "ko", "hi", "de", "ar", "ru", "fr", "vi"]);
   expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(13);

@@ -38,7 +38,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
-describe("specification section 4", () => {
+describe("what docs/product.md says of sessions", () => {
   test("save keeps token, encrypted user and login flag", async () => {
     const session = start(createAesEcb({ key: "0123456789abcdef" }));
     expect([session.get(), session.state.loggedIn]).toEqual([undefined, false]);

@@ -12,7 +12,7 @@ function setUp(values: Record<string, string> = {}, storage = memoryStorage()) {
 
 const line = { id: 7, shopId: 3, shopName: "Harbour", num: 2 };
 
-describe("formats of the specification", () => {
+describe("formats of docs/product.md", () => {
   test.each([
     ["access_key", "b6f0-11", "b6f0-11"],
     ["access_key", '"b6f0-11"', "b6f0-11"],

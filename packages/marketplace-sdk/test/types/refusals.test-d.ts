@@ -6,7 +6,7 @@ test("the refusals of an operation have names", () => {
   expectTypeOf<ReasonOf<"withdrawals.quote">>().toEqualTypeOf<
     "amount_too_small" | "amount_too_large" | "amount_step" | "insufficient_balance" | "network_disabled"
   >();
-  // The specification names none.
+  // The contract names none.
   expectTypeOf<ReasonOf<"auth.login">>().toEqualTypeOf<string>();
 });
 

@@ -28,7 +28,7 @@ export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
 }
 
-/** Operations that stock servers take as POST although the specification reads them with GET. */
+/** Operations that stock servers take as POST although the contract has GET (docs/product.md, "Documented calls"). */
 const ALSO_POST: ReadonlySet<string> = new Set<OperationId>(["auth.sendEmailCode"]);
 
 /**

@@ -8,7 +8,7 @@ import { commentMachine, loanMachine, requestMachine, shopMachine } from "../../
 import { withdrawalMachine } from "../../src/machines/withdrawal";
 
 /*
- * The states of money written down a second time, as the specification draws them: server and proofs read the tables, so a
+ * The states of money written down a second time, independently: server and proofs read the tables, so a
  * wrong line in one would be carried out faithfully.
  */
 const TABLES: readonly (readonly [Machine, table: string, states: string, steps: readonly string[]])[] = [
@@ -112,7 +112,7 @@ const TABLES: readonly (readonly [Machine, table: string, states: string, steps:
 ];
 
 for (const [machine, table, states, steps] of TABLES) {
-  test(`${machine.name}: the states and steps of the specification, and no others`, () => {
+  test(`${machine.name}: exactly the states and steps listed here`, () => {
     expect(machine.table).toBe(table);
     expect(machine.states).toEqual(states.split(" "));
     expect(machine.steps.map(({ from, event, to }) => `${from} ${event} ${to}`)).toEqual(steps);

@@ -48,7 +48,7 @@ export const MEMBER = "member";
 const UNREAD = "messages.list";
 /** What is the buyer's own stands on these pages. */
 const OWN: readonly string[] = [paths.message(), paths.mine()];
-/** Their failures belong to their forms (specification, section 8). */
+/** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
 const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
 
 /** Everything a screen works with. One for the whole page, handed down by {@link ShopContext}. */

@@ -18,7 +18,7 @@ import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
 import { useDrift } from "./use-drift";
 
-/** The cart (specification sections 2 and 4): by store, with undo in place of questions. Works without a connection. */
+/** The cart (docs/product.md, "Cart screen" and "Cart"): by store, with undo in place of questions. Works without a connection. */
 export function CartScreen() {
   const { cart, toasts } = useShop();
   const { t } = useI18n();

@@ -1,4 +1,4 @@
-// The table of the specification, section 7, and its routes, section 2.
+// docs/product.md, "Documented calls" and "Routes".
 
 /** [method, path] of every documented call; merchant/index has two. */
 export const CALLS = [
@@ -31,7 +31,7 @@ export const CALLS = [
   ["post", "/api/aera/readArea"],
 ];
 
-/** Calls the specification has screens for but does not show, by first path segment; all are POST. */
+/** Calls of docs/product.md, "Provisional calls", by first path segment; all are POST. */
 const PROVISIONAL_NAMES = {
   order: "preview create list info cancel receipt comment",
   pay: "balance crypto info",
