@@ -11,7 +11,6 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runCommand } from "./lib/command.mjs";
 import { countSteps, defaultInputs, journeyNames, reportLines, runJourney } from "./lib/journeys.mjs";
 import { root } from "./lib/root.mjs";
 import { serveFreshSandbox } from "./lib/serve.mjs";
@@ -36,7 +35,6 @@ async function main(names) {
   const sandbox = values.url ? undefined : await serveFreshSandbox(join(work, "database"), null);
   const url = (values.url ?? sandbox?.url ?? "").replace(/\/$/, "");
   try {
-    await buildContract();
     console.log(url);
     const tally = { passed: 0, failed: 0, problems: [] };
     for (const name of names) {
@@ -66,11 +64,4 @@ function ownInputs() {
       return [name, rest.join("=")];
     }),
   );
-}
-
-/** The journeys refer to the contract in one file. */
-async function buildContract() {
-  const command = [process.execPath, join(root, "openapi", "scripts", "bundle.mjs")];
-  const { code, output } = await runCommand(command, { cwd: join(root, "openapi"), timeoutMs: 60_000 });
-  if (code !== 0) throw new Error(output);
 }

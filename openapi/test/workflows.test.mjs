@@ -1,12 +1,14 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { operations, readDocument, root } from "../scripts/contract.mjs";
+import { parse } from "yaml";
+import { operations } from "../scripts/contract.mjs";
+import { root } from "../scripts/source.mjs";
 
 const FOLDER = join(root, "workflows");
 const steps = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".arazzo.yaml"))
-  .flatMap((name) => readDocument(join(FOLDER, name)).workflows)
+  .flatMap((name) => parse(readFileSync(join(FOLDER, name), "utf8")).workflows)
   .flatMap(({ workflowId, steps: own }) =>
     own.map((step) => ({ name: `${workflowId} ${step.stepId}`, step })),
   );
