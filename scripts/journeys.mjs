@@ -1,6 +1,6 @@
 /**
- * Runs the journeys of the contract (`openapi/workflows`, Arazzo) with Redocly's Respect, against a fresh sandbox or a server
- * that is already there. Needs a build.
+ * Runs the journeys of the contract (`openapi/workflows`, Arazzo) with Redocly's Respect, and its collection with curl, against
+ * a fresh sandbox or a server that is already there. Needs a build.
  *
  *   npm run journeys                                        all of them, on a new sandbox
  *   npm run journeys -- buy withdraw                        some
@@ -11,15 +11,18 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCurlJourney } from "./lib/curl-journey.mjs";
 import { countSteps, defaultInputs, journeyNames, reportLines, runJourney } from "./lib/journeys.mjs";
 import { root } from "./lib/root.mjs";
 import { serveFreshSandbox } from "./lib/serve.mjs";
+
+const CURL = "curl";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { url: { type: "string" }, input: { type: "string", multiple: true, default: [] } },
 });
-const known = journeyNames();
+const known = [...journeyNames(), CURL];
 const unknown = positionals.filter((name) => !known.includes(name));
 
 if (unknown.length > 0) {
@@ -40,7 +43,7 @@ async function main(names) {
     for (const name of names) {
       // New inputs for each: two journeys register a user.
       const inputs = { ...defaultInputs(), ...ownInputs() };
-      const report = await runJourney({ name, url, inputs, work });
+      const report = await (name === CURL ? runCurlJourney(url) : runJourney({ name, url, inputs, work }));
       console.log(`\n${reportLines(report).join("\n")}`);
       const { passed, failed } = countSteps(report);
       tally.passed += passed;

@@ -1,19 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { openapi, operations } from "../scripts/contract.mjs";
+import { root } from "../scripts/source.mjs";
 import { collectionOf, curlArguments, curlCommand } from "../src/collection.js";
 import { inputSchema } from "../src/read.js";
 
 const collection = collectionOf(openapi);
 const items = collection.item.flatMap((folder) => folder.item);
+const newAjv = (coerceTypes) =>
+  addFormats(new Ajv2020({ strict: false, coerceTypes }).addSchema(openapi, "contract"));
+const ajvOf = { body: newAjv(false), query: newAjv(true) };
 const itemOf = (name) => items.find((item) => item.name === name);
 /** What is wrong with a value. Everything in a query is text: there a number may be written as one. */
-function problems(schema, value, coerceTypes) {
-  const ajv = addFormats(new Ajv2020({ strict: false, coerceTypes }).addSchema(openapi, "contract"));
+function problems(schema, value, place) {
   const own = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-  const validate = ajv.compile(JSON.parse(own));
+  const validate = ajvOf[place].compile(JSON.parse(own));
   validate(value);
   return validate.errors ?? [];
 }
@@ -54,7 +59,7 @@ describe("the collection", () => {
     if (!schema || request.body?.mode === "formdata") return;
     const query = Object.fromEntries((request.url.query ?? []).map(({ key, value }) => [key, value]));
     const body = request.body && JSON.parse(request.body.raw);
-    expect(problems(schema, body ?? query, !body)).toEqual([]);
+    expect(problems(schema, body ?? query, body ? "body" : "query")).toEqual([]);
   });
 
   it("stores the token of a successful sign-in, in a scope where Postman has names of its own", () => {
@@ -95,4 +100,12 @@ describe("curl", () => {
     expect(curlCommand(itemOf("uploads.image").request)).toContain("-F file=@picture.png");
     expect(curlCommand(itemOf("recharges.list").request)).toContain('recharge_list?page=1&limit=10"');
   });
+
+  it.each(["auth.login", "products.list", "orders.list"])(
+    "is in the README as the collection has it: %s",
+    (name) => {
+      const readme = readFileSync(join(root, "README.md"), "utf8");
+      expect(readme).toContain(curlCommand(itemOf(name).request).replace("curl", "curl -s"));
+    },
+  );
 });

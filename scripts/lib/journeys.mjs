@@ -16,7 +16,7 @@ const MAX_ANSWER = 500;
  *
  * @typedef {{ name: string, message?: string, condition?: string, status: string }} Check
  * @typedef {{ stepId: string, status: string, totalTimeMs?: number, checks: Check[],
- *   response?: { statusCode: number, body: unknown } }} Step
+ *   response?: { statusCode?: number, body: unknown } }} Step
  * @typedef {{ workflowId: string, status: string, executedSteps: Step[] }} Workflow
  */
 
@@ -124,5 +124,6 @@ function failureLines({ checks, response }) {
     .map(({ name, condition, message }) => `      ${condition ?? `${name}: ${message?.split("\n")[0]}`}`);
   if (!response?.body) return wrong;
   const answer = JSON.stringify(response.body);
-  return [...wrong, `      answer: HTTP ${response.statusCode} ${answer.slice(0, MAX_ANSWER)}`];
+  const status = response.statusCode ? `HTTP ${response.statusCode} ` : "";
+  return [...wrong, `      answer: ${status}${answer.slice(0, MAX_ANSWER)}`];
 }
