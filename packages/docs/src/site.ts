@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { apiIndexPage, TYPES, typesPage } from "./api-index";
 import { operationPage } from "./api-page";
 import { operationsOf, readBundle } from "./contract";
+import { type Download, downloadsOf } from "./downloads";
 import { expand } from "./include";
 import type { NavGroup } from "./layout";
 import { linksOf, type Places, repositoryPlaces, wordPlaces } from "./links";
@@ -23,6 +24,7 @@ export interface Site {
   pages: Page[];
   nav: NavGroup[];
   samples: CodeSample[];
+  downloads: Download[];
 }
 
 /** @param root of the repository; the contract's bundle must be in place */
@@ -49,8 +51,9 @@ export function makeSite(root: string): Site {
     const path = `examples/operations/${operation.id}.ts`;
     return { operation, code: { path, text: withoutNotice(read(path)) } };
   });
+  const downloads = downloadsOf(root);
   const api = [
-    apiIndexPage(bundle, operations, generated("api/index.html")),
+    apiIndexPage(bundle, operations, downloads, generated("api/index.html")),
     ...programs.map(({ operation, code }) => {
       const url = `api/${operation.id}.html`;
       return operationPage({
@@ -71,6 +74,7 @@ export function makeSite(root: string): Site {
       ...written.flatMap(({ path, text }) => samplesOf(path, text)),
       ...programs.map(({ code }) => code),
     ],
+    downloads,
   };
 }
 

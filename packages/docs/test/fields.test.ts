@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Bundle, type Described, operationsOf } from "../src/contract";
 import { fieldsOf, limitsOf, typeHtml } from "../src/fields";
-import { sampleOf } from "../src/sample";
 import { curlOf } from "../src/snippets";
 
 const create: Described = {
@@ -74,16 +73,6 @@ describe("a contract", () => {
     expect(limitsOf(items)).toBe("at most 20 entries");
     expect(limitsOf({ minimum: 1, maximum: 5, default: 2 })).toBe("1 to 5 · default <code>2</code>");
     expect(limitsOf({ $ref: "#/components/schemas/Id", minimum: 1 })).toBe("");
-  });
-
-  it("gives an input that could be meant: what is required and nothing more", () => {
-    expect(sampleOf(bundle, input)).toEqual({ id: 1, items: [{ id: 1 }] });
-    expect(
-      sampleOf(bundle, { properties: { page: { default: 1 }, limit: { default: 10 }, pid: {} } }),
-    ).toEqual({
-      page: 1,
-      limit: 10,
-    });
   });
 
   it("gives the operation with headers and data, and a command that sends it", () => {
