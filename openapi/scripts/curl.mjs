@@ -1,12 +1,9 @@
 #!/usr/bin/env node
 // node scripts/curl.mjs [operation …]: requests of the collection as curl commands, all of them without a name.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { curlCommand } from "../src/collection.js";
-import { root } from "./source.mjs";
+import { collectionOf, curlCommand } from "../src/collection.js";
+import { buildDocument } from "./document.mjs";
 
-const file = join(root, "dist", "marketplace.postman_collection.json");
-const items = JSON.parse(readFileSync(file, "utf8")).item.flatMap(({ item }) => item);
+const items = collectionOf(buildDocument()).item.flatMap(({ item }) => item);
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => items.every((item) => item.name !== name));
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { curlArguments } from "../../openapi/src/collection.js";
 import { root } from "./root.mjs";
 
 /** @typedef {import("./journeys.mjs").Step} Step */
@@ -12,13 +13,13 @@ const run = promisify(execFile);
 const CONTRACT = join(root, "openapi");
 
 /**
- * How a team without the SDK begins: requests of the collection through curl, then the session of the contract's README.
+ * How a team without the SDK begins: requests of the collection through curl, then the session of the contract's README. Both
+ * sign in as the sandbox's demonstration user.
  *
  * @param {string} url of the server
  * @returns {Promise<import("./journeys.mjs").Workflow>}
  */
 export async function runCurlJourney(url) {
-  const { curlArguments } = await import("../../openapi/src/collection.js");
   const file = join(CONTRACT, "dist", "marketplace.postman_collection.json");
   /** @type {Collection} */
   const collection = JSON.parse(readFileSync(file, "utf8"));
@@ -35,8 +36,8 @@ export async function runCurlJourney(url) {
     values.token ||= bodies[0]?.data?.userinfo?.token ?? "";
     steps.push(step);
   }
-  const { step } = await attempt("README", "sh", ["-c", sessionOf("README.md")], 2, { BASE_URL: url });
-  steps.push(step);
+  const session = await attempt("README", "sh", ["-c", readmeSession()], 2, { BASE_URL: url });
+  steps.push(session.step);
   return {
     workflowId: "curl",
     status: steps.some(({ status }) => status === "error") ? "error" : "success",
@@ -44,13 +45,10 @@ export async function runCurlJourney(url) {
   };
 }
 
-/**
- * @param {string} name of the contract's page
- * @returns {string} its only block for a shell
- */
-function sessionOf(name) {
-  const block = /^```sh\n([\s\S]*?)^```/m.exec(readFileSync(join(CONTRACT, name), "utf8"))?.[1];
-  if (!block) throw new Error(`openapi/${name} has no block for a shell`);
+/** The only block for a shell of the contract's README. */
+function readmeSession() {
+  const block = /^```sh\n([\s\S]*?)^```/m.exec(readFileSync(join(CONTRACT, "README.md"), "utf8"))?.[1];
+  if (!block) throw new Error("openapi/README.md has no block for a shell");
   return block;
 }
 
