@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { collectionOf } from "../src/collection.js";
 import { buildDocument } from "./document.mjs";
 import { operationsTable } from "./operations.mjs";
 import { root } from "./source.mjs";
@@ -17,6 +18,7 @@ const files = {
   "openapi.yaml": stringify(openapi, { aliasDuplicateObjects: false, lineWidth: 0 }),
   "schema.d.ts": await printTypes(openapi),
   "operations.json": printJson(operations),
+  "marketplace.postman_collection.json": printJson(collectionOf(openapi)),
 };
 mkdirSync(join(root, "dist"), { recursive: true });
 for (const [name, text] of Object.entries(files)) {

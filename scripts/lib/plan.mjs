@@ -112,6 +112,11 @@ export function beyondPlan(root) {
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
     { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },
     { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },
+    {
+      ...make.node("journeys in Arazzo", ["scripts/journeys.mjs"]),
+      needs: ["build"],
+      report: suiteReport(join(root, "test-results/journeys.json"), (tally) => tally),
+    },
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
     make.node("licences", ["scripts/sbom.mjs"]),
     { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },

@@ -91,14 +91,15 @@ export async function serveSandbox({
  * Starts a sandbox on a new database, with its desk, without limits and with the built shop, on a free port.
  *
  * @param {string} data folder of the database
- * @param {string} [shop] folder of the built shop
+ * @param {string | null} [shop] folder of the built shop; null for the API alone
  * @returns {Promise<Sandbox>}
  */
 export async function serveFreshSandbox(data, shop = join(storefront, "dist")) {
   const library = join(root, "packages", "sandbox", "dist", "index.js");
   /** @type {SandboxLibrary} */
   const { startSandbox } = await import(pathToFileURL(library).href);
-  return startSandbox({ data, shop, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} });
+  const options = { data, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} };
+  return startSandbox(shop === null ? options : { ...options, shop });
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  "x-known-values"?: unknown[];
+  "x-known-values"?: string[];
 }
 
 export interface Parameter {

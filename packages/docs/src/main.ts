@@ -38,8 +38,9 @@ export function buildSite(root: string, out: string): Built {
   const assets = assetsOf(root, site.pages.flatMap(searchEntries));
   for (const [name, text] of assets) write(join(out, "assets", name), text);
   cpSync(join(root, "packages/storefront/public/icon.svg"), join(out, "assets/icon.svg"));
+  for (const { url, content } of site.downloads) write(join(out, url), content);
   const files = new Set([...assets.map(([name]) => `assets/${name}`), "assets/icon.svg"]);
-  for (const { url } of twins) files.add(url);
+  for (const { url } of [...twins, ...site.downloads]) files.add(url);
   return {
     pages: written.length,
     findings: [
@@ -79,7 +80,7 @@ function assetsOf(root: string, entries: unknown): [string, string][] {
   ];
 }
 
-function write(file: string, text: string): void {
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }

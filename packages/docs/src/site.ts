@@ -4,6 +4,7 @@ import { API_INDEX, apiIndexPage, TYPES, typesPage } from "./api-index";
 import { operationPage, operationUrl } from "./api-page";
 import { apiIndexTwin, operationTwin, typesTwin } from "./api-twin";
 import { operationsOf, readBundle } from "./contract";
+import { type Download, downloadsOf } from "./downloads";
 import { plainText } from "./html";
 import { expand } from "./include";
 import type { NavGroup } from "./layout";
@@ -27,6 +28,7 @@ export interface Site {
   pages: Page[];
   nav: NavGroup[];
   samples: CodeSample[];
+  downloads: Download[];
 }
 
 /** @param root of the repository; the contract's bundle must be in place */
@@ -54,9 +56,10 @@ export function makeSite(root: string): Site {
     const path = `examples/operations/${operation.id}.ts`;
     return { operation, code: { path, text: withoutNotice(read(path)) } };
   });
+  const downloads = downloadsOf(root);
   const api: Page[] = [
     {
-      ...apiIndexPage(bundle, operations, generated(API_INDEX)),
+      ...apiIndexPage(bundle, operations, downloads, generated(API_INDEX)),
       markdown: apiIndexTwin(bundle, operations, generated(API_INDEX)),
     },
     ...programs.map(({ operation, code }) => {
@@ -77,6 +80,7 @@ export function makeSite(root: string): Site {
       ...written.flatMap(({ path, text }) => samplesOf(path, text)),
       ...programs.map(({ code }) => code),
     ],
+    downloads,
   };
 }
 

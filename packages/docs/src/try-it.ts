@@ -1,7 +1,7 @@
+import { sampleOf } from "marketplace-contract/collection";
 import type { Bundle, Operation } from "./contract";
 import { fieldsOf } from "./fields";
 import { escapeHtml } from "./html";
-import { sampleOf } from "./sample";
 
 /**
  * The form that calls an operation. It is plain HTML that `client/try-it.ts` brings to life; without scripts it stays

@@ -1,5 +1,4 @@
-import { isErrorOf, type Marketplace } from "marketplace-sdk";
-import { isDefinitive } from "marketplace-sdk/query";
+import { isErrorOf, isOutcomeKnown, type Marketplace } from "marketplace-sdk";
 
 export interface Payment {
   pay_no: string;
@@ -24,9 +23,9 @@ export async function payWithBalance(market: Marketplace, payment: Payment): Pro
   } catch (error) {
     if (!isErrorOf(error, "payments.payWithBalance")) throw error;
     // The first answer was lost, and the second attempt came after it.
-    if (error.error === "already_paid")
+    if (error.reason === "already_paid")
       return { status: "paid", balance: (await market.account.get()).money ?? "0" };
-    if (isDefinitive(error)) return { status: "refused", reason: error.message };
+    if (isOutcomeKnown(error)) return { status: "refused", reason: error.message };
     return { status: "unknown" };
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Bundle, type Described, operationsOf } from "../src/contract";
 import { fieldsOf, limitsOf, typeHtml } from "../src/fields";
-import { sampleOf } from "../src/sample";
 import { curlOf } from "../src/snippets";
 
 const create: Described = {
@@ -85,16 +84,6 @@ describe("a contract", () => {
       { name: "reason", required: false, schema: {} },
     ]);
     expect(fieldsOf(bundle, { oneOf: [first, { type: "null" }] })).toEqual(fieldsOf(bundle, first));
-  });
-
-  it("gives an input that could be meant: what is required and nothing more", () => {
-    expect(sampleOf(bundle, input)).toEqual({ id: 1, items: [{ id: 1 }] });
-    expect(
-      sampleOf(bundle, { properties: { page: { default: 1 }, limit: { default: 10 }, pid: {} } }),
-    ).toEqual({
-      page: 1,
-      limit: 10,
-    });
   });
 
   it("gives the operation with headers and data, and a command that sends it", () => {

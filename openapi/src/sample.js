@@ -1,8 +1,8 @@
-import { type Bundle, type Schema, settle } from "./contract";
-import { fieldsOf } from "./fields";
+// A request that could be meant, from the schema of an operation's input.
+import { propertiesOf, resolveSchema } from "./read.js";
 
 /** What a person would send, for fields whose schema says no more than that they are text or a number. */
-const LIKELY: Readonly<Record<string, unknown>> = {
+const LIKELY = {
   account: "buyer",
   username: "mira",
   password: "buyer-demo",
@@ -44,42 +44,47 @@ const LIKELY: Readonly<Record<string, unknown>> = {
  * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
  * none is required, page and limit of a list and otherwise the first.
  */
-export function sampleOf(bundle: Bundle, given: Schema): unknown {
-  const schema = settle(bundle, given);
-  if (schema.examples && schema.examples.length > 0) return schema.examples[0];
+export function sampleOf(openapi, given) {
+  const schema = resolveSchema(openapi, given);
+  if (schema.examples?.length > 0) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
-  if (choice && !schema.properties) return sampleOf(bundle, choice);
-  if (schema.items) return [sampleOf(bundle, schema.items)];
-  const fields = fieldsOf(bundle, schema);
-  if (fields.length > 0) {
-    const needed = fields.filter(({ required }) => required);
-    const paging = fields.filter(({ name }) => name === "page" || name === "limit");
-    const shown = [needed, paging, fields.slice(0, 1)].find((some) => some.length > 0) ?? [];
-    return Object.fromEntries(
-      shown.map(({ name, schema: own }) => [
-        name,
-        likely(name, settle(bundle, own)) ?? sampleOf(bundle, own),
-      ]),
-    );
+  if (choice && !schema.properties) return sampleOf(openapi, choice);
+  if (schema.items) return [sampleOf(openapi, schema.items)];
+  const fields = propertiesOf(openapi, schema);
+  if (Object.keys(fields).length > 0) {
+    const shown = shownFields(Object.keys(fields), requiredOf(openapi, schema));
+    return Object.fromEntries(shown.map((name) => [name, sampleField(openapi, name, fields[name])]));
   }
-  const type = typeof schema.type === "string" ? schema.type : schema.type?.[0];
+  const type = [schema.type].flat()[0];
   if (type === "boolean") return true;
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   return text(schema);
 }
 
-/** A likely value, if its kind is what the schema wants. */
-function likely(name: string, schema: Schema): unknown {
-  const value = LIKELY[name];
-  const kind = typeof value === "number" ? "integer" : typeof value;
-  if (schema.enum || schema.const !== undefined || !schema.type) return undefined;
-  return [schema.type].flat().includes(kind) ? value : undefined;
+function shownFields(names, required) {
+  const needed = names.filter((name) => required.includes(name));
+  const paging = names.filter((name) => name === "page" || name === "limit");
+  return [needed, paging, names.slice(0, 1)].find((some) => some.length > 0);
 }
 
-function text({ "x-known-values": known, minLength = 0, maxLength = 40 }: Schema): string {
+function requiredOf(openapi, schema) {
+  const { required = [], allOf = [] } = resolveSchema(openapi, schema);
+  return [...required, ...allOf.flatMap((part) => requiredOf(openapi, part))];
+}
+
+/** The likely value, if its kind is what the schema wants. */
+function sampleField(openapi, name, schema) {
+  const likely = LIKELY[name];
+  const kind = typeof likely === "number" ? "integer" : typeof likely;
+  const { enum: values, const: fixed, type } = resolveSchema(openapi, schema);
+  const fits = !values && fixed === undefined && [type].flat().includes(kind);
+  return fits ? likely : sampleOf(openapi, schema);
+}
+
+function text({ "x-known-values": known, minLength = 0, maxLength = 40 }) {
   if (known?.[0] !== undefined) return String(known[0]);
   return "example".padEnd(minLength, "1").slice(0, maxLength);
 }
