@@ -34,7 +34,7 @@ const external = ["react", "react-dom", "@tanstack/*", "msw"];
 const SUBPATHS = [
   { name: "query", exports: "*", limit: 1500 },
   { name: "state", exports: "*", limit: 3500 },
-  { name: "storage", exports: "{ createRecords, KEYS }", limit: 1300 },
+  { name: "storage", exports: "{ createTypedStorage, STORAGE_KEYS }", limit: 1300 },
   { name: "debug", exports: "*", limit: 1000 },
 ];
 
@@ -71,7 +71,7 @@ export async function sdkSizes(withPeers) {
     });
     figures.push({ name: `marketplace-sdk/${name}`, value: first, limit });
   }
-  const ciphers = await bundleBytes('export { createAesEcb, createAesGcm } from "marketplace-sdk/storage"');
+  const ciphers = await bundleBytes('export { aesEcb, aesGcm } from "marketplace-sdk/storage"');
   figures.push({ name: "both ciphers of marketplace-sdk/storage", value: ciphers.first });
   figures.push({ name: "crypto-js, loaded with the first AES-ECB text", value: ciphers.later });
   return [

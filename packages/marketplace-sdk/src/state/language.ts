@@ -1,10 +1,10 @@
 import { proxy } from "valtio/vanilla";
-import type { Records } from "../storage";
+import type { TypedStorage } from "../storage";
 import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
-  records: Pick<Records, "read" | "write">;
+  storage: Pick<TypedStorage, "read" | "write">;
   /** Codes on offer. Default: all 13. */
   supported?: readonly LanguageCode[] | undefined;
   /** Tags the user's browser asks for, most wanted first. Default: `navigator.languages`. */
@@ -28,16 +28,16 @@ export interface LanguageStore {
  * (specification section 4).
  */
 export function createLanguage({
-  records,
+  storage,
   supported = CODES,
   browserLanguages = globalThis.navigator?.languages ?? [],
 }: LanguageOptions): LanguageStore {
-  const stored = supported.find((code) => code === records.read("lang")?.value);
+  const stored = supported.find((code) => code === storage.read("lang")?.value);
   const state = proxy({ code: stored ?? matchLanguage(browserLanguages, supported) ?? "en" });
   const set = (code: LanguageCode): void => {
     state.code = code;
     // No pictures come with the SDK: the icon stays empty.
-    records.write("lang", { value: code, langText: languageName(code), icon: "" });
+    storage.write("lang", { value: code, langText: languageName(code), icon: "" });
   };
   // A moment later: the first use of `Intl` costs a slow phone a long task, which the first page need not wait for.
   if (!stored) setTimeout(() => set(state.code));

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 import type { Session } from "../core/types";
-import type { Cipher, Records } from "../storage";
+import type { Cipher, TypedStorage } from "../storage";
 
 /** What login and registration return as `userinfo`. Extra keys are kept. */
 export interface SessionUser {
@@ -17,7 +17,7 @@ export interface ChannelLike {
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {
-  records: Pick<Records, "read" | "write" | "remove" | "reset" | "subscribe">;
+  storage: Pick<TypedStorage, "read" | "write" | "remove" | "discardCorrupt" | "subscribe">;
   /** How `userInfo` is stored. */
   cipher: Cipher;
   /** How tabs tell each other that the session changed. Default: a `BroadcastChannel` in pages, none elsewhere. */
@@ -50,7 +50,7 @@ export interface StoredSession extends Session {
 const pageChannel = (): ChannelLike | undefined => globalThis.document && new BroadcastChannel("access_key");
 
 /** Makes the session of this page over the storage all tabs share. There are no locks: the storage has the last word. */
-export function createSession({ records, cipher, channel = pageChannel() }: SessionOptions): StoredSession {
+export function createSession({ storage, cipher, channel = pageChannel() }: SessionOptions): StoredSession {
   const listeners = new Set<() => void>();
   const state = proxy({ loggedIn: false });
   let token: string | undefined;
@@ -59,7 +59,7 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
 
   /** Takes the token the storage holds now: it may have changed while this page was frozen. */
   const get = (): string | undefined => {
-    const stored = records.read("access_key");
+    const stored = storage.read("access_key");
     if (stored !== token) {
       token = stored;
       user = undefined;
@@ -75,10 +75,10 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
 
   /** Begins another session; without a token, none. The last user's data goes first, whatever happens later. */
   const begin = (next?: string): void => {
-    records.remove("userInfo");
-    records.remove("il");
-    if (next) records.write("access_key", next);
-    else records.remove("access_key");
+    storage.remove("userInfo");
+    storage.remove("il");
+    if (next) storage.write("access_key", next);
+    else storage.remove("access_key");
     onForeignChange();
     channel?.postMessage("changed");
   };
@@ -89,25 +89,25 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
   /** Stores a user for as long as it is the current one. */
   const store = async (value: SessionUser): Promise<void> => {
     const text = await cipher.encrypt(JSON.stringify(value));
-    if (isCurrent(value)) records.write("userInfo", text);
+    if (isCurrent(value)) storage.write("userInfo", text);
   };
   const read = async (): Promise<SessionUser | undefined> => {
-    const text = records.read("userInfo");
+    const text = storage.read("userInfo");
     if (!get() || user || !text) return user;
     const json = await cipher.decrypt(text);
     // Changed meanwhile.
-    if (records.read("userInfo") !== text) return read();
+    if (storage.read("userInfo") !== text) return read();
     try {
       const value: SessionUser = JSON.parse(`${json}`);
       if (value.token) user = value;
     } catch {}
-    if (!user) records.reset("userInfo");
+    if (!user) storage.discardCorrupt("userInfo");
     else if (cipher.isCurrent?.(text) === false) await store(user);
     return user;
   };
 
   get();
-  const unsubscribe = records.subscribe(get);
+  const unsubscribe = storage.subscribe(get);
   if (channel) channel.onmessage = onForeignChange;
 
   return {
@@ -125,7 +125,7 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
       user = userinfo;
       // A cipher that cannot be had leaves the user in memory: signing in must not fail for it.
       await store(userinfo).catch(() => {});
-      if (isCurrent(userinfo)) records.write("il", true);
+      if (isCurrent(userinfo)) storage.write("il", true);
     },
     user: () => read().catch(() => user),
     dispose() {

@@ -1,10 +1,10 @@
-import type { Formats, Records } from "../storage";
+import type { StoredValues, TypedStorage } from "../storage";
 
 type ListKey = "favoriteProducts" | "shopCart";
 
 /** Options of the stores that keep a list. */
 export interface StoredListOptions {
-  records: Pick<Records, "read" | "write" | "subscribe">;
+  storage: Pick<TypedStorage, "read" | "write" | "subscribe">;
 }
 
 /** What every stored list offers. */
@@ -27,27 +27,27 @@ const DELAY_MS = 100;
  */
 export function createStoredList<Key extends ListKey>(
   key: Key,
-  { records }: StoredListOptions,
-  show: (items: Formats[Key]) => void,
-): StoredList<Formats[Key]> {
-  let items: Formats[Key];
+  { storage }: StoredListOptions,
+  show: (items: StoredValues[Key]) => void,
+): StoredList<StoredValues[Key]> {
+  let items: StoredValues[Key];
   let isPending = false;
   const load = (): void => {
-    items = records.read(key) ?? [];
+    items = storage.read(key) ?? [];
     show(items);
   };
   const flush = (): void => {
-    if (isPending) records.write(key, items);
+    if (isPending) storage.write(key, items);
     isPending = false;
   };
-  const restore = (next: Formats[Key]): void => {
+  const restore = (next: StoredValues[Key]): void => {
     items = next;
     show(items);
     if (isPending) return;
     isPending = true;
     setTimeout(flush, DELAY_MS);
   };
-  const unsubscribe = records.subscribe((changed) => {
+  const unsubscribe = storage.subscribe((changed) => {
     // What this tab has yet to write is newer.
     if (!isPending && (changed ?? key) === key) load();
   });

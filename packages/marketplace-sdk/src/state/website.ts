@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla";
-import type { Records, StoredFooterItem, StoredWebsite } from "../storage";
+import type { StoredFooterItem, StoredWebsite, TypedStorage } from "../storage";
 import { asValue } from "./lists";
 
 /** Site settings (specification section 3). */
@@ -30,12 +30,12 @@ const settings = ({ web_name, service_url, footer_news }: StoredWebsite) => ({
 });
 
 /** Makes the site settings of this page. They start with what is stored. */
-export function createWebsite({ records }: { records: Pick<Records, "read" | "write"> }): Website {
-  const state = proxy(settings(records.read("website") ?? {}));
+export function createWebsite({ storage }: { storage: Pick<TypedStorage, "read" | "write"> }): Website {
+  const state = proxy(settings(storage.read("website") ?? {}));
   return {
     state,
     save(site) {
-      if (site) records.write("website", Object.assign(state, settings(site)));
+      if (site) storage.write("website", Object.assign(state, settings(site)));
     },
   };
 }

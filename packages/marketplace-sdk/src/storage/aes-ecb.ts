@@ -1,6 +1,6 @@
 import type { Cipher } from "./cipher";
 
-/** Options of {@link createAesEcb}. */
+/** Options of {@link aesEcb}. */
 export interface AesEcbOptions {
   /** 16, 24 or 32 bytes as UTF-8: the key the other clients of the origin hold. */
   key: string;
@@ -21,7 +21,7 @@ async function load() {
  * exists so that other clients of the same origin understand the value.
  * @throws {RangeError} when the key has another length.
  */
-export function createAesEcb({ key }: AesEcbOptions): Cipher {
+export function aesEcb({ key }: AesEcbOptions): Cipher {
   const size = new TextEncoder().encode(key).length;
   if (size !== 16 && size !== 24 && size !== 32) {
     throw new RangeError(`The AES key takes 16, 24 or 32 bytes, not ${size}.`);

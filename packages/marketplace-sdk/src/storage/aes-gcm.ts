@@ -1,7 +1,7 @@
 import type { Cipher } from "./cipher";
 import { indexedDbKey } from "./indexed-db-key";
 
-/** Options of {@link createAesGcm}. */
+/** Options of {@link aesGcm}. */
 export interface AesGcmOptions {
   /** Reads values in the documented format, so that nobody is signed out by the change. */
   legacy?: Pick<Cipher, "decrypt"> | undefined;
@@ -25,7 +25,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
  * A copy of the storage is worth nothing without the browser's key store. It does not protect against a script on the
  * page: whatever the page can decrypt, such a script can as well.
  */
-export function createAesGcm({ legacy, key = indexedDbKey() }: AesGcmOptions = {}): Required<Cipher> {
+export function aesGcm({ legacy, key = indexedDbKey() }: AesGcmOptions = {}): Required<Cipher> {
   return {
     async encrypt(text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLanguage, LANGUAGES } from "../../src/state/index";
-import { createRecords } from "../../src/storage/index";
+import { createTypedStorage } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function start(browserLanguages: readonly string[], stored?: string) {
   const storage = memoryStorage();
   if (stored) storage.setItem("lang", stored);
-  const language = createLanguage({ records: createRecords({ storage }), browserLanguages });
+  const language = createLanguage({ storage: createTypedStorage({ storage }), browserLanguages });
   // What was found on first load is saved a moment later.
   vi.runAllTimers();
   return { language, stored: () => JSON.parse(storage.getItem("lang") ?? "null") };
@@ -44,13 +44,17 @@ describe("first load", () => {
 
   test("asks the browser by itself", () => {
     vi.stubGlobal("navigator", { languages: ["ko-KR", "en"] });
-    expect(createLanguage({ records: createRecords({ storage: memoryStorage() }) }).state.code).toBe("ko");
+    expect(createLanguage({ storage: createTypedStorage({ storage: memoryStorage() }) }).state.code).toBe(
+      "ko",
+    );
   });
 
   test("only what is on offer is chosen", () => {
-    const records = createRecords({ storage: memoryStorage() });
+    const typedStorage = createTypedStorage({ storage: memoryStorage() });
     const browserLanguages = ["zh-TW", "de", "ar"];
-    expect(createLanguage({ records, supported: ["en", "ar"], browserLanguages }).state.code).toBe("ar");
+    expect(
+      createLanguage({ storage: typedStorage, supported: ["en", "ar"], browserLanguages }).state.code,
+    ).toBe("ar");
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createAesEcb } from "../../src/storage/index";
+import { aesEcb } from "../../src/storage/index";
 
 test("crypto-js is loaded with the first use, its cipher before the mode", async () => {
   // The mode alone would load the core without Base64, and cipher texts would come out in hexadecimal.
@@ -13,7 +13,7 @@ test("crypto-js is loaded with the first use, its cipher before the mode", async
   watch("crypto-js/mode-ecb.js");
   watch("crypto-js/enc-utf8.js");
   watch("crypto-js/aes.js");
-  const cipher = createAesEcb({ key: "0123456789abcdef" });
+  const cipher = aesEcb({ key: "0123456789abcdef" });
   expect(loaded).toEqual([]);
   expect(await cipher.decrypt(await cipher.encrypt("text"))).toBe("text");
   expect(loaded[0]).toBe("crypto-js/aes.js");

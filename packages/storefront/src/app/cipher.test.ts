@@ -1,9 +1,9 @@
-import { createAesEcb } from "marketplace-sdk/storage";
+import { aesEcb } from "marketplace-sdk/storage";
 import { afterEach, expect, test, vi } from "vitest";
 import { userInfoCipher } from "./cipher";
 
 const KEY = "0123456789abcdef";
-const documented = await createAesEcb({ key: KEY }).encrypt("Mira");
+const documented = await aesEcb({ key: KEY }).encrypt("Mira");
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,4 +1,4 @@
-import { type Cipher, createAesEcb, createAesGcm } from "marketplace-sdk/storage";
+import { aesEcb, aesGcm, type Cipher } from "marketplace-sdk/storage";
 
 /**
  * The cipher of the stored userinfo. Without the origin's shared key: AES-GCM with a key that can't be exported. With it: the
@@ -11,7 +11,7 @@ export function userInfoCipher(): Cipher {
   // Constants of the build, so in one expression: what no branch needs is left out of the shop.
   return import.meta.env.VITE_USERINFO_KEY
     ? import.meta.env.VITE_USERINFO_FORMAT === "gcm"
-      ? createAesGcm({ legacy: createAesEcb({ key: import.meta.env.VITE_USERINFO_KEY }) })
-      : createAesEcb({ key: import.meta.env.VITE_USERINFO_KEY })
-    : createAesGcm();
+      ? aesGcm({ legacy: aesEcb({ key: import.meta.env.VITE_USERINFO_KEY }) })
+      : aesEcb({ key: import.meta.env.VITE_USERINFO_KEY })
+    : aesGcm();
 }
