@@ -4,6 +4,7 @@ export { createFavourites, type Favourites } from "./favourites";
 export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
 export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";
 export { LANGUAGES, type Language, type LanguageCode, languageTag } from "./languages";
+export type { PersistedList, PersistedListOptions } from "./persisted-list";
 export {
   type ChannelLike,
   createSession,
@@ -11,5 +12,4 @@ export {
   type SessionUser,
   type StoredSession,
 } from "./session";
-export type { StoredList, StoredListOptions } from "./stored-list";
 export { createWebsite, type Website } from "./website";

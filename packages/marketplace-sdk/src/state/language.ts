@@ -5,27 +5,27 @@ import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } fr
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
   storage: Pick<TypedStorage, "read" | "write">;
-  /** Codes on offer. Default: all 13. */
+  /** Codes the user can choose from. Default: all 13. */
   supported?: readonly LanguageCode[] | undefined;
-  /** Tags the user's browser asks for, most wanted first. Default: `navigator.languages`. */
+  /** BCP 47 tags the browser prefers, most preferred first. Default: `navigator.languages`. */
   browserLanguages?: readonly string[] | undefined;
 }
 
 /** The language of the interface. */
 export interface LanguageStore {
-  /** For `useSnapshot` and `subscribe` of valtio. `code` is what `Accept-Language` says. */
+  /** For `useSnapshot` and `subscribe` of valtio. `code` is sent as `Accept-Language`. */
   readonly state: { readonly code: LanguageCode };
-  /** Switches and saves. */
+  /** Changes the language and stores it. */
   set(code: LanguageCode): void;
   /** BCP 47 tag of a code, by default of the current one. */
   tag(code?: LanguageCode): string;
-  /** Direction of writing of a code, by default of the current one. */
+  /** Writing direction of a code, by default of the current one. */
   dir(code?: LanguageCode): "ltr" | "rtl";
 }
 
 /**
- * Makes the language of this page: the stored one; on first load the browser's, matched and saved; else English
- * (specification section 4).
+ * Creates the language of this page: the stored one, else the best match for the browser, which is then stored, else
+ * English (specification section 4).
  */
 export function createLanguage({
   storage,

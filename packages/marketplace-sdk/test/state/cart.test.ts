@@ -104,7 +104,7 @@ test("undo puts back what was", () => {
   cart.add(lamp);
   const before = cart.state.lines;
   cart.clear();
-  cart.restore(before);
+  cart.replace(before);
   expect(cart.state.lines).toEqual(before);
   expect(stored()).toEqual(before);
 });

@@ -38,7 +38,7 @@ export const openBasket = (): Cart => createCart({ storage });
 /** Begins another order. @param origin whether the lines were taken from the cart or come from a product's page */
 export function fillBasket(lines: readonly CartLine[], origin: "cart" | "product"): void {
   const basket = openBasket();
-  basket.restore(lines);
+  basket.replace(lines);
   basket.dispose();
   orderDraft.clear();
   orderDraft.write({ origin });
