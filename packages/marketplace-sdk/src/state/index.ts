@@ -1,3 +1,4 @@
+export { type Balance, createBalance } from "./balance";
 export { type Cart, type CartItem, type CartLine, type CartState, createCart } from "./cart";
 export { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
 export { createFavourites, type Favourites } from "./favourites";
