@@ -1,6 +1,13 @@
 import { proxy } from "valtio/vanilla";
 import type { TypedStorage } from "../storage";
-import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages";
+import {
+  CODES,
+  type LanguageCode,
+  languageIcon,
+  languageName,
+  languageTag,
+  matchLanguage,
+} from "./languages";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
@@ -32,18 +39,28 @@ export function createLanguage({
   supported = CODES,
   browserLanguages = globalThis.navigator?.languages ?? [],
 }: LanguageOptions): LanguageStore {
-  const stored = supported.find((code) => code === storage.read("lang")?.value);
-  const state = proxy({ code: stored ?? matchLanguage(browserLanguages, supported) ?? "en" });
-  const set = (code: LanguageCode): void => {
-    state.code = code;
-    // No pictures come with the SDK: the icon stays empty.
-    storage.write("lang", { value: code, langText: languageName(code), icon: "" });
+  const stored = storage.read("lang");
+  const storedCode = supported.find((code) => code === stored?.value);
+  const state = proxy({ code: storedCode ?? matchLanguage(browserLanguages, supported) ?? "en" });
+
+  const save = (): void => {
+    const { code } = state;
+    const previous = storage.read("lang");
+    // Other clients store an `id` and `name` with the language. They describe that language and no other.
+    const kept = previous?.value === code ? previous : undefined;
+    const langText = languageName(code);
+    storage.write("lang", { ...kept, value: code, langText, icon: kept?.icon || languageIcon(langText) });
   };
-  // A moment later: the first use of `Intl` costs a slow phone a long task, which the first page need not wait for.
-  if (!stored) setTimeout(() => set(state.code));
+
+  // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.
+  if (!storedCode || !stored?.icon) setTimeout(save);
+
   return {
     state,
-    set,
+    set(code) {
+      state.code = code;
+      save();
+    },
     tag: (code = state.code) => languageTag(code),
     dir: (code = state.code) => (code === "ar" ? "rtl" : "ltr"),
   };

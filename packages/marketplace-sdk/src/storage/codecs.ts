@@ -19,9 +19,10 @@ export const parsers: { [Key in StorageKey]: (text: string) => StoredValues[Key]
     return value;
   },
   lang(text) {
-    const { value, ...fields } = parseFields(parseJson(text));
-    assert(typeof value === "string");
-    return { ...fields, value };
+    // All fields are kept as they are: they belong to other clients.
+    const fields = parseJson(text);
+    assert(isObject(fields) && typeof fields.value === "string");
+    return { ...fields, value: fields.value };
   },
   website(text) {
     const { footer_news = [], ...fields } = parseFields(parseJson(text));
@@ -64,7 +65,7 @@ function parseList<Entry>(
 }
 
 function parseFields(value: unknown): Fields {
-  assert(typeof value === "object" && value !== null);
+  assert(isObject(value));
   return Object.fromEntries(Object.entries(value).filter(([name, field]) => isValidField(name, field)));
 }
 
@@ -82,6 +83,8 @@ function assertIsLine(fields: Fields): asserts fields is Fields & StoredLine {
   const { id, shopId, shopName, num } = fields;
   assert(isId(id) && isId(shopId) && typeof shopName === "string" && isQuantity(num));
 }
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const isId = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 

@@ -17,7 +17,7 @@ const HEALTHY: Readonly<Record<StorageKey, string>> = {
   access_key: "b6f0-11",
   userInfo: "cipher",
   il: "true",
-  lang: '{"value":"pt","langText":"Português","icon":""}',
+  lang: '{"value":"pt","langText":"Português","icon":"/pt.png"}',
   website:
     '{"web_name":"Harbour","service_url":"mailto:a@b.example","footer_news":[{"id":1,"pid":0,"name":"Help"}]}',
   favoriteProducts: '[{"id":1,"title":"Kettle"}]',
