@@ -16,6 +16,7 @@ export default defineConfig([
   // ESM keeps what loads by `import()` in files of its own: openapi-fetch, redirects, uploads. The rest of `.`
   // stays one module (quality.md: cold import).
   { ...shared, entry: { index }, clean: true },
-  // One file per subpath; types of all entries together, so that they share theirs.
-  { ...shared, entry: subpaths, splitting: false, dts: { entry: { index, ...subpaths } } },
+  // ESM shares code between subpaths, and keeps what loads by `import()` in files of its own: the default cipher.
+  // Types of all entries are built together, so that they share theirs.
+  { ...shared, entry: subpaths, dts: { entry: { index, ...subpaths } } },
 ]);

@@ -18,8 +18,11 @@ export interface ChannelLike {
 /** Options of {@link createSession}. */
 export interface SessionOptions {
   storage: Pick<TypedStorage, "read" | "write" | "remove" | "discardCorrupt" | "subscribe">;
-  /** Encrypts the stored user. */
-  cipher: Cipher;
+  /**
+   * Encrypts the stored user. Default: `aesEcb()`, the format of the specification. Recommended: `aesGcm()`, unless other
+   * clients of the origin read the user.
+   */
+  cipher?: Cipher | undefined;
   /** Tells other tabs that the session has changed. Default: a `BroadcastChannel` in pages, nothing elsewhere. */
   channel?: ChannelLike | undefined;
 }
@@ -94,7 +97,8 @@ export function createSession({
   const isCurrent = (value: SessionUser): boolean => !!get() && user === value;
 
   const storeUser = async (value: SessionUser): Promise<void> => {
-    const text = await cipher.encrypt(JSON.stringify(value));
+    const userCipher = cipher ?? (await loadDefaultCipher());
+    const text = await userCipher.encrypt(JSON.stringify(value));
     // The session may have changed meanwhile.
     if (isCurrent(value)) storage.write("userInfo", text);
   };
@@ -102,12 +106,13 @@ export function createSession({
   const readUser = async (): Promise<SessionUser | undefined> => {
     const text = storage.read("userInfo");
     if (!get() || user || !text) return user;
-    const json = await cipher.decrypt(text);
+    const userCipher = cipher ?? (await loadDefaultCipher());
+    const json = await userCipher.decrypt(text);
     // The session may have changed meanwhile.
     if (storage.read("userInfo") !== text) return readUser();
     user = parseUser(json);
     if (!user) storage.discardCorrupt("userInfo");
-    else if (cipher.isCurrent?.(text) === false) await storeUser(user);
+    else if (userCipher.isCurrent?.(text) === false) await storeUser(user);
     return user;
   };
 
@@ -140,6 +145,9 @@ export function createSession({
     },
   };
 }
+
+/** Loaded on first use: an application that passes a cipher of its own never loads this one. */
+const loadDefaultCipher = async (): Promise<Cipher> => (await import("../storage/cipher")).aesEcb();
 
 /** Only pages have other tabs; in Node an open channel would keep the process alive. */
 const openPageChannel = (): ChannelLike | undefined =>

@@ -1,6 +1,4 @@
-export { type AesEcbOptions, aesEcb } from "./aes-ecb";
-export { type AesGcmOptions, aesGcm } from "./aes-gcm";
-export type { Cipher } from "./cipher";
+export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher";
 export { indexedDbKey } from "./indexed-db-key";
 export {
   STORAGE_KEYS,

@@ -1,49 +1,57 @@
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { aesEcb, aesGcm, indexedDbKey } from "../../src/storage/index";
+import { aesEcb, aesGcm, DEFAULT_USER_INFO_KEY, indexedDbKey } from "../../src/storage/index";
 
-const key = "0123456789abcdef";
+const userInfoKey = "0123456789abcdef";
 const user = '{"id":7,"username":"Zoë 李","token":"b6f0-11"}';
 
-describe("the documented format", () => {
+describe("AES-ECB, the format of the specification", () => {
   test("is what crypto-js writes, both ways", async () => {
     const { default: CryptoJS } = await import("crypto-js");
     const options = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 };
-    const theirs = CryptoJS.AES.encrypt(user, CryptoJS.enc.Utf8.parse(key), options).toString();
-    const cipher = aesEcb({ key });
+    const theirs = CryptoJS.AES.encrypt(user, CryptoJS.enc.Utf8.parse(userInfoKey), options).toString();
+    const cipher = aesEcb({ userInfoKey });
     const ours = await cipher.encrypt(user);
     expect(ours).toBe(theirs);
     expect(await cipher.decrypt(theirs)).toBe(user);
-    const read = CryptoJS.AES.decrypt(ours, CryptoJS.enc.Utf8.parse(key), options);
+    const read = CryptoJS.AES.decrypt(ours, CryptoJS.enc.Utf8.parse(userInfoKey), options);
     expect(read.toString(CryptoJS.enc.Utf8)).toBe(user);
   });
 
   test("is AES-128 in ECB mode with PKCS #7 padding, in Base64", async () => {
     const { createCipheriv } = await import("node:crypto");
-    const node = createCipheriv("aes-128-ecb", key, null);
+    const node = createCipheriv("aes-128-ecb", userInfoKey, null);
     const expected = node.update(user, "utf8", "base64") + node.final("base64");
-    expect(await aesEcb({ key }).encrypt(user)).toBe(expected);
+    expect(await aesEcb({ userInfoKey }).encrypt(user)).toBe(expected);
   });
 
   test.each(["", "no cipher text", "AAAA", "%%%%", "x".repeat(1000), '{"id":1}'])(
-    "%j is no cipher text",
+    "%j is not a cipher text",
     async (text) => {
-      expect(await aesEcb({ key }).decrypt(text)).toBeUndefined();
+      expect(await aesEcb({ userInfoKey }).decrypt(text)).toBeUndefined();
     },
   );
 
-  test("another key reads nothing of it", async () => {
-    const text = await aesEcb({ key }).encrypt(user);
-    expect(await aesEcb({ key: "fedcba9876543210" }).decrypt(text)).not.toBe(user);
+  test("uses a documented key unless it is given one", async () => {
+    const text = await aesEcb().encrypt(user);
+    expect(await aesEcb({ userInfoKey: DEFAULT_USER_INFO_KEY }).decrypt(text)).toBe(user);
+    const { createDecipheriv } = await import("node:crypto");
+    const node = createDecipheriv("aes-128-ecb", DEFAULT_USER_INFO_KEY, null);
+    expect(node.update(text, "base64", "utf8") + node.final("utf8")).toBe(user);
   });
 
-  test("a key of another length is refused at once", () => {
-    expect(() => aesEcb({ key: "short" })).toThrow(RangeError);
-    expect(() => aesEcb({ key: "é".repeat(8) })).not.toThrow();
+  test("another key cannot read it", async () => {
+    const text = await aesEcb({ userInfoKey }).encrypt(user);
+    expect(await aesEcb({ userInfoKey: "fedcba9876543210" }).decrypt(text)).not.toBe(user);
+  });
+
+  test("a key of another length throws at once", () => {
+    expect(() => aesEcb({ userInfoKey: "short" })).toThrow(RangeError);
+    expect(() => aesEcb({ userInfoKey: "é".repeat(8) })).not.toThrow();
   });
 });
 
-describe("the hardened format", () => {
+describe("AES-GCM, the recommended format", () => {
   beforeEach(() => {
     vi.stubGlobal("indexedDB", new IDBFactory());
   });
@@ -81,15 +89,6 @@ describe("the hardened format", () => {
     expect(await aesGcm().decrypt(text)).toBeUndefined();
   });
 
-  test("reads the documented format and calls it old", async () => {
-    const legacy = aesEcb({ key });
-    const cipher = aesGcm({ legacy });
-    const old = await legacy.encrypt(user);
-    expect(await cipher.decrypt(old)).toBe(user);
-    expect(cipher.isCurrent(old)).toBe(false);
-    expect(cipher.isCurrent(await cipher.encrypt(user))).toBe(true);
-  });
-
   test("rejects while the browser refuses its key store, and works once it does not", async () => {
     const refusing = {
       open() {
@@ -102,5 +101,38 @@ describe("the hardened format", () => {
     await expect(cipher.decrypt("gcm1.AAAA.AAAA")).rejects.toThrow("denied");
     vi.stubGlobal("indexedDB", new IDBFactory());
     expect(await cipher.decrypt(await cipher.encrypt(user))).toBe(user);
+  });
+});
+
+describe("each cipher reads the other's values, and says that they are due for a rewrite", () => {
+  beforeEach(() => {
+    vi.stubGlobal("indexedDB", new IDBFactory());
+  });
+
+  test.each([{}, { userInfoKey }])("AES-ECB to AES-GCM, with %j", async (options) => {
+    const text = await aesEcb(options).encrypt(user);
+    const cipher = aesGcm(options);
+    expect(await cipher.decrypt(text)).toBe(user);
+    expect(cipher.isCurrent(text)).toBe(false);
+    expect(cipher.isCurrent(await cipher.encrypt(user))).toBe(true);
+  });
+
+  test.each([{}, { userInfoKey }])("AES-GCM to AES-ECB, with %j", async (options) => {
+    const text = await aesGcm(options).encrypt(user);
+    const cipher = aesEcb(options);
+    expect(await cipher.decrypt(text)).toBe(user);
+    expect(cipher.isCurrent(text)).toBe(false);
+    expect(cipher.isCurrent(await cipher.encrypt(user))).toBe(true);
+  });
+
+  test("with an AES-GCM key of the application's own", async () => {
+    const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
+      "encrypt",
+      "decrypt",
+    ]);
+    const gcmKey = async () => made;
+    const text = await aesGcm({ gcmKey }).encrypt(user);
+    expect(await aesEcb({ gcmKey }).decrypt(text)).toBe(user);
+    expect(await aesEcb().decrypt(text)).toBeUndefined();
   });
 });
