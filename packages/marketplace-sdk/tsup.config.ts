@@ -7,6 +7,8 @@ const shared: Options = {
   tsconfig: "tsconfig.build.json",
   treeshake: true,
 };
+// Part of the build, 2.7 kB of it: it is ESM only, which `require` cannot load on every supported Node.
+const noExternal = ["@noble/ciphers"];
 const index = "src/index.ts";
 const subpaths = Object.fromEntries(
   ["storage", "state", "query", "testing", "debug"].map((name) => [name, `src/${name}/index.ts`]),
@@ -18,5 +20,5 @@ export default defineConfig([
   { ...shared, entry: { index }, clean: true },
   // ESM shares code between subpaths, and keeps what loads by `import()` in files of its own: the default cipher.
   // Types of all entries are built together, so that they share theirs.
-  { ...shared, entry: subpaths, dts: { entry: { index, ...subpaths } } },
+  { ...shared, entry: subpaths, noExternal, dts: { entry: { index, ...subpaths } } },
 ]);

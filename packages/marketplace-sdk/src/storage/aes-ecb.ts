@@ -1,40 +1,15 @@
-import type { CipherFormat } from "./cipher";
+import { ecb } from "@noble/ciphers/aes.js";
+import { fromBase64, toBase64 } from "./base64";
 
-/**
- * AES in ECB mode with a fixed key, as crypto-js writes it.
- * @throws {RangeError} when the key is not 16, 24 or 32 bytes long.
- */
-export function ecbFormat(key: string): CipherFormat {
-  const size = new TextEncoder().encode(key).length;
-  if (![16, 24, 32].includes(size)) {
-    throw new RangeError(`An AES key has 16, 24 or 32 bytes, not ${size}.`);
+/** AES in ECB mode with PKCS #7 padding, in Base64: what crypto-js writes. */
+export const encryptEcb = (key: Uint8Array, text: string): string =>
+  toBase64(ecb(key).encrypt(new TextEncoder().encode(text)));
+
+/** Undefined for a text that is not Base64, was changed, or was written with another key. */
+export function decryptEcb(key: Uint8Array, text: string): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(ecb(key).decrypt(fromBase64(text)));
+  } catch {
+    return undefined;
   }
-  return {
-    // Base64 has no dots; a value of AES-GCM has two.
-    matches: (text) => !text.includes("."),
-
-    async encrypt(text) {
-      const { AES, ECB, Utf8 } = await loadCryptoJs();
-      return AES.encrypt(text, Utf8.parse(key), { mode: ECB }).toString();
-    },
-
-    async decrypt(text) {
-      const { AES, ECB, Utf8 } = await loadCryptoJs();
-      try {
-        // The result is empty when crypto-js finds no complete block.
-        return AES.decrypt(text, Utf8.parse(key), { mode: ECB }).toString(Utf8) || undefined;
-      } catch {
-        // Not UTF-8: written with another key.
-        return undefined;
-      }
-    },
-  };
-}
-
-/** The needed parts of crypto-js. They are loaded with the first use, not with the page. Its default padding is PKCS #7. */
-async function loadCryptoJs() {
-  // Must be first: it loads Base64, which the other modules expect to be there when they are loaded.
-  const { default: AES } = await import("crypto-js/aes.js");
-  const [ecb, utf8] = await Promise.all([import("crypto-js/mode-ecb.js"), import("crypto-js/enc-utf8.js")]);
-  return { AES, ECB: ecb.default, Utf8: utf8.default };
 }

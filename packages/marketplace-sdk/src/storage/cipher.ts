@@ -1,5 +1,4 @@
-import { ecbFormat } from "./aes-ecb";
-import { gcmFormat } from "./aes-gcm";
+import { decryptGcm, encryptGcm, GCM_PREFIX } from "./aes-gcm";
 import { indexedDbKey } from "./indexed-db-key";
 
 /** Encrypts what is stored under `userInfo`. */
@@ -28,16 +27,13 @@ export const DEFAULT_USER_INFO_KEY = "marketplace-user";
 
 /**
  * The format of the specification (section 3), and the default: AES in ECB mode with a fixed key, padded by PKCS #7, in
- * Base64, as crypto-js writes it. crypto-js is loaded on first use.
+ * Base64, as crypto-js writes it. Its code is loaded on first use.
  *
  * It protects nothing: everyone who has the client's code has the key. Use it where other clients of the origin read the
  * value, and {@link aesGcm} everywhere else. Values of `aesGcm` are read, and the session stores them in this format.
  * @throws {RangeError} when `userInfoKey` has another length.
  */
-export const aesEcb = (options: CipherOptions = {}): Required<Cipher> => {
-  const { ecb, gcm } = createFormats(options);
-  return createCipher(ecb, gcm);
-};
+export const aesEcb = (options: CipherOptions = {}): Required<Cipher> => createCipher("ecb", options);
 
 /**
  * The recommended format: AES-256-GCM by WebCrypto, with a random IV per value and a key that cannot be exported. Values
@@ -48,28 +44,38 @@ export const aesEcb = (options: CipherOptions = {}): Required<Cipher> => {
  * decrypt whatever the page can.
  * @throws {RangeError} when `userInfoKey` has another length.
  */
-export const aesGcm = (options: CipherOptions = {}): Required<Cipher> => {
-  const { ecb, gcm } = createFormats(options);
-  return createCipher(gcm, ecb);
-};
+export const aesGcm = (options: CipherOptions = {}): Required<Cipher> => createCipher("gcm", options);
 
-/** One of the stored formats. */
-export interface CipherFormat extends Pick<Cipher, "encrypt" | "decrypt"> {
-  /** Whether a text looks like this format. */
-  matches(text: string): boolean;
-}
-
-const createFormats = ({
-  userInfoKey = DEFAULT_USER_INFO_KEY,
-  gcmKey = indexedDbKey(),
-}: CipherOptions): Record<"ecb" | "gcm", CipherFormat> => ({
-  ecb: ecbFormat(userInfoKey),
-  gcm: gcmFormat(gcmKey),
-});
+type Format = "ecb" | "gcm";
 
 /** A cipher that writes one format and reads both. */
-const createCipher = (current: CipherFormat, other: CipherFormat): Required<Cipher> => ({
-  encrypt: (text) => current.encrypt(text),
-  decrypt: (text) => (current.matches(text) ? current : other).decrypt(text),
-  isCurrent: (text) => current.matches(text),
-});
+function createCipher(
+  written: Format,
+  { userInfoKey = DEFAULT_USER_INFO_KEY, gcmKey = indexedDbKey() }: CipherOptions,
+): Required<Cipher> {
+  const ecbKey = toAesKey(userInfoKey);
+  const formats: Record<Format, Pick<Cipher, "encrypt" | "decrypt">> = {
+    ecb: {
+      encrypt: async (text) => (await import("./aes-ecb")).encryptEcb(ecbKey, text),
+      decrypt: async (text) => (await import("./aes-ecb")).decryptEcb(ecbKey, text),
+    },
+    gcm: {
+      encrypt: async (text) => encryptGcm(await gcmKey(), text),
+      decrypt: async (text) => decryptGcm(await gcmKey(), text),
+    },
+  };
+  const formatOf = (text: string): Format => (text.startsWith(GCM_PREFIX) ? "gcm" : "ecb");
+  return {
+    encrypt: (text) => formats[written].encrypt(text),
+    decrypt: (text) => formats[formatOf(text)].decrypt(text),
+    isCurrent: (text) => formatOf(text) === written,
+  };
+}
+
+function toAesKey(text: string): Uint8Array {
+  const key = new TextEncoder().encode(text);
+  if (![16, 24, 32].includes(key.length)) {
+    throw new RangeError(`An AES key has 16, 24 or 32 bytes, not ${key.length}.`);
+  }
+  return key;
+}
