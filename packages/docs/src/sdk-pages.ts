@@ -10,9 +10,10 @@ const INTRO: Readonly<Record<string, string>> = {
   "marketplace-sdk": "The client, its errors and its types.",
   "marketplace-sdk/storage":
     "The stored formats of the specification, validated, and ciphers for the stored user.",
-  "marketplace-sdk/state": "Stores for cart, favourites, language, website and session.",
+  "marketplace-sdk/state": "Stores for cart, favourites, language, website, session and balance.",
   "marketplace-sdk/query": "Options factories for TanStack Query.",
-  "marketplace-sdk/testing": "What tests of an app need instead of a server.",
+  "marketplace-sdk/debug": "The events of calls for many listeners, and a listener that logs them.",
+  "marketplace-sdk/testing": "A fake client, factories, faults and handlers for the tests of an application.",
 };
 const KINDS: readonly Exported["kind"][] = ["function", "class", "constant", "interface", "type"];
 
