@@ -37,7 +37,8 @@ export async function storefrontSizes() {
   const foreign = new Set(texts.filter((name) => !/^texts-en\b/.test(name)));
   const beyond = chunks.names.filter((name) => !first.has(name) && !texts.includes(name));
   const worker = gzipBytes(readFileSync(join(storefront, "dist", "service-worker.js")));
-  const english = files.filter((name) => !foreign.has(name));
+  const aesEcb = files.filter((name) => stem(name) === "aes-ecb");
+  const english = files.filter((name) => !foreign.has(name) && !aesEcb.includes(name));
   const wallet = english.filter((name) => /^(wallet|withdraw|qr|checksums|check-address)$/.test(stem(name)));
   const merchant = english.filter((name) => /^(merchant|centre|signature)$/.test(stem(name)));
   const lent = [...wallet, ...merchant, ...english.filter((name) => /^texts-en-trade$/.test(stem(name)))];
@@ -79,6 +80,7 @@ export async function storefrontSizes() {
       limit: 185_000,
       unit: "kB",
     },
+    { name: "AES-ECB, loaded for a stored user in that format", value: total(aesEcb), unit: "kB" },
     { name: "everything in English", value: total(english) + worker, unit: "kB" },
   ];
 }

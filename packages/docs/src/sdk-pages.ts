@@ -10,9 +10,13 @@ export const moduleUrl = (specifier: string): string => `sdk/${specifier.split("
 export const INTRO: Readonly<Record<string, string>> = {
   "marketplace-sdk": "The client, its errors and its types.",
   "marketplace-sdk/storage": "The documented storage formats, validated, and ciphers for the stored user.",
-  "marketplace-sdk/state": "Stores for cart, favourites, language, website and session.",
+  "marketplace-sdk/state": "Stores for cart, favourites, language, website, session and balance.",
   "marketplace-sdk/query": "Options factories for TanStack Query.",
-  "marketplace-sdk/testing": "What tests of an app need instead of a server.",
+  "marketplace-sdk/raw": "A typed openapi-fetch client over the marketplace's own fetch.",
+  "marketplace-sdk/validate": "Results checked against the contract, as Standard Schema.",
+  "marketplace-sdk/dialects": "What stock servers do differently.",
+  "marketplace-sdk/debug": "The events of calls for many listeners, and a listener that logs them.",
+  "marketplace-sdk/testing": "A fake client, factories, faults and handlers for the tests of an application.",
 };
 const KINDS: readonly Exported["kind"][] = ["function", "class", "constant", "interface", "type"];
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { createEvents, type MarketplaceEvent } from "../../src/debug/index";
+import { createEventEmitter, type MarketplaceEvent } from "../../src/debug/index";
 import { createMarketplace, memorySession } from "../../src/index";
 import { methods } from "../client/every-method";
 import { createFetch, envelope, failureOf, options } from "../client/support";
 
-/** A stream with everything it told, and a client that writes it. */
+/** An emitter, everything it emitted, and a client that uses it. */
 function listen(...answers: Parameters<typeof createFetch>) {
   const heard: MarketplaceEvent[] = [];
-  const events = createEvents((event) => heard.push(event));
+  const events = createEventEmitter((event) => heard.push(event));
   const { fetch, sent } = createFetch(...answers);
   const market = createMarketplace(options({ fetch, onEvent: events.emit, retry: { baseMs: 0 } }));
   return { market, heard, sent, events };
@@ -15,8 +15,8 @@ function listen(...answers: Parameters<typeof createFetch>) {
 
 const going = { deprecation: "@1767225600", sunset: "Thu, 31 Dec 2026 23:59:59 GMT" };
 
-describe("the stream", () => {
-  it("tells many listeners the same, until they leave, whatever one of them throws", async () => {
+describe("the emitter", () => {
+  it("notifies every listener until it unsubscribes, even when another one throws", async () => {
     const { market, heard, events } = listen(envelope(1, {}));
     const late: MarketplaceEvent[] = [];
     events.subscribe(() => {
@@ -36,7 +36,7 @@ describe("the stream", () => {
     expect(late).toEqual(heard.slice(0, 2));
   });
 
-  it("says once for each operation that it is to go", async () => {
+  it("reports a deprecation once per operation", async () => {
     const answer = (headers: HeadersInit) => () => envelope(1, {}, { headers });
     const { market, heard } = listen(
       answer({}),
@@ -60,7 +60,7 @@ describe("the stream", () => {
     ]);
   });
 
-  it("names a refusal and the request, for the server's own log", async () => {
+  it("names the reason of an error and the request id", async () => {
     const answer = envelope(0, { error: "stock_short" }, { headers: { "x-request-id": "7f3a" } });
     const { market, heard } = listen(answer);
     expect(await failureOf(market.account.get())).toMatchObject({ requestId: "7f3a" });
@@ -96,9 +96,9 @@ const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(textsIn);
 
 describe("redaction", () => {
-  it.each(methods)("%s: nothing that was sent or answered is told", async (id, call) => {
+  it.each(methods)("%s: no event holds what was sent or received", async (id, call) => {
     const heard: MarketplaceEvent[] = [];
-    const events = createEvents((event) => heard.push(event));
+    const events = createEventEmitter((event) => heard.push(event));
     const told: string[] = ["token-of-mira"];
     const fetch = async (url: string, { body, method }: RequestInit) => {
       const query = [...new URL(url).searchParams.values()];

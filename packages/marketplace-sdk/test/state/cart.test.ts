@@ -1,7 +1,7 @@
 import { subscribe } from "valtio/vanilla";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Cart, createCart } from "../../src/state/index";
-import { createRecords } from "../../src/storage/index";
+import { createTypedStorage } from "../../src/storage/index";
 import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
 
 const kettle = { id: 7, shopId: 3, shopName: "Harbour" };
@@ -15,7 +15,7 @@ const stored = () => {
 
 beforeEach(() => {
   storage = memoryStorage();
-  cart = createCart({ records: createRecords({ storage }) });
+  cart = createCart({ storage: createTypedStorage({ storage }) });
 });
 
 describe("what docs/product.md says of the cart", () => {
@@ -104,7 +104,7 @@ test("undo puts back what was", () => {
   cart.add(lamp);
   const before = cart.state.lines;
   cart.clear();
-  cart.restore(before);
+  cart.replace(before);
   expect(cart.state.lines).toEqual(before);
   expect(stored()).toEqual(before);
 });
@@ -128,7 +128,7 @@ test("selection: lines are selected until unselected, by line, store, all or one
 
 test("starts with what is stored", () => {
   storage.setItem("shopCart", JSON.stringify([{ ...kettle, num: 2, extra: { kept: true } }]));
-  cart = createCart({ records: createRecords({ storage }) });
+  cart = createCart({ storage: createTypedStorage({ storage }) });
   cart.add(kettle);
   expect(stored()).toEqual([{ ...kettle, num: 3, extra: { kept: true } }]);
 });
@@ -162,7 +162,7 @@ describe("saving", () => {
     const page = new EventTarget();
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-    cart = createCart({ records: createRecords({ storage, events: {} }) });
+    cart = createCart({ storage: createTypedStorage({ storage, events: {} }) });
     cart.add(kettle);
     expect(storage.getItem("shopCart")).toBeNull();
     page.dispatchEvent(new Event("pagehide"));
@@ -176,7 +176,7 @@ describe("saving", () => {
   test("a full storage loses nothing in memory", () => {
     const onProblem = vi.fn();
     storage = memoryStorage({ quota: 80 });
-    cart = createCart({ records: createRecords({ storage, onProblem }) });
+    cart = createCart({ storage: createTypedStorage({ storage, onProblem }) });
     for (let id = 1; id <= 20; id++) {
       cart.add({ ...kettle, id });
       cart.flush();

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { createMarketplace, memorySession, pages } from "../../src/index";
 import {
   createFakeMarketplace,
-  everyReply,
+  defaultHandlers,
   fail,
   memoryStorage,
   mswHandlers,
@@ -44,7 +44,7 @@ describe("the fake client", () => {
     ]);
   });
 
-  test("refuses as the server does", async () => {
+  test("returns errors like the server", async () => {
     const onFailure = vi.fn();
     const onUnauthorized = vi.fn();
     const session = memorySession("token");
@@ -70,10 +70,10 @@ describe("the fake client", () => {
     expect(outcome.ok).toBe(false);
   });
 
-  test("says plainly which reply is missing", async () => {
+  test("names the missing handler", async () => {
     const market = createFakeMarketplace({});
     await expect(market.products.search({ search: "a" })).rejects.toThrow(
-      "The fake marketplace has no reply for products.search: add one to the replies it is created with.",
+      "The fake marketplace has no handler for products.search: add one to the handlers it is created with.",
     );
     expect(market.calls).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe("the fake client", () => {
 
 describe("handlers for MSW", () => {
   const server = setupServer();
-  const everyHandler = mswHandlers(http, "https://api.test", everyReply());
+  const everyHandler = mswHandlers(http, "https://api.test", defaultHandlers());
   server.listen({ onUnhandledRequest: "error" });
   afterAll(() => server.close());
 
@@ -127,7 +127,7 @@ describe("handlers for MSW", () => {
     }
   });
 
-  test.each(methods)("%s succeeds with nothing told", async (_, call) => {
+  test.each(methods)("%s succeeds by default", async (_, call) => {
     server.resetHandlers(...everyHandler);
     await call(createMarketplace({ baseUrl: "https://api.test" }));
   });

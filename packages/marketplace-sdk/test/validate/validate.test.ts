@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { operations } from "../../src/generated/operations";
 import { createMarketplace, type Order } from "../../src/index";
-import { createFactory, everyReply } from "../../src/testing/index";
+import { createFactory, defaultHandlers } from "../../src/testing/index";
 import { findIssues, resultSchema, validateAnswers } from "../../src/validate/index";
 import { createFetch, envelope, failureOf, options } from "../client/support";
 
@@ -55,7 +55,7 @@ describe("resultSchema", () => {
 });
 
 it("every sample reply keeps to the contract, and no operation accepts just anything", async () => {
-  const replies = everyReply();
+  const replies = defaultHandlers();
   for (const { id } of operations) {
     const operation = id as keyof typeof replies;
     const reply = replies[operation] as { data: unknown } | ((input: object) => { data: unknown });

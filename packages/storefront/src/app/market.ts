@@ -13,7 +13,7 @@ import {
   type StoredSession,
   type Website,
 } from "marketplace-sdk/state";
-import { createRecords } from "marketplace-sdk/storage";
+import { createTypedStorage } from "marketplace-sdk/storage";
 import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
 import { failureText } from "../ui/failure-text";
@@ -79,13 +79,13 @@ export interface Shop {
 export function createShop(location: AppLocation, texts: () => Translate): Shop {
   const toasts = createToasts();
   const returnTo = createReturnTo();
-  const records = createRecords({
+  const storage = createTypedStorage({
     onProblem({ kind }) {
       if (kind === "quota") toasts.show(texts()("shell.storageFull"), { tone: "failure" });
     },
   });
-  const session = createSession({ records, cipher: userInfoCipher() });
-  const language = createLanguage({ records });
+  const session = createSession({ storage, cipher: userInfoCipher() });
+  const language = createLanguage({ storage });
   // It takes every page for online at first; one that was opened without a connection would never hear that it is back.
   onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({
@@ -99,7 +99,7 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
   // Query keys carry no user: what was read for one must never be shown to the next. The page asks again (`App`).
   session.subscribe(() => queryClient.clear());
   // Another tab has signed in: its token came before what it knows of the user.
-  records.subscribe((key) => {
+  storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: [MEMBER] });
   });
   const market = createMarketplace({
@@ -136,10 +136,10 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     mutations: createMutations(market),
     queryClient,
     session,
-    cart: createCart({ records }),
-    favourites: createFavourites({ records }),
+    cart: createCart({ storage }),
+    favourites: createFavourites({ storage }),
     language,
-    website: createWebsite({ records }),
+    website: createWebsite({ storage }),
     toasts,
     location,
     returnTo,

@@ -31,7 +31,7 @@ export function CartScreen() {
       const before = cart.state.lines;
       change();
       const after = cart.state.lines;
-      const onPress = (): void => cart.restore(putBack(before, after, cart.state.lines, lineKey));
+      const onPress = (): void => cart.replace(putBack(before, after, cart.state.lines, lineKey));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [cart, toasts, t],

@@ -28,7 +28,7 @@ export function FavouritesScreen() {
       change();
       const after = favourites.state.products;
       const onPress = (): void =>
-        favourites.restore(putBack(before, after, favourites.state.products, ({ id }) => `${id}`));
+        favourites.replace(putBack(before, after, favourites.state.products, ({ id }) => `${id}`));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [favourites, toasts, t],

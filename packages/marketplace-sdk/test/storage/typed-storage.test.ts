@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { createRecords, type StorageLike, type StorageProblem } from "../../src/storage/index";
+import { createTypedStorage, type StorageLike, type StorageProblem } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 import { openTabs } from "../state/tabs";
 
 function setUp(values: Record<string, string> = {}, storage = memoryStorage()) {
   for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
   const problems: StorageProblem[] = [];
-  const records = createRecords({ storage, onProblem: (problem) => problems.push(problem) });
-  return { storage, records, problems };
+  const typedStorage = createTypedStorage({ storage, onProblem: (problem) => problems.push(problem) });
+  return { storage, typedStorage, problems };
 }
 
 const line = { id: 7, shopId: 3, shopName: "Harbour", num: 2 };
@@ -22,8 +22,8 @@ describe("formats of docs/product.md", () => {
     ["lang", '{"value":"tw","langText":"繁體中文","icon":"x.png","id":1,"name":"a"}', "tw"],
     ["website", "[]", []],
   ] as const)("%s reads %s", (key, text, value) => {
-    const { records, problems } = setUp({ [key]: text });
-    const read = records.read(key);
+    const { typedStorage, problems } = setUp({ [key]: text });
+    const read = typedStorage.read(key);
     if (key === "lang") expect(read).toMatchObject({ value });
     else if (key === "website") expect(read).toEqual({ footer_news: value });
     else expect(read).toBe(value);
@@ -32,17 +32,17 @@ describe("formats of docs/product.md", () => {
 
   test("cart lines keep what other clients put beside the known fields", () => {
     const foreign = { ...line, price: "3.50", freight: { free: true }, tags: ["a"] };
-    const { records } = setUp({ shopCart: JSON.stringify([foreign]) });
-    expect(records.read("shopCart")).toEqual([foreign]);
+    const { typedStorage } = setUp({ shopCart: JSON.stringify([foreign]) });
+    expect(typedStorage.read("shopCart")).toEqual([foreign]);
   });
 
   test("a known field of another type is left out, the entry stays", () => {
-    const { records, problems } = setUp({
+    const { typedStorage, problems } = setUp({
       favoriteProducts: '[{"id":"9","title":null,"image":["a.png"],"price":3,"shop_id":{}}]',
       website: '{"web_name":5,"footer_news":[{"id":1,"pid":null,"name":"Help"}],"theme":{"accent":"red"}}',
     });
-    expect(records.read("favoriteProducts")).toEqual([{ id: "9" }]);
-    expect(records.read("website")).toEqual({
+    expect(typedStorage.read("favoriteProducts")).toEqual([{ id: "9" }]);
+    expect(typedStorage.read("website")).toEqual({
       footer_news: [{ id: 1, name: "Help" }],
       theme: { accent: "red" },
     });
@@ -50,16 +50,16 @@ describe("formats of docs/product.md", () => {
   });
 
   test("writes what it reads", () => {
-    const { records, storage } = setUp();
-    records.write("access_key", "t");
-    records.write("il", true);
-    records.write("shopCart", [line]);
-    records.write("lang", { value: "ar", langText: "العربية", icon: "" });
+    const { typedStorage, storage } = setUp();
+    typedStorage.write("access_key", "t");
+    typedStorage.write("il", true);
+    typedStorage.write("shopCart", [line]);
+    typedStorage.write("lang", { value: "ar", langText: "العربية", icon: "" });
     expect(storage.getItem("access_key")).toBe("t");
     expect(storage.getItem("il")).toBe("true");
     expect(storage.getItem("shopCart")).toBe('[{"id":7,"shopId":3,"shopName":"Harbour","num":2}]');
     expect(storage.getItem("lang")).toBe('{"value":"ar","langText":"العربية","icon":""}');
-    expect(records.read("shopCart")).toEqual([line]);
+    expect(typedStorage.read("shopCart")).toEqual([line]);
   });
 });
 
@@ -94,16 +94,16 @@ describe("foreign values reset their key alone", () => {
     ["shopCart", "[{"],
   ] as const)("%s", (key, text) => {
     const other = key === "il" ? "access_key" : "il";
-    const { records, storage, problems } = setUp({ [key]: text, [other]: "true" });
-    expect(records.read(key)).toBeUndefined();
+    const { typedStorage, storage, problems } = setUp({ [key]: text, [other]: "true" });
+    expect(typedStorage.read(key)).toBeUndefined();
     expect(storage.getItem(key)).toBeNull();
     expect(problems).toEqual([{ key, kind: "corrupt" }]);
     expect(storage.getItem(other)).toBe("true");
   });
 
   test("an empty text counts as absent", () => {
-    const { records, problems } = setUp({ access_key: "", shopCart: "" });
-    expect([records.read("access_key"), records.read("shopCart"), problems]).toEqual([
+    const { typedStorage, problems } = setUp({ access_key: "", shopCart: "" });
+    expect([typedStorage.read("access_key"), typedStorage.read("shopCart"), problems]).toEqual([
       undefined,
       undefined,
       [],
@@ -111,8 +111,8 @@ describe("foreign values reset their key alone", () => {
   });
 
   test("a __proto__ key changes no prototype", () => {
-    const { records } = setUp({ favoriteProducts: '[{"id":1,"__proto__":{"polluted":true}}]' });
-    const [product] = records.read("favoriteProducts") ?? [];
+    const { typedStorage } = setUp({ favoriteProducts: '[{"id":1,"__proto__":{"polluted":true}}]' });
+    const [product] = typedStorage.read("favoriteProducts") ?? [];
     expect(Object.getPrototypeOf(Object.assign({}, product))).toBe(Object.prototype);
     expect("polluted" in {}).toBe(false);
     expect(product).toEqual({ id: 1 });
@@ -121,22 +121,22 @@ describe("foreign values reset their key alone", () => {
 
 describe("storages that refuse", () => {
   test("a full one keeps the last value that fitted, and the new one in memory", () => {
-    const { records, storage, problems } = setUp({}, memoryStorage({ quota: 100 }));
-    expect(records.write("shopCart", [line])).toBe(true);
+    const { typedStorage, storage, problems } = setUp({}, memoryStorage({ quota: 100 }));
+    expect(typedStorage.write("shopCart", [line])).toBe(true);
     const more = [line, { ...line, id: 8 }];
-    expect(records.write("shopCart", more)).toBe(false);
+    expect(typedStorage.write("shopCart", more)).toBe(false);
     expect(problems).toEqual([{ key: "shopCart", kind: "quota" }]);
-    expect(records.read("shopCart")).toEqual(more);
+    expect(typedStorage.read("shopCart")).toEqual(more);
     expect(storage.getItem("shopCart")).toBe(JSON.stringify([line]));
-    expect(records.write("shopCart", [])).toBe(true);
-    expect(records.read("shopCart")).toEqual([]);
+    expect(typedStorage.write("shopCart", [])).toBe(true);
+    expect(typedStorage.read("shopCart")).toEqual([]);
   });
 
   test("a token that does not fit leaves none of an earlier user", () => {
-    const { records, storage } = setUp({ access_key: "old" }, memoryStorage({ quota: 20 }));
-    expect(records.write("access_key", "new".repeat(10))).toBe(false);
+    const { typedStorage, storage } = setUp({ access_key: "old" }, memoryStorage({ quota: 20 }));
+    expect(typedStorage.write("access_key", "new".repeat(10))).toBe(false);
     expect(storage.getItem("access_key")).toBeNull();
-    expect(records.read("access_key")).toBe("new".repeat(10));
+    expect(typedStorage.read("access_key")).toBe("new".repeat(10));
   });
 
   test("one whose every use throws is replaced by memory and reported once a key", () => {
@@ -145,14 +145,14 @@ describe("storages that refuse", () => {
     };
     const storage: StorageLike = { getItem: refuse, setItem: refuse, removeItem: refuse };
     const problems: StorageProblem[] = [];
-    const records = createRecords({ storage, onProblem: (problem) => problems.push(problem) });
-    expect(records.read("il")).toBeUndefined();
-    expect(records.read("il")).toBeUndefined();
+    const typedStorage = createTypedStorage({ storage, onProblem: (problem) => problems.push(problem) });
+    expect(typedStorage.read("il")).toBeUndefined();
+    expect(typedStorage.read("il")).toBeUndefined();
     expect(problems).toEqual([{ key: "il", kind: "blocked" }]);
-    expect(records.write("il", true)).toBe(false);
-    expect(records.read("il")).toBe(true);
-    records.remove("il");
-    expect(records.read("il")).toBeUndefined();
+    expect(typedStorage.write("il", true)).toBe(false);
+    expect(typedStorage.read("il")).toBe(true);
+    typedStorage.remove("il");
+    expect(typedStorage.read("il")).toBeUndefined();
   });
 
   test("a page where naming localStorage throws", () => {
@@ -164,33 +164,33 @@ describe("storages that refuse", () => {
       },
     });
     const problems: StorageProblem[] = [];
-    const records = createRecords({ onProblem: (problem) => problems.push(problem) });
-    expect(records.read("access_key")).toBeUndefined();
-    records.write("access_key", "t");
-    expect(records.read("access_key")).toBe("t");
+    const typedStorage = createTypedStorage({ onProblem: (problem) => problems.push(problem) });
+    expect(typedStorage.read("access_key")).toBeUndefined();
+    typedStorage.write("access_key", "t");
+    expect(typedStorage.read("access_key")).toBe("t");
     expect(problems.map(({ kind }) => kind)).toEqual(["blocked", "blocked"]);
   });
 
   test("without any storage memory serves, silently", () => {
     vi.stubGlobal("localStorage", undefined);
     const onProblem = vi.fn();
-    const records = createRecords({ onProblem });
-    expect(records.write("access_key", "t")).toBe(true);
-    expect(records.read("access_key")).toBe("t");
-    expect(createRecords().read("access_key")).toBeUndefined();
+    const typedStorage = createTypedStorage({ onProblem });
+    expect(typedStorage.write("access_key", "t")).toBe(true);
+    expect(typedStorage.read("access_key")).toBe("t");
+    expect(createTypedStorage().read("access_key")).toBeUndefined();
     expect(onProblem).not.toHaveBeenCalled();
   });
 
   test("a callback that throws breaks nothing", () => {
     const storage = memoryStorage();
     storage.setItem("il", "maybe");
-    const records = createRecords({
+    const typedStorage = createTypedStorage({
       storage,
       onProblem() {
         throw new Error("app");
       },
     });
-    expect(records.read("il")).toBeUndefined();
+    expect(typedStorage.read("il")).toBeUndefined();
   });
 });
 
@@ -198,8 +198,8 @@ describe("other tabs", () => {
   test("are heard by key, also when they clear everything, until unsubscribed", () => {
     const [here, there] = openTabs(2);
     const heard: (string | null)[] = [];
-    const unsubscribe = createRecords(here).subscribe((key) => heard.push(key));
-    const other = createRecords(there);
+    const unsubscribe = createTypedStorage(here).subscribe((key) => heard.push(key));
+    const other = createTypedStorage(there);
     other.write("il", true);
     other.remove("il");
     expect(heard).toEqual(["il", "il"]);
@@ -211,10 +211,10 @@ describe("other tabs", () => {
   test("win over what only this page's memory holds", () => {
     const shared = memoryStorage({ quota: 120 });
     const [here, there] = openTabs(2, shared);
-    const records = createRecords(here);
-    records.subscribe(() => {});
-    records.write("shopCart", [line, line, line]);
-    createRecords(there).write("shopCart", [line]);
-    expect(records.read("shopCart")).toEqual([line]);
+    const typedStorage = createTypedStorage(here);
+    typedStorage.subscribe(() => {});
+    typedStorage.write("shopCart", [line, line, line]);
+    createTypedStorage(there).write("shopCart", [line]);
+    expect(typedStorage.read("shopCart")).toEqual([line]);
   });
 });
