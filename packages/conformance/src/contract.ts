@@ -1,4 +1,5 @@
-import { examplesOf, operations } from "marketplace-contract/scripts/contract.mjs";
+import { cases } from "marketplace-contract/fixtures/build-examples.mjs";
+import { operations } from "marketplace-contract/scripts/contract.mjs";
 
 /** An answer in the server's envelope. */
 export interface Envelope {
@@ -7,7 +8,7 @@ export interface Envelope {
   data: unknown;
 }
 
-/** One named example: what the contract says a server may answer. */
+/** One named case: what the contract says a server may answer. The first six are its examples. */
 export interface NamedExample {
   operation: string;
   name: string;
@@ -23,36 +24,18 @@ export interface ContractOperation {
   id: string;
   method: string;
   path: string;
-  /** Anybody may call it. */
+  /** Needs no token. */
   isPublic: boolean;
   examples: NamedExample[];
 }
 
-/**
- * Everything the contract promises, in its order.
- * @throws {Error} when an example is not an envelope
- */
+/** Everything the contract promises, in its order, with every named case that the mock answers. */
 export function readContract(): ContractOperation[] {
-  return operations().map((operation) => ({
-    id: operation.id,
-    method: operation.method.toUpperCase(),
-    path: operation.path,
-    isPublic: operation.operation["x-auth"] === "public",
-    examples: examplesOf(operation).map(({ name, status, when = {}, value }) => {
-      if (!isEnvelope(value)) throw new Error(`${operation.id}/${name} is not an envelope`);
-      return { operation: operation.id, name, status: Number(status), when, body: value };
-    }),
+  return operations().map(({ id, method, path, operation }) => ({
+    id,
+    method: method.toUpperCase(),
+    path,
+    isPublic: operation["x-auth"] === "public",
+    examples: (cases[id] ?? []).map(({ when = {}, ...named }) => ({ ...named, operation: id, when })),
   }));
-}
-
-function isEnvelope(value: unknown): value is Envelope {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "code" in value &&
-    typeof value.code === "number" &&
-    "msg" in value &&
-    typeof value.msg === "string" &&
-    "data" in value
-  );
 }
