@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { examplesOf, operations, requestFields } from "../openapi/scripts/contract.mjs";
+import { inputSchema, openapi, operationObject, operations, propertiesOf } from "marketplace-contract";
 import { root } from "./lib/root.mjs";
 import { printExample } from "./operation-examples/print.mjs";
 
@@ -20,7 +20,7 @@ const OTHER_INPUTS = new Map(Object.entries({ "merchantProducts.delete": { id: 1
 
 const cases = await readCases();
 const wanted = new Map(
-  operations().map((operation) => [
+  operations.map((operation) => [
     `${operation.id}.ts`,
     printExample(operation, OTHER_INPUTS.get(operation.id) ?? cases[operation.id]?.input, isPaged(operation)),
   ]),
@@ -58,11 +58,10 @@ async function readCases() {
   return (await import(`data:text/javascript;base64,${code}`)).cases;
 }
 
-/** @param {import("../openapi/scripts/contract.mjs").ContractOperation} operation */
-function isPaged(operation) {
-  const { value } = examplesOf(operation).find(({ name }) => name === "ok") ?? {};
-  const data = /** @type {{ data?: { data?: unknown, last_page?: unknown } }} */ (value)?.data;
-  return Array.isArray(data?.data) && "last_page" in data && requestFields(operation).has("page");
+/** @param {import("marketplace-contract").Operation} operation */
+function isPaged({ id, output }) {
+  const input = inputSchema(openapi, operationObject(openapi, id));
+  return output.kind === "page" && input !== null && "page" in propertiesOf(openapi, input);
 }
 
 /** @param {string} file */

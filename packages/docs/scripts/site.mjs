@@ -18,7 +18,7 @@ import { standalone } from "./standalone.mjs";
 const docs = join(root, "packages", "docs");
 const began = performance.now();
 
-const bundle = spawnSync(process.execPath, [join(root, "openapi", "scripts", "bundle.mjs")], {
+const bundle = spawnSync(process.execPath, [join(root, "openapi", "scripts", "build.mjs")], {
   cwd: join(root, "openapi"),
   env: toolEnv(),
   encoding: "utf8",

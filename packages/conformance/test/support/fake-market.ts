@@ -111,7 +111,7 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   if (name !== undefined && !isName(name, fields[name])) return envelope(404);
   if (name !== undefined && operation.owner === "user" && token === MERCHANT) return envelope(404);
 
-  const ok = respond(id, withPage(fields)) ?? caseNamed(id, "ok")?.body;
+  const ok = respond(id, inBounds(fields)) ?? caseNamed(id, "ok")?.body;
   if (!ok) throw new Error(`${id} has no example`);
   // The merchant has a store, and nothing of a buyer's.
   const isElsewhere = operation.owner === "user" && token === MERCHANT;
@@ -128,8 +128,8 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
 
-/** Any server caps what is asked for. */
-const withPage = ({ page, limit, ...fields }: Fields): Fields => ({
+/** Fields with a page and a limit as any server cuts them down. */
+export const inBounds = ({ page, limit, ...fields }: Fields): Fields => ({
   ...fields,
   page: positive(page, 1),
   limit: Math.min(positive(limit, 10), 100),

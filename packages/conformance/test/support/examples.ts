@@ -1,12 +1,7 @@
+import { type Envelope, operations } from "marketplace-contract";
 import { cases } from "marketplace-contract/fixtures/build-examples.mjs";
-import { operations } from "marketplace-contract/scripts/contract.mjs";
 
-/** An answer in the server's envelope. */
-export interface Envelope {
-  code: number;
-  msg: string;
-  data: unknown;
-}
+export type { Envelope };
 
 /** One named case: what the contract says a server may answer. The first six are its examples. */
 export interface NamedExample {
@@ -19,7 +14,7 @@ export interface NamedExample {
   body: Envelope;
 }
 
-/** An operation of the contract with its examples. */
+/** An operation of the contract with every case that the mock answers by name. */
 export interface ContractOperation {
   id: string;
   method: string;
@@ -29,13 +24,12 @@ export interface ContractOperation {
   examples: NamedExample[];
 }
 
-/** Everything the contract promises, in its order, with every named case that the mock answers. */
-export function readContract(): ContractOperation[] {
-  return operations().map(({ id, method, path, operation }) => ({
+/** Everything the contract promises. */
+export const readContract = (): ContractOperation[] =>
+  operations.map(({ id, method, path, auth }) => ({
     id,
-    method: method.toUpperCase(),
+    method,
     path,
-    isPublic: operation["x-auth"] === "public",
+    isPublic: auth === "public",
     examples: (cases[id] ?? []).map(({ when = {}, ...named }) => ({ ...named, operation: id, when })),
   }));
-}
