@@ -234,9 +234,12 @@ for (const [what, change, expected] of TABLE) {
   });
 }
 
+/** The contract as it is now. @returns {any} */
+const contract = () => buildDocument();
+
 test("a change of a shared schema is said once, with the operations it reaches", () => {
-  const current = () => snapshotOf(buildDocument());
-  const after = current();
+  const current = () => snapshotOf(contract());
+  const after = /** @type {any} */ (current());
   delete after.components.schemas.Product.properties.price;
   const gone = compareContracts(current(), after).filter(({ at }) => at === "Product.price");
   assert.equal(gone.length, 1);
@@ -246,6 +249,6 @@ test("a change of a shared schema is said once, with the operations it reaches",
 });
 
 test("all operations are compared", () => {
-  const current = snapshotOf(buildDocument());
+  const current = snapshotOf(contract());
   assert.equal(compareContracts(current, { ...current, paths: {} }).length, 80);
 });
