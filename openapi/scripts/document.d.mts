@@ -1,4 +1,4 @@
-import type { OpenApi } from "../src/index.js";
+import type { examples, OpenApi } from "../src/index.js";
 
-/** The whole contract as one OpenAPI document, made from the files in this folder. */
-export declare function buildDocument(): OpenApi;
+/** The contract, made from the files in this folder: the document without and with the named examples, and these alone. */
+export declare function buildContract(): { bare: OpenApi; openapi: OpenApi; examples: typeof examples };

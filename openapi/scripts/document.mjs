@@ -3,5 +3,12 @@ import { attachExamples } from "./attach-examples.mjs";
 import { expandOperations } from "./expand.mjs";
 import { readSource } from "./source.mjs";
 
-/** The whole contract as one OpenAPI document, made from the files in this folder. */
-export const buildDocument = () => attachExamples(expandOperations(readSource()), buildExamples());
+/**
+ * The contract, made from the files in this folder.
+ * @returns the document without and with the named examples of its operations, and these alone
+ */
+export function buildContract() {
+  const bare = expandOperations(readSource());
+  const examples = buildExamples();
+  return { bare, openapi: attachExamples(structuredClone(bare), examples), examples };
+}
