@@ -1,3 +1,4 @@
+import { cases } from "marketplace-contract/fixtures/build-examples.mjs";
 import { type Bundle, nameOf, type Operation, type Schema, settle } from "./contract";
 import { type Field, fieldsOf, limitsOf, typeHtml } from "./fields";
 import { escapeHtml } from "./html";
@@ -139,13 +140,13 @@ function answerHtml(bundle: Bundle, data: Schema, typesUrl: string, links: Links
   return fields.length > 0 ? text + fieldTable(bundle, fields, typesUrl, links) : text;
 }
 
-/** Refusals by name, each with the sentence and the details its example shows. */
-function refusalsHtml({ described, examples }: Operation): string {
+/** Refusals by name, each with the sentence and the details that the mock answers. */
+function refusalsHtml({ id, described }: Operation): string {
   const names = described["x-errors"] ?? [];
   if (names.length === 0) return "";
   const rows = names.map((name) => {
-    const value = examples.find((example) => example.name === name.replaceAll("_", "-"))?.value;
-    const { msg, details } = refusalOf(value);
+    const example = cases[id]?.find((one) => one.name === name.replaceAll("_", "-"));
+    const { msg, details } = refusalOf(example?.body);
     return `<tr><td><code>${name}</code></td><td>${escapeHtml(msg)}</td><td>${details ? `<code>${escapeHtml(details)}</code>` : ""}</td></tr>`;
   });
   const head =
@@ -173,15 +174,8 @@ function statusHtml(bundle: Bundle, { described }: Operation): string {
   return tableHtml("<tr><th>HTTP status and code</th><th>When</th></tr>", rows.join("\n"));
 }
 
-/** Examples shown beside the usual ones: the mock has hundreds for some lists, which differ in their rows only. */
-const MAX_OTHERS = 4;
-
-function examplesHtml({ described, examples }: Operation): string {
-  const named = (described["x-errors"] ?? []).map((name) => name.replaceAll("_", "-"));
-  const usual = new Set(["ok", "empty", "failure", "unauthorized", ...named]);
-  const others = examples.filter(({ name }) => !usual.has(name)).slice(0, MAX_OTHERS);
+function examplesHtml({ examples }: Operation): string {
   return examples
-    .filter((example) => usual.has(example.name) || others.includes(example))
     .map(({ status, name, summary, value }, index) => {
       const short = shorten(value);
       const json = codeHtml(JSON.stringify(short.value, null, 2), "json");
