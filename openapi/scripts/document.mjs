@@ -1,7 +1,14 @@
+import { buildExamples } from "../fixtures/build-examples.mjs";
 import { attachExamples } from "./attach-examples.mjs";
 import { expandOperations } from "./expand.mjs";
-import { readExamples } from "./read-examples.mjs";
 import { readSource } from "./source.mjs";
 
-/** The whole contract as one OpenAPI document, made from the files in this folder. */
-export const buildDocument = () => attachExamples(expandOperations(readSource()), readExamples());
+/**
+ * The contract, made from the files in this folder.
+ * @returns the document without and with the named examples of its operations, and these alone
+ */
+export function buildContract() {
+  const bare = expandOperations(readSource());
+  const examples = buildExamples();
+  return { bare, openapi: attachExamples(structuredClone(bare), examples), examples };
+}

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { cases, MAX_EXAMPLES } from "../fixtures/build-examples.mjs";
+import { calculations, items } from "../mock/items.mjs";
+import { lists } from "../mock/lists.mjs";
 import { examplesOf, openapi, operations, requestFields } from "../scripts/contract.mjs";
 import { checkExamples, createValidator } from "../scripts/examples.mjs";
+import { operationsTable } from "../scripts/operations.mjs";
 import { dataSchema } from "../src/read.js";
+import { allAnswers } from "./answers.mjs";
 
 const all = operations();
 
@@ -13,56 +18,97 @@ const canBeEmpty = ({ id, operation }) => {
   );
 };
 
+const named = (id) => cases[id] ?? [];
+const responseSchema = ({ path, method }, status) => [
+  ...["paths", path, method, "responses", status],
+  ...["content", "application/json", "schema"],
+];
+
 it("every example is valid for its operation and status", () => {
   const { checked, problems } = checkExamples(openapi);
   expect(problems).toEqual([]);
   expect(checked).toBeGreaterThan(100);
 });
 
-describe.each(all.map((operation) => [operation.id, operation]))("%s", (_id, operation) => {
+it("whatever the mock answers is valid for its operation and status", () => {
+  const validate = createValidator(openapi);
+  const byId = new Map(all.map((operation) => [operation.id, operation]));
+  const answers = allAnswers();
+  const problems = answers.flatMap(({ operation, label, status, value }) =>
+    validate(responseSchema(byId.get(operation), status), value).map((problem) => `${label}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+  expect(answers.length).toBeGreaterThan(1_000);
+});
+
+describe("the mock's tables", () => {
+  it("have every operation that answers with pages, and name only fields of its request", () => {
+    const pages = operationsTable(openapi).filter(({ output }) => output.kind === "page");
+    expect(pages.map(({ id }) => id).filter((id) => !(id in lists))).toEqual([]);
+    for (const operation of all) {
+      const fields = requestFields(operation);
+      const { filters = {}, sorts = {} } = lists[operation.id] ?? {};
+      const used = [
+        ...Object.keys(filters),
+        ...(Object.keys(sorts).length > 0 ? ["sort", "order"] : []),
+        ...(items[operation.id] ? [items[operation.id].by] : []),
+      ];
+      expect(
+        used.filter((field) => !fields.has(field)),
+        operation.id,
+      ).toEqual([]);
+    }
+  });
+
+  it("are about operations of the contract", () => {
+    const ids = new Set(all.map(({ id }) => id));
+    const known = [lists, items, calculations, cases].flatMap((table) => Object.keys(table));
+    expect(known.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe.each(all.map((operation) => [operation.id, operation]))("%s", (id, operation) => {
   const examples = examplesOf(operation);
   const byName = new Map(examples.map((example) => [example.name, example]));
   const accepted = operation.operation["x-accepted-codes"];
 
-  it("has the named examples, `ok` first", () => {
+  it("has at most six named examples, `ok` first", () => {
     expect(examples[0]?.name).toBe("ok");
     expect([...byName.keys()]).toEqual(expect.arrayContaining(["ok", "failure", "unauthorized"]));
     expect(byName.has("empty") || !canBeEmpty(operation)).toBe(true);
     expect(byName.size).toBe(examples.length);
+    expect(examples.length).toBeLessThanOrEqual(MAX_EXAMPLES);
+  });
+
+  it("has no two cases of one name", () => {
+    expect(new Set(named(id).map(({ name }) => name)).size).toBe(named(id).length);
   });
 
   it("gives each the code its name promises", () => {
-    expect(byName.get("ok")).toMatchObject({ status: 200, value: { code: 1 } });
+    expect(byName.get("ok")).toMatchObject({ status: "200", value: { code: 1 } });
     expect(accepted).not.toContain(byName.get("failure")?.value.code);
-    expect(byName.get("failure")?.status).toBe(200);
-    expect(byName.get("unauthorized")).toMatchObject({ status: 401, value: { code: 401 } });
+    expect(byName.get("failure")?.status).toBe("200");
+    expect(byName.get("unauthorized")).toMatchObject({ status: "401", value: { code: 401 } });
     if (byName.has("empty")) expect(accepted).toContain(byName.get("empty")?.value.code);
   });
 
   it("says in words what each shows, and in its message what went wrong", () => {
-    for (const { name, status, summary, value } of examples) {
+    for (const { name, status, summary, body } of named(id)) {
       expect(summary, name).toMatch(/\S/);
-      if (status !== 200 || !accepted.includes(value.code)) expect(value.msg, name).toMatch(/\S/);
+      if (status !== 200 || !accepted.includes(body.code)) expect(body.msg, name).toMatch(/\S/);
     }
   });
 
-  it("shows every refusal it names, under that name", () => {
-    const named = examples
-      .filter(({ status, value }) => status === 200 && value.code === 0 && value.data?.error !== undefined)
-      .map(({ name, value }) => [name, value.data.error]);
+  it("has a case for every error it names, under that name", () => {
+    const shown = named(id).flatMap(({ name, body }) => (body.data?.error ? [[name, body.data.error]] : []));
     const errors = operation.operation["x-errors"];
     if (errors === undefined) return;
-    const shown = new Map(named);
-    for (const error of errors) expect(shown.get(error.replaceAll("_", "-")), error).toBe(error);
-    expect(
-      named.filter(([, error]) => !errors.includes(error)),
-      "not in x-errors",
-    ).toEqual([]);
+    expect(shown.toSorted()).toEqual(errors.map((error) => [error.replaceAll("_", "-"), error]).toSorted());
   });
 
   it("chooses by fields the request has, each choice once", () => {
     const fields = requestFields(operation);
-    const conditions = examples.filter(({ when }) => when !== undefined);
+    const conditions = named(id).filter(({ when }) => when !== undefined);
     for (const { name, when } of conditions) {
       expect(
         Object.keys(when).filter((field) => !fields.has(field)),

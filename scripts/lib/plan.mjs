@@ -35,15 +35,6 @@ export function testPlan(root) {
   const needs = [contract.name];
   const quick = [
     { ...make.script("generated code", "marketplace-sdk", "generate", ["--check"]), needs },
-    {
-      ...make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
-      needs,
-    },
-    {
-      ...make.script("generated code of the checker", "marketplace-conformance", "generate", ["--check"]),
-      needs,
-    },
-    make.script("examples", "marketplace-contract", "examples", ["--check"]),
     { ...make.node("programs by operation", ["scripts/operation-examples.mjs", "--check"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
@@ -66,7 +57,7 @@ export function testPlan(root) {
       ...make.node("scripts", ["scripts/unit.mjs"]),
       report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
     },
-    make.vitest("contract", "marketplace-contract"),
+    make.vitest("contract", "marketplace-contract", { needs: ["build"] }),
     make.vitest("sdk", "marketplace-sdk"),
     make.vitest("sandbox", "marketplace-sandbox", {
       needs: ["build"],

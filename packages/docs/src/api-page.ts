@@ -12,7 +12,6 @@ import {
   otherAnswers,
   provisionalNote,
   requestFields,
-  shownExamples,
 } from "./operation-facts";
 import type { HtmlPage } from "./page";
 import { shorten } from "./shorten";
@@ -131,7 +130,7 @@ function statusHtml(bundle: Bundle, operation: Operation): string {
 }
 
 function examplesHtml(operation: Operation): string {
-  return shownExamples(operation)
+  return operation.examples
     .map(({ status, name, summary, value }, index) => {
       const short = shorten(value);
       const json = codeHtml(JSON.stringify(short.value, null, 2), "json");

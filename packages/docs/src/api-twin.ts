@@ -13,7 +13,6 @@ import {
   otherAnswers,
   provisionalNote,
   requestFields,
-  shownExamples,
 } from "./operation-facts";
 import { relativeUrl } from "./page";
 import { shorten } from "./shorten";
@@ -61,7 +60,7 @@ export function operationTwin({ bundle, operation, code, links, typesUrl }: Oper
       otherAnswers(bundle, operation).map(({ status, when }) => [status, when]),
     ),
     "## Examples",
-    ...shownExamples(operation).map(({ status, name, summary, value }) => {
+    ...operation.examples.map(({ status, name, summary, value }) => {
       const short = shorten(value);
       const note = short.left > 0 ? `, without ${short.left} more rows` : "";
       return `${summary} (${status}, ${name}${note}):\n\n${fenced(JSON.stringify(short.value, null, 2), "json")}`;

@@ -103,7 +103,7 @@ export interface Operation {
   }[];
 }
 
-/** Reads the bundled contract (`npm run bundle -w marketplace-contract`). */
+/** Reads the bundled contract (`npm run build -w marketplace-contract`). */
 export function readBundle(file: string): Bundle {
   return JSON.parse(readFileSync(file, "utf8"));
 }

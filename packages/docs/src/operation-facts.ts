@@ -1,3 +1,4 @@
+import { cases } from "marketplace-contract/fixtures/build-examples.mjs";
 import { type Bundle, nameOf, type Operation, type Schema, settle } from "./contract";
 import { type Field, fieldsOf } from "./fields";
 import { escapeHtml } from "./html";
@@ -64,14 +65,11 @@ export function flatFields(bundle: Bundle, fields: readonly Field[], prefix = ""
   });
 }
 
-/** Named errors, each with the sentence and the details its example shows. */
-export function namedErrors({
-  described,
-  examples,
-}: Operation): { name: string; msg: string; details: string }[] {
+/** Named errors, each with the sentence and the details that the mock answers. */
+export function namedErrors({ id, described }: Operation): { name: string; msg: string; details: string }[] {
   return (described["x-errors"] ?? []).map((name) => {
-    const value = examples.find((example) => example.name === name.replaceAll("_", "-"))?.value;
-    return { name, ...errorOf(value) };
+    const example = cases[id]?.find((one) => one.name === name.replaceAll("_", "-"));
+    return { name, ...errorOf(example?.body) };
   });
 }
 
@@ -96,14 +94,3 @@ export function otherAnswers(bundle: Bundle, { described }: Operation): { status
 /** What a field means: its own description, else that of its type. */
 export const meaningOf = (bundle: Bundle, { schema }: Field): string =>
   schema.description ?? settle(bundle, schema).description ?? "";
-
-/** Examples shown beside the usual ones: the mock has hundreds for some lists, which differ in their rows only. */
-const MAX_OTHERS = 4;
-
-/** The examples that a page shows. */
-export function shownExamples({ described, examples }: Operation): Operation["examples"] {
-  const named = (described["x-errors"] ?? []).map((name) => name.replaceAll("_", "-"));
-  const usual = new Set(["ok", "empty", "failure", "unauthorized", ...named]);
-  const others = examples.filter(({ name }) => !usual.has(name)).slice(0, MAX_OTHERS);
-  return examples.filter((example) => usual.has(example.name) || others.includes(example));
-}
