@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // node scripts/curl.mjs [operation …]: requests of the collection as curl commands, all of them without a name.
 import { collectionOf, curlCommand } from "../src/collection.js";
-import { buildDocument } from "./document.mjs";
+import { buildContract } from "./document.mjs";
 
-const items = collectionOf(buildDocument()).item.flatMap(({ item }) => item);
+const items = collectionOf(buildContract().openapi).item.flatMap(({ item }) => item);
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => items.every((item) => item.name !== name));
 

@@ -30,7 +30,7 @@ export interface CollectionItem {
   readonly name: string;
   readonly event?: readonly unknown[];
   readonly request: CollectionRequest;
-  /** The contract's first example. */
+  /** The contract's example of a success. */
   readonly response: readonly unknown[];
 }
 
@@ -53,30 +53,17 @@ export interface Collection {
 /** The whole contract. */
 export function collectionOf(openapi: OpenApi): Collection;
 
-/** What a request is made from. */
-export interface RequestSource {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Pick<OperationObject, "summary" | "description" | "parameters" | "x-auth"> & {
-    readonly requestBody?: {
-      readonly content: { readonly [mediaType: string]: { readonly schema: Schema } };
-    };
-  };
-}
-
-/** The named parts of a document. */
-export interface Named {
-  readonly components: Pick<OpenApi["components"], "schemas" | "parameters">;
-}
-
 /** The request of one operation. */
-export function requestOf(openapi: Named, source: RequestSource): CollectionRequest;
+export function requestOf(
+  openapi: OpenApi,
+  source: { readonly method: string; readonly path: string; readonly operation: OperationObject },
+): CollectionRequest;
 
 /**
  * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
  * none is required, page and limit of a list and otherwise the first.
  */
-export function sampleOf(openapi: Named, schema: Schema): unknown;
+export function sampleOf(openapi: OpenApi, schema: Schema): unknown;
 
 /** What stands for the collection's variables. */
 export interface CurlValues {
