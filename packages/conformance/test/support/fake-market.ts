@@ -125,7 +125,7 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
 
-/** Fields with a page and a limit as any server cuts them down. */
+/** Fields with a page and a limit within what every server allows. */
 export const inBounds = ({ page, limit, ...fields }: Fields): Fields => ({
   ...fields,
   page: positive(page, 1),
