@@ -83,7 +83,7 @@ export function createSession({
     get();
   };
 
-  /** Replaces the session. The last user's data is removed first, whatever happens later. */
+  /** Replaces the session. The last user's data is removed first, so that it cannot outlive a failure below. */
   const replaceToken = (next: string | undefined): void => {
     storage.remove("userInfo");
     storage.remove("il");

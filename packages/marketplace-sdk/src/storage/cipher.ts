@@ -41,7 +41,7 @@ export const aesEcb = (options: CipherOptions = {}): Required<Cipher> => createC
  * clients of the origin cannot read it.
  *
  * A copy of the storage is useless without the browser's key. It does not protect against a script on the page, which can
- * decrypt whatever the page can.
+ * decrypt everything the page can.
  * @throws {RangeError} when `userInfoKey` has another length.
  */
 export const aesGcm = (options: CipherOptions = {}): Required<Cipher> => createCipher("gcm", options);

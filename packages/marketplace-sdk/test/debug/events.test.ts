@@ -99,12 +99,12 @@ describe("redaction", () => {
   it.each(methods)("%s: no event holds what was sent or received", async (id, call) => {
     const heard: MarketplaceEvent[] = [];
     const events = createEventEmitter((event) => heard.push(event));
-    const told: string[] = ["token-of-mira"];
+    const secretTexts: string[] = ["token-of-mira"];
     const fetch = async (url: string, { body, method }: RequestInit) => {
       const query = [...new URL(url).searchParams.values()];
       const sent = typeof body === "string" ? textsIn(JSON.parse(body)) : query;
-      told.push(...sent);
-      // A server that repeats whatever it hears, where a name should stand and everywhere else.
+      secretTexts.push(...sent);
+      // A server that echoes its input everywhere, also where the name of the error should be.
       const echo = `${method} ${sent.join(" ")} token-of-mira`;
       return envelope(0, { error: echo, echo: sent }, {}, echo);
     };
@@ -112,7 +112,7 @@ describe("redaction", () => {
     const market = createMarketplace(options({ fetch, session, onEvent: events.emit }));
     await market.safe(call(market));
     const text = JSON.stringify(heard);
-    const secrets = told.filter((value) => value.length > 2 && !id.includes(value));
+    const secrets = secretTexts.filter((value) => value.length > 2 && !id.includes(value));
     expect(heard.map(({ type }) => type).slice(0, 2)).toEqual(["request", "response"]);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });

@@ -38,9 +38,9 @@ test("keys are operation, input and language; the token is not among them", () =
   expect(createQueries(market).account.get().queryKey[3]).toBe("en");
 });
 
-test("a query makes the call and is not repeated by TanStack", async () => {
+test("a query makes the call and is not retried by TanStack", async () => {
   const market = createFakeMarketplace({
-    "products.list": ({ page: asked }) => ok(page(products, { page: asked })),
+    "products.list": (input) => ok(page(products, input)),
   });
   const queries = createQueries(market);
   const { data } = await client.fetchQuery(queries.products.list({ page: 3 }));
@@ -63,7 +63,7 @@ test("cancelling a query aborts its call", async () => {
   expect(market.calls[0]?.options?.signal?.aborted).toBe(true);
 });
 
-test("an endless list ends with the last page, whatever current_page says", async () => {
+test("an infinite list ends at the last page, for any current_page", async () => {
   const market = createFakeMarketplace({
     "products.list": (input) => ok({ ...page(products, input), current_page: 1 }),
   });

@@ -36,7 +36,7 @@ test.each([
   expect(balance.state.value).toBe("0");
 });
 
-test("whatever a server sends, the balance is a decimal string", () => {
+test("the balance is a decimal string for any value of a server", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.double(), fc.string(), fc.bigInt().map(String)), (money) => {
       const balance = createBalance();

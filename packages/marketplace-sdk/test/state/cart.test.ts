@@ -78,14 +78,14 @@ test("an index without a line changes nothing", () => {
   expect(cart.state.lines).toEqual([{ ...kettle, num: 1 }]);
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])("%d pieces are refused", (num) => {
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])("%d is not a quantity", (num) => {
   cart.add(kettle);
   expect(() => cart.add(lamp, num)).toThrow(RangeError);
   expect(() => cart.update(0, "num", num)).toThrow(RangeError);
   expect(cart.state.lines).toEqual([{ ...kettle, num: 1 }]);
 });
 
-test("more pieces than the format holds are refused", () => {
+test("a larger quantity than the format holds throws", () => {
   cart.add(kettle, 2 ** 32 - 1);
   expect(() => cart.add(kettle)).toThrow(RangeError);
   expect(cart.state.count).toBe(2 ** 32 - 1);
@@ -99,7 +99,7 @@ test("groups are the same array until the lines change", () => {
   expect(cart.groups()).not.toBe(groups);
 });
 
-test("undo puts back what was", () => {
+test("replace restores an earlier state", () => {
   cart.add(kettle);
   cart.add(lamp);
   const before = cart.state.lines;
@@ -133,7 +133,7 @@ test("starts with what is stored", () => {
   expect(stored()).toEqual([{ ...kettle, num: 3, extra: { kept: true } }]);
 });
 
-test("subscribers hear of each change, and get plain frozen-in-time arrays", async () => {
+test("subscribers are notified of each change, and old arrays stay as they were", async () => {
   const heard = vi.fn();
   subscribe(cart.state, heard, true);
   const before = cart.state.lines;
@@ -146,7 +146,7 @@ describe("saving", () => {
   test("many changes are one write, 100 ms later", () => {
     vi.useFakeTimers();
     const setItem = vi.spyOn(storage, "setItem");
-    for (let pieces = 0; pieces < 50; pieces++) cart.add(kettle);
+    for (let num = 0; num < 50; num++) cart.add(kettle);
     vi.advanceTimersByTime(99);
     expect(setItem).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -158,7 +158,7 @@ describe("saving", () => {
     vi.useRealTimers();
   });
 
-  test("nothing is lost when the page goes away first", () => {
+  test("a pending change is written when the page is hidden first", () => {
     const page = new EventTarget();
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));

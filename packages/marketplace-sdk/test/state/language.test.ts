@@ -88,7 +88,7 @@ test("set switches, saves, and changes tag and direction", () => {
 describe("what other clients have stored", () => {
   const theirs = { value: "ja", langText: "Japanese", icon: "/flags/ja.png", id: 3, name: "jp", order: [1] };
 
-  test("is kept on reading, whatever its types", () => {
+  test("is kept on reading, of any type", () => {
     const odd = { ...theirs, id: { of: 3 }, name: 5 };
     const storage = memoryStorage();
     storage.setItem("lang", JSON.stringify(odd));

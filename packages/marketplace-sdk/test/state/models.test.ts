@@ -24,7 +24,7 @@ const cartStep = fc.oneof(
   fc.record({ kind: fc.constant("clear" as const) }),
 );
 
-test("the cart does what a naive list does, whatever happens to it, also over reloads", () => {
+test("the cart behaves like a plain list, for any steps, also over reloads", () => {
   fc.assert(
     fc.property(fc.array(cartStep, { maxLength: 40 }), (steps) => {
       const typedStorage = createTypedStorage({ storage: memoryStorage() });
@@ -79,7 +79,7 @@ const favouriteStep = fc.record({
   id,
 });
 
-test("favourites do what a naive list does", () => {
+test("favourites behave like a plain list", () => {
   fc.assert(
     fc.property(fc.array(favouriteStep, { maxLength: 40 }), (steps) => {
       const typedStorage = createTypedStorage({ storage: memoryStorage() });

@@ -61,7 +61,7 @@ describe("what docs/product.md says of sessions", () => {
     expect(await reloaded.user()).toEqual(zoe);
   });
 
-  test.each(["logout", "clear"] as const)("%s leaves nothing behind, the login flag neither", async (end) => {
+  test.each(["logout", "clear"] as const)("%s removes everything, also the login flag", async (end) => {
     const session = start();
     await session.save(zoe);
     session[end]();
@@ -74,7 +74,7 @@ describe("what docs/product.md says of sessions", () => {
   });
 });
 
-test("subscribers hear of each other token, until they leave", async () => {
+test("subscribers are notified of every new token, until they unsubscribe", async () => {
   const session = start();
   const heard: (string | undefined)[] = [];
   const leave = session.subscribe(() => heard.push(session.get()));
@@ -122,7 +122,7 @@ describe("slow ciphers", () => {
     expect(await session.user()).toEqual(ben);
   });
 
-  test("a read that ends after a logout gives nobody", async () => {
+  test("a read that ends after a logout returns no user", async () => {
     storage.setItem("access_key", "token-zoe");
     storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
     const { cipher, release } = slowCipher();
@@ -135,8 +135,8 @@ describe("slow ciphers", () => {
 });
 
 describe("what cannot be stored or read", () => {
-  test("a user that is no user resets that key alone", async () => {
-    for (const text of ["foreign", "~not json", "~{}", "~null", "~5"]) {
+  test("an invalid user resets that key alone", async () => {
+    for (const text of ["not a cipher text", "~not json", "~{}", "~null", "~5"]) {
       storage.setItem("access_key", "token-zoe");
       storage.setItem("userInfo", text);
       expect(await start().user()).toBeUndefined();
@@ -158,7 +158,7 @@ describe("what cannot be stored or read", () => {
     expect(storage.getItem("userInfo")).toBe("~{}");
   });
 
-  test("a token that no header can carry signs nobody in", async () => {
+  test("a token that no header can carry does not sign in", async () => {
     const session = start();
     await session.save({ ...zoe, token: "line\nbreak" });
     expect(session.state.loggedIn).toBe(false);

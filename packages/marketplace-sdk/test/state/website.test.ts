@@ -83,7 +83,7 @@ describe("the footer tree", () => {
     expect(items[0]).toEqual({ id: 1, pid: 0, name: "Help" });
   });
 
-  test("whatever the parents, every item stands in the tree once", () => {
+  test("every item is in the tree once, for any parents", () => {
     const pid = fc.oneof(fc.nat(12), fc.nat(12).map(String), fc.constant(undefined));
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.oneof(fc.nat(12), fc.nat(12).map(String)), pid })), (items) => {

@@ -56,7 +56,7 @@ describe("AES-GCM, the recommended format", () => {
     vi.stubGlobal("indexedDB", new IDBFactory());
   });
 
-  test("comes back, also in another page of the same browser, and never looks the same twice", async () => {
+  test("is read back, also by another page of the browser, and never looks the same twice", async () => {
     const text = await aesGcm().encrypt(user);
     expect(text).not.toContain("Zoë");
     expect(await aesGcm().decrypt(text)).toBe(user);
@@ -77,7 +77,7 @@ describe("AES-GCM, the recommended format", () => {
     expect(await one.decrypt(second)).toBe("second");
   });
 
-  test("changed or foreign text reads as nothing", async () => {
+  test("text that was changed or comes from elsewhere cannot be read", async () => {
     const cipher = aesGcm();
     const text = await cipher.encrypt(user);
     const changed = text.slice(0, -4) + (text.endsWith("AAAA") ? "BBBB" : "AAAA");
@@ -89,13 +89,13 @@ describe("AES-GCM, the recommended format", () => {
     expect(await aesGcm().decrypt(text)).toBeUndefined();
   });
 
-  test("rejects while the browser refuses its key store, and works once it does not", async () => {
-    const refusing = {
+  test("rejects while the browser denies IndexedDB, and works once it does not", async () => {
+    const denied = {
       open() {
         throw new DOMException("denied", "SecurityError");
       },
     };
-    vi.stubGlobal("indexedDB", refusing);
+    vi.stubGlobal("indexedDB", denied);
     const cipher = aesGcm();
     await expect(cipher.encrypt(user)).rejects.toThrow("denied");
     await expect(cipher.decrypt("gcm1.AAAA.AAAA")).rejects.toThrow("denied");

@@ -95,7 +95,7 @@ test(`${numRuns} corrupt values: the stores start, and only the bad key is reset
       if (reset.length > 0 && key !== "shopCart" && key !== "favoriteProducts" && key !== "lang") {
         expect(storage.getItem(key)).toBeNull();
       }
-      // Whatever was stored, what this client writes can be read again.
+      // What this client writes can always be read again.
       const again = createTypedStorage({
         storage,
         onProblem: (problem) => reset.push(`again ${problem.key}`),

@@ -30,10 +30,10 @@ describe("formats of docs/product.md", () => {
     expect(problems).toEqual([]);
   });
 
-  test("cart lines keep what other clients put beside the known fields", () => {
-    const foreign = { ...line, price: "3.50", freight: { free: true }, tags: ["a"] };
-    const { typedStorage } = setUp({ shopCart: JSON.stringify([foreign]) });
-    expect(typedStorage.read("shopCart")).toEqual([foreign]);
+  test("cart lines keep the extra fields of other clients", () => {
+    const extended = { ...line, price: "3.50", freight: { free: true }, tags: ["a"] };
+    const { typedStorage } = setUp({ shopCart: JSON.stringify([extended]) });
+    expect(typedStorage.read("shopCart")).toEqual([extended]);
   });
 
   test("a known field of another type is left out, the entry stays", () => {
@@ -63,7 +63,7 @@ describe("formats of docs/product.md", () => {
   });
 });
 
-describe("foreign values reset their key alone", () => {
+describe("corrupt values reset their own key alone", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   test.each([
     ["access_key", "undefined"],
@@ -119,7 +119,7 @@ describe("foreign values reset their key alone", () => {
   });
 });
 
-describe("storages that refuse", () => {
+describe("storages that fail", () => {
   test("a full one keeps the last value that fitted, and the new one in memory", () => {
     const { typedStorage, storage, problems } = setUp({}, memoryStorage({ quota: 100 }));
     expect(typedStorage.write("shopCart", [line])).toBe(true);
@@ -140,10 +140,10 @@ describe("storages that refuse", () => {
   });
 
   test("one whose every use throws is replaced by memory and reported once a key", () => {
-    const refuse = (): never => {
+    const deny = (): never => {
       throw new DOMException("denied", "SecurityError");
     };
-    const storage: StorageLike = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const storage: StorageLike = { getItem: deny, setItem: deny, removeItem: deny };
     const problems: StorageProblem[] = [];
     const typedStorage = createTypedStorage({ storage, onProblem: (problem) => problems.push(problem) });
     expect(typedStorage.read("il")).toBeUndefined();

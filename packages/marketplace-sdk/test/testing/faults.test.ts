@@ -113,17 +113,17 @@ describe("handlers made of handlers", () => {
 describe("a faulty fetch", () => {
   it("passes the operation and its number of requests", async () => {
     const { fetch } = createFetch(() => envelope(1, {}));
-    const asked: string[] = [];
-    const told = faultyFetch(({ operation, count }) => {
-      asked.push(`${operation} ${count}`);
+    const requests: string[] = [];
+    const fetchWithFaults = faultyFetch(({ operation, count }) => {
+      requests.push(`${operation} ${count}`);
       return undefined;
     }, fetch);
-    const market = createMarketplace({ baseUrl: "https://api.test", fetch: told });
+    const market = createMarketplace({ baseUrl: "https://api.test", fetch: fetchWithFaults });
     await market.merchant.get();
     await market.merchant.getByPost();
     await market.merchant.get();
-    await told("https://api.test/elsewhere", {});
-    expect(asked).toEqual(["merchant.get 1", "merchant.getByPost 1", "merchant.get 2", "undefined 1"]);
+    await fetchWithFaults("https://api.test/elsewhere", {});
+    expect(requests).toEqual(["merchant.get 1", "merchant.getByPost 1", "merchant.get 2", "undefined 1"]);
   });
 
   it("drops a response after the server has handled the request", async () => {

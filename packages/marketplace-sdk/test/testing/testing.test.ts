@@ -102,7 +102,7 @@ describe("handlers for MSW", () => {
     server.use(
       ...mswHandlers(http, "https://api.test/", {
         "products.list": (input) => ok(page(rows, input)),
-        "recharges.list": ({ page: asked, limit }) => ok(page([], { page: asked, limit })),
+        "recharges.list": (input) => ok(page([], input)),
         "merchant.get": fail(0, "none"),
         "merchant.getByPost": unauthorized(),
       }),
