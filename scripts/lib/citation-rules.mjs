@@ -15,6 +15,20 @@ export const headingsOf = (markdown) =>
   new Set([...markdown.matchAll(/^#+ (?:[\d.]+ )?(.+)$/gm)].map((match) => match[1] ?? ""));
 
 /**
+ * The lines under a heading, up to the next heading.
+ *
+ * @param {string} markdown
+ * @param {string} heading without its number
+ */
+export function sectionLines(markdown, heading) {
+  const lines = markdown.split("\n");
+  const start = lines.findIndex((line) => /^#+ /.test(line) && headingsOf(line).has(heading));
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => /^#+ /.test(line));
+  return start < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
+}
+
+/**
  * Citations of headings that docs/product.md does not have.
  *
  * @param {SourceFile} file
