@@ -40,7 +40,6 @@ export function printExample({ id, method, path, operation }, input, paged) {
     operation["x-status"] === "provisional" ? "Provisional." : "",
   ];
   return [
-    "// Generated from the contract by scripts/operation-examples.mjs. Do not edit.",
     `import { ${names.join(", ")} } from "marketplace-sdk";`,
     "",
     "const market = createMarketplace({",

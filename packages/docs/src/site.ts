@@ -25,7 +25,7 @@ export interface Site {
   samples: CodeSample[];
 }
 
-/** @param root of the repository; the contract's bundle must be in place */
+/** @param root of the repository; the contract's bundle and the programs of the operations must be in place */
 export function makeSite(root: string): Site {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const bundle = readBundle(join(root, "openapi/dist/marketplace.json"));
@@ -46,8 +46,8 @@ export function makeSite(root: string): Site {
     return { url, summary: summaryOf(page.html), ...page };
   });
   const programs = operations.map((operation) => {
-    const path = `examples/operations/${operation.id}.ts`;
-    return { operation, code: { path, text: withoutNotice(read(path)) } };
+    const path = `examples/operations/programs/${operation.id}.ts`;
+    return { operation, code: { path, text: read(path).trim() } };
   });
   const api = [
     apiIndexPage(bundle, operations, generated("api/index.html")),
@@ -97,9 +97,6 @@ function referenceNav(
     })),
   ];
 }
-
-/** A generated file without the line that says so. */
-const withoutNotice = (source: string): string => source.replace(/^\/\/ Generated [^\n]*\n/, "").trim();
 
 /** The first paragraph, for search engines. */
 function summaryOf(html: string): string {
