@@ -41,6 +41,7 @@ export function testPlan(root) {
     make.node("lockfile", ["scripts/check-lock.mjs"]),
     make.node("architecture", ["scripts/check-arrows.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
+    make.node("tracked products", ["scripts/check-generated.mjs"]),
     make.node("brands", ["scripts/check-brands.mjs"]),
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
     make.script("contract lint", "marketplace-contract", "lint"),
