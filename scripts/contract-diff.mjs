@@ -75,13 +75,13 @@ function report(before, after) {
 
 /** @returns {import("./contract-diff/operations.mjs").Contract} */
 function bundled() {
-  const { status } = spawnSync(process.execPath, ["scripts/bundle.mjs"], {
+  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     cwd: join(root, "openapi"),
     stdio: "ignore",
   });
   if (status !== 0)
     throw new Error("The contract could not be put together: npm run lint -w marketplace-contract");
-  return readJson(join(root, "openapi", "dist", "marketplace.json"));
+  return readJson(join(root, "openapi", "dist", "openapi.json"));
 }
 
 /** @param {string} file */

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { examplesOf, operations, requestFields } from "../openapi/scripts/contract.mjs";
+import { inputSchema, openapi, operationObject, operations, propertiesOf } from "marketplace-contract";
 import { root } from "./lib/root.mjs";
 import { printExample } from "./operation-examples/print.mjs";
 
@@ -21,11 +21,11 @@ const OTHER_INPUTS = new Map(Object.entries({ "merchantProducts.delete": { id: 1
 const cases = await readCases();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const operation of operations()) {
+for (const operation of operations) {
   const input = OTHER_INPUTS.get(operation.id) ?? cases[operation.id]?.input;
   writeFileSync(join(FOLDER, `${operation.id}.ts`), printExample(operation, input, isPaged(operation)));
 }
-console.log(`${operations().length} programs in examples/operations/programs`);
+console.log(`${operations.length} programs in examples/operations/programs`);
 
 /**
  * The suite's cases, which are TypeScript.
@@ -41,9 +41,8 @@ async function readCases() {
   return (await import(`data:text/javascript;base64,${code}`)).cases;
 }
 
-/** @param {import("../openapi/scripts/contract.mjs").ContractOperation} operation */
-function isPaged(operation) {
-  const { value } = examplesOf(operation).find(({ name }) => name === "ok") ?? {};
-  const data = /** @type {{ data?: { data?: unknown, last_page?: unknown } }} */ (value)?.data;
-  return Array.isArray(data?.data) && "last_page" in data && requestFields(operation).has("page");
+/** @param {import("marketplace-contract").Operation} operation */
+function isPaged({ id, output }) {
+  const input = inputSchema(openapi, operationObject(openapi, id));
+  return output.kind === "page" && input !== null && "page" in propertiesOf(openapi, input);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 const fromCli = createRequire(require.resolve("@stoplight/prism-cli"));
-const CONTRACT = fileURLToPath(new URL("../marketplace.yaml", import.meta.url));
+const CONTRACT = fileURLToPath(new URL("../dist/openapi.json", import.meta.url));
 
 /**
  * @param {{ port?: number, host?: string, upstream?: URL }} [options] with `upstream` a validating proxy, otherwise a mock of the named

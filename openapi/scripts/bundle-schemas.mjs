@@ -1,7 +1,6 @@
 // The split OpenAPI files as one object by operationId: JSON Schemas with their shared parts under $defs, no examples.
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { parse } from "yaml";
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 const PROSE = new Set([
@@ -131,7 +130,7 @@ export function bundleContract(file, { prose = false } = {}) {
 function loader() {
   const files = new Map();
   return (path) => {
-    if (!files.has(path)) files.set(path, parse(readFileSync(path, "utf8")));
+    if (!files.has(path)) files.set(path, JSON.parse(readFileSync(path, "utf8")));
     return files.get(path);
   };
 }

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { examplesOf, operations, root } from "../scripts/contract.mjs";
+import { examplesOf, operations } from "../scripts/contract.mjs";
+import { root } from "../scripts/source.mjs";
 
 const answers = operations().flatMap((operation) =>
   examplesOf(operation).map((example) => ({

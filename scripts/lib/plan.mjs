@@ -31,12 +31,20 @@ const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
  */
 export function testPlan(root) {
   const make = stepMaker(root);
+  const contract = make.script("contract build", "marketplace-contract", "build");
+  const needs = [contract.name];
   const quick = [
-    make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
-    make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
-    make.script("generated code of the checker", "marketplace-conformance", "generate", ["--check"]),
+    { ...make.script("generated code", "marketplace-sdk", "generate", ["--check"]), needs },
+    {
+      ...make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
+      needs,
+    },
+    {
+      ...make.script("generated code of the checker", "marketplace-conformance", "generate", ["--check"]),
+      needs,
+    },
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
-    make.node("programs by operation", ["scripts/operation-examples.mjs"]),
+    { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
     make.node("architecture", ["scripts/check-arrows.mjs"]),
@@ -44,11 +52,12 @@ export function testPlan(root) {
     make.node("tracked products", ["scripts/check-generated.mjs"]),
     make.node("brands", ["scripts/check-brands.mjs"]),
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
-    make.script("contract lint", "marketplace-contract", "lint"),
-    make.node("types of scripts", [TSC, "-p", "scripts"]),
+    { ...make.script("contract lint", "marketplace-contract", "lint"), needs },
+    { ...make.node("types of scripts", [TSC, "-p", "scripts"]), needs },
     make.node("types of the bench", [TSC, "-p", "bench"]),
   ];
   return [
+    contract,
     ...quick.map((step) => ({ ...step, small: true })),
     make.turbo("build"),
     make.turbo("typecheck", ["build"]),

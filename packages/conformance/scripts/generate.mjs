@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleContract } from "marketplace-contract/scripts/bundle-schemas.mjs";
 
-const CONTRACT = fileURLToPath(new URL("../../../openapi/marketplace.yaml", import.meta.url));
+const CONTRACT = fileURLToPath(new URL("../../../openapi/dist/openapi.json", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../src/generated/contract.ts", import.meta.url));
 
 const contract = bundleContract(CONTRACT, { prose: true });

@@ -2,8 +2,8 @@ import { startPrism } from "marketplace-contract/mock/prism.mjs";
 import { startMock } from "marketplace-contract/mock/server.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases, hasCase } from "../src/cases";
-import { type NamedExample, readContract } from "../src/contract";
 import { failureOf, type Observation, observe, TOKEN } from "../src/runner";
+import { type NamedExample, readContract } from "./support/examples";
 
 const contract = readContract();
 const exercised = new Set<string>();

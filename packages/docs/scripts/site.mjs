@@ -18,7 +18,7 @@ import { standalone } from "./standalone.mjs";
 const docs = join(root, "packages", "docs");
 const began = performance.now();
 
-run(join(root, "openapi"), "scripts/bundle.mjs");
+run(join(root, "openapi"), "scripts/build.mjs");
 run(root, "scripts/operation-examples.mjs");
 
 const generator = join(docs, "node_modules", ".cache", "site.mjs");

@@ -28,7 +28,7 @@ export interface Site {
 /** @param root of the repository; the contract's bundle and the programs of the operations must be in place */
 export function makeSite(root: string): Site {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
-  const bundle = readBundle(join(root, "openapi/dist/marketplace.json"));
+  const bundle = readBundle(join(root, "openapi/dist/openapi.json"));
   const operations = operationsOf(bundle);
   const modules = readSdk(join(root, "packages/marketplace-sdk"));
   const written = SECTIONS.flatMap(({ pages }) => pages).map((name) => {

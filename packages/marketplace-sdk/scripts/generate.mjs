@@ -10,7 +10,7 @@ import { printMethods } from "./lib/methods.mjs";
 import { collectSamples, printSamples } from "./lib/samples.mjs";
 import { printTable } from "./lib/table.mjs";
 
-const CONTRACT = new URL("../../../openapi/marketplace.yaml", import.meta.url);
+const CONTRACT = new URL("../../../openapi/dist/openapi.json", import.meta.url);
 const OUTPUT = new URL("../src/generated/", import.meta.url);
 const BANNER = "// Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.\n";
 
@@ -33,7 +33,7 @@ const files = {
   "entities.ts": printEntities(schema),
   "operations.ts": printTable(contract, operations),
   "methods.ts": printMethods(operations, tagTexts),
-  "samples.ts": printSamples(collectSamples(contract, operations, fileURLToPath(CONTRACT))),
+  "samples.ts": printSamples(collectSamples(contract, operations)),
   "answers.ts": printAnswers(contract, operations),
 };
 

@@ -6,7 +6,7 @@ import { bundleContract } from "marketplace-contract/scripts/bundle-schemas.mjs"
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
-const CONTRACT = new URL("../../../openapi/marketplace.yaml", import.meta.url);
+const CONTRACT = new URL("../../../openapi/dist/openapi.json", import.meta.url);
 const OUTPUT = new URL("../src/generated/", import.meta.url);
 const BANNER = "// Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.\n";
 

@@ -9,7 +9,7 @@ type Fields = { [name: string]: Json };
 export const MARK = "Poisoned";
 
 const contract: Json = JSON.parse(
-  readFileSync(new URL("../../../openapi/dist/marketplace.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../openapi/dist/openapi.json", import.meta.url), "utf8"),
 );
 
 const fieldsOf = (value: Json | undefined): Fields =>

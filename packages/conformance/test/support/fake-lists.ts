@@ -1,6 +1,6 @@
 import { decimal } from "../../src/check/decimals";
 import { type Fields, fieldOf, rowsOf } from "../../src/check/json";
-import type { NamedExample } from "../../src/contract";
+import type { NamedExample } from "./examples";
 
 /** All rows that the examples of a list show, once each; undefined for an operation that is no list of pages. */
 export function rowsOfExamples(examples: readonly NamedExample[]): Fields[] | undefined {

@@ -3,8 +3,8 @@ import type { Fetch } from "../../src/check/call";
 import type { Operation } from "../../src/check/contract";
 import { type Fields, fieldOf, isFields, objectsIn, parseJson } from "../../src/check/json";
 import { requiredOf } from "../../src/check/requests";
-import { type Envelope, readContract } from "../../src/contract";
 import { contract } from "../../src/generated/contract";
+import { type Envelope, readContract } from "./examples";
 import { pageOf, rowsOfExamples } from "./fake-lists";
 
 /** Sessions of the fake market. */

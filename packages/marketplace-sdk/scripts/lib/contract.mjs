@@ -7,7 +7,8 @@ import { parse } from "yaml";
 export function openContract(file) {
   const files = new Map();
   const load = (path) => {
-    if (!files.has(path)) files.set(path, parse(readFileSync(path, "utf8")));
+    if (!files.has(path))
+      files.set(path, (path.endsWith(".json") ? JSON.parse : parse)(readFileSync(path, "utf8")));
     return files.get(path);
   };
 
@@ -77,6 +78,7 @@ function describe(operation, { url, method, file }, follow) {
     hasQuery: query.length > 0,
     needsInput: body ? body.required === true : query.some((parameter) => parameter.required === true),
     data: successData(operation, file, follow),
+    examples: operation.responses["200"].content["application/json"].examples,
   };
 }
 

@@ -1,9 +1,6 @@
 // Prints src/generated/samples.ts: for every object schema some values that fit it, for the factories of
 // `marketplace-sdk/testing`. They are taken from the contract's examples, so that totals are sums and a status agrees with
 // its buttons; what no answer carries, such as the input of a call, is made from its schema.
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-
 /** Values of one schema at most, the characters they may take together, and the rows of a page among them. */
 const MOST = 6;
 const LONGEST = 4000;
@@ -53,13 +50,10 @@ function namedSchemas(contract, operations) {
 }
 
 /** Data of the successful examples of an operation. */
-function exampleData(file, id) {
-  const folder = join(dirname(file), "examples", id);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort((a, b) => Number(b === "ok.json") - Number(a === "ok.json") || (a < b ? -1 : 1))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")))
-    .flatMap(({ code, data }) => (code === 1 ? [data] : []));
+function exampleData({ examples }) {
+  return Object.entries(examples)
+    .sort(([a], [b]) => Number(b === "ok") - Number(a === "ok") || (`${a}.json` < `${b}.json` ? -1 : 1))
+    .flatMap(([, { value }]) => (value.code === 1 ? [value.data] : []));
 }
 
 /** A value of a schema that no example shows. `name` is that of the field it stands in. */
@@ -134,11 +128,8 @@ function choose(contract, schema, values) {
   });
 }
 
-/**
- * The values of every object schema, by name.
- * @param {string} file the contract, beside its examples
- */
-export function collectSamples(contract, operations, file) {
+/** The values of every object schema, by name. */
+export function collectSamples(contract, operations) {
   const schemas = [...namedSchemas(contract, operations)].filter(([, schema]) => isObject(schema));
   const seen = new Map(schemas.map(([name]) => [name, new Map()]));
 
@@ -153,7 +144,9 @@ export function collectSamples(contract, operations, file) {
       for (const [key, schema] of objectOf(contract, { node, path }).properties) visit(schema, value[key]);
     }
   };
-  for (const { id, data } of operations) for (const value of exampleData(file, id)) visit(data, value);
+  for (const operation of operations) {
+    for (const value of exampleData(operation)) visit(operation.data, value);
+  }
 
   /** What a client sends: as the answers have it, where they have it; without an id, which would mean an existing row. */
   const request = (name, schema) => {

@@ -32,7 +32,7 @@ export async function startPrisms(folder, list) {
   execFileSync(process.execPath, [fileURLToPath(new URL("scripts/bundle.mjs", OPENAPI))], {
     stdio: "ignore",
   });
-  const contract = JSON.parse(readFileSync(new URL("dist/marketplace.json", OPENAPI), "utf8"));
+  const contract = JSON.parse(readFileSync(new URL("dist/openapi.json", OPENAPI), "utf8"));
   const media = contract.paths[LIST].post.responses["200"].content["application/json"];
   media.examples = { list: { value: list } };
   const file = join(folder, "contract.json");
