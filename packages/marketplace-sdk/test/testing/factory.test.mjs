@@ -4,7 +4,7 @@ import { createValidator } from "marketplace-contract/scripts/examples.mjs";
 import { describe, expect, it } from "vitest";
 import { bare, samples } from "../../src/generated/samples";
 import { createFactory, createFakeMarketplace, everyReply } from "../../src/testing/index";
-import { everyMethod, methods } from "../core/every-method";
+import { methods } from "../core/every-method";
 
 const problems = createValidator(openapi);
 const names = Object.keys(samples);
@@ -93,6 +93,6 @@ describe("an answer to every operation", () => {
   });
 
   it("leaves none out", () => {
-    expect(Object.keys(everyReply()).sort()).toEqual(Object.keys(everyMethod).sort());
+    expect(Object.keys(everyReply()).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 });
