@@ -10,17 +10,12 @@ import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 
 const HEAD = 1_000;
-/** The examples, pictures and snapshot of the contract are leaving the repository; delete this line with them. */
-const LEAVING = /^openapi\/(examples|pictures)\/|^openapi\/released\.json$/;
 
 const files = trackedFiles();
 const listed = listedProducts(readFileSync(join(root, LIST), "utf8"));
 reportFindings(
   `${files.length} tracked files, ${listed.length} of them products of scripts (at most ${MOST})`,
-  generatedFindings(
-    files.filter(({ path }) => !LEAVING.test(path)),
-    listed,
-  ),
+  generatedFindings(files, listed),
 );
 
 /** Files of the index that are in the working tree. */

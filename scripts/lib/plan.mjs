@@ -68,7 +68,7 @@ export function testPlan(root) {
       report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
     },
     make.vitest("contract", "marketplace-contract"),
-    make.vitest("sdk", "marketplace-sdk"),
+    make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
     make.vitest("sandbox", "marketplace-sandbox", {
       needs: ["build"],
       args: LONG_PROOFS.map((folder) => `--exclude=test/proof/${folder}/**`),
