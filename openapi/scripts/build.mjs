@@ -3,25 +3,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { buildDocument } from "./document.mjs";
+import { buildContract } from "./document.mjs";
 import { operationsTable } from "./operations.mjs";
 import { root } from "./source.mjs";
-import { printTypes } from "./types.mjs";
+import { printOperationTypes, printTypes } from "./types.mjs";
 
-const openapi = buildDocument();
-const operations = operationsTable(openapi);
-const printJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const { bare, openapi, examples } = buildContract();
+const operations = operationsTable(bare);
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const module = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 1)};\n`;
 
 const files = {
-  "openapi.json": printJson(openapi),
+  "openapi.json": json(openapi),
   "openapi.yaml": stringify(openapi, { aliasDuplicateObjects: false, lineWidth: 0 }),
-  "schema.d.ts": await printTypes(openapi),
-  "operations.json": printJson(operations),
+  "operations.json": json(operations),
+  "schema.d.ts": await printTypes(bare),
+  // What `import … from "marketplace-contract"` loads: modules, so that bundlers take in what is used.
+  "openapi.js": module("openapi", bare),
+  "operations.js": module("operations", operations),
+  "operations.d.ts": printOperationTypes(operations),
+  "examples.js": module("examples", examples),
 };
 mkdirSync(join(root, "dist"), { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   const file = join(root, "dist", name);
-  // A reader that runs meanwhile must not find half a file.
+  // Left alone when nothing changed: another command may be reading it.
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
-console.log(`${operations.length} operations in ${Object.keys(files).join(", ")}`);
+console.log(`${operations.length} operations in openapi/dist: ${Object.keys(files).join(", ")}`);

@@ -3,5 +3,12 @@ import { expandOperations } from "./expand.mjs";
 import { readExamples } from "./read-examples.mjs";
 import { readSource } from "./source.mjs";
 
-/** The whole contract as one OpenAPI document, made from the files in this folder. */
-export const buildDocument = () => attachExamples(expandOperations(readSource()), readExamples());
+/**
+ * The contract, made from the files in this folder.
+ * @returns the document without and with the named examples of its operations, and these alone
+ */
+export function buildContract() {
+  const bare = expandOperations(readSource());
+  const examples = readExamples();
+  return { bare, openapi: attachExamples(structuredClone(bare), examples), examples };
+}

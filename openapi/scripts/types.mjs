@@ -17,3 +17,18 @@ export async function printTypes(document) {
   });
   return astToString(nodes);
 }
+
+/** Text of a declaration file with what the compiler may know of each operation. */
+export function printOperationTypes(operations) {
+  const union = (values) => values.map((value) => JSON.stringify(value)).join(" | ") || "never";
+  return [
+    "/** Facts of every operation by its id. */",
+    "export interface OperationFacts {",
+    ...operations.map(
+      ({ id, auth, idempotency, acceptedCodes, errors }) =>
+        `  "${id}": { auth: "${auth}"; idempotency: "${idempotency}"; acceptedCodes: ${union(acceptedCodes)}; errors: ${union(errors)} };`,
+    ),
+    "}",
+    "",
+  ].join("\n");
+}

@@ -1,9 +1,15 @@
 /** The contract of the marketplace API: the OpenAPI document, its operations as a table, and what it takes to read them. */
+import type { OperationFacts } from "../dist/operations.js";
+
+export type { OperationFacts };
+
+/** Name of an operation: `orders.create`. */
+export type OperationId = keyof OperationFacts;
 
 /** One operation in a few words: what a client or a server has to know to make or answer the call. */
 export interface Operation {
   /** `<resource>.<name>`, the operationId. */
-  readonly id: string;
+  readonly id: OperationId;
   readonly resource: string;
   readonly name: string;
   readonly method: "GET" | "POST";
@@ -77,6 +83,7 @@ export interface Schema {
   readonly maxItems?: number;
   /** Values known today of a word whose list is open. */
   readonly "x-known-values"?: readonly string[];
+  readonly [keyword: string]: unknown;
 }
 
 export interface Parameter {
@@ -155,21 +162,31 @@ export interface OpenApi {
   };
 }
 
-/** A named answer of an operation. */
-export interface NamedExample {
-  readonly status: number;
-  readonly name: string;
-  readonly summary: string;
-  /** Request fields that lead to it; undefined when only its name does. */
-  readonly when: { readonly [field: string]: string | number } | undefined;
-  readonly value: Envelope;
-}
-
-/** The contract. */
+/** The document, without the named examples of its operations: those are in `examples`, and both in `openapi.json`. */
 export const openapi: OpenApi;
 
 /** Every operation of the contract, ordered by id. */
 export const operations: readonly Operation[];
+
+/** Schemas of a request and its answers. */
+export interface OperationSchemas {
+  /** The parameters of the query as one object, null without any. */
+  readonly query: Schema | null;
+  readonly body: Schema | null;
+  /** The whole envelope by HTTP status. */
+  readonly responses: { readonly [status: string]: Schema };
+}
+
+/** An operation together with its schemas. */
+export interface OperationWithSchemas extends Operation, OperationSchemas {}
+
+/** Every operation by its id, with its schemas. */
+export const operationsById: { readonly [id: string]: OperationWithSchemas };
+
+/** Named examples of every operation by HTTP status, `ok` first. */
+export const examples: {
+  readonly [Id in OperationId]: { readonly [status: string]: { readonly [name: string]: Example } };
+};
 
 /**
  * The operation as the document has it.
@@ -199,10 +216,10 @@ export function parametersOf(
 export function inputSchema(openapi: OpenApi, operation: OperationObject): Schema | null;
 
 /** The whole envelope under an HTTP status, null when the operation does not declare the status. */
-export function responseSchema(openapi: OpenApi, operation: OperationObject, status: number): Schema | null;
+export function responseSchema(openapi: OpenApi, operation: OperationObject, status: number | string): Schema | null;
+
+/** The schemas of a request and its answers. */
+export function operationSchemas(openapi: OpenApi, operation: OperationObject): OperationSchemas;
 
 /** `data` of a success. */
 export function dataSchema(openapi: OpenApi, operation: OperationObject): Schema;
-
-/** The named answers of an operation, `ok` first. */
-export function examplesOf(operation: OperationObject): NamedExample[];

@@ -1,17 +1,24 @@
-import { readFileSync } from "node:fs";
+import { openapi } from "../dist/openapi.js";
+import { operations } from "../dist/operations.js";
+import { operationObject, operationSchemas } from "./read.js";
 
-const readJson = (name) => JSON.parse(readFileSync(new URL(`../dist/${name}`, import.meta.url), "utf8"));
-
-export const openapi = readJson("openapi.json");
-export const operations = readJson("operations.json");
+export { examples } from "../dist/examples.js";
 export {
   dataSchema,
-  examplesOf,
   inputSchema,
   operationObject,
+  operationSchemas,
   parametersOf,
   propertiesOf,
   resolveSchema,
   responseSchema,
   schemaName,
 } from "./read.js";
+export { openapi, operations };
+
+export const operationsById = /* @__PURE__ */ Object.fromEntries(
+  operations.map((row) => [
+    row.id,
+    { ...row, ...operationSchemas(openapi, operationObject(openapi, row.id)) },
+  ]),
+);

@@ -61,13 +61,14 @@ export function dataSchema(openapi, operation) {
   return responseSchema(openapi, operation, 200).oneOf[0].allOf[1].properties.data;
 }
 
-export const examplesOf = (operation) =>
-  Object.entries(operation.responses).flatMap(([status, { content }]) =>
-    Object.entries(content?.["application/json"].examples ?? {}).map(([name, example]) => ({
-      status: Number(status),
-      name,
-      summary: example.summary,
-      when: example["x-when"],
-      value: example.value,
-    })),
-  );
+export function operationSchemas(openapi, operation) {
+  const input = inputSchema(openapi, operation);
+  const statuses = Object.keys(operation.responses);
+  return {
+    query: operation.requestBody ? null : input,
+    body: operation.requestBody ? input : null,
+    responses: Object.fromEntries(
+      statuses.map((status) => [status, responseSchema(openapi, operation, status)]),
+    ),
+  };
+}

@@ -124,6 +124,10 @@ export const SERVER = [
     ),
   },
   {
+    path: "packages/sandbox/test/proof/owners/requests.ts",
+    write: before('  "stores.get": (', '  "stores.categories": ({ cast }) => ({ id: cast.market.shopId }),\n'),
+  },
+  {
     path: ".changeset/store-categories.md",
     write: () =>
       '---\n"marketplace-sdk": patch\n---\n\n`stores.categories` lists the categories a store sells in.\n',

@@ -35,14 +35,6 @@ export function testPlan(root) {
   const needs = [contract.name];
   const quick = [
     { ...make.script("generated code", "marketplace-sdk", "generate", ["--check"]), needs },
-    {
-      ...make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
-      needs,
-    },
-    {
-      ...make.script("generated code of the checker", "marketplace-conformance", "generate", ["--check"]),
-      needs,
-    },
     make.script("examples", "marketplace-contract", "examples", ["--check"]),
     { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),

@@ -15,7 +15,7 @@ interface PageNumbers {
 /** Pages, order and filters of an operation that lists. */
 export async function checkLists(context: Context, id: string, success: Success): Promise<void> {
   const { operation } = context.subject(id);
-  const fields = fieldsOf(operation, context.contract.$defs);
+  const fields = fieldsOf(operation);
   if (!fields.has("page") || !fields.has("limit")) return;
   await checkPages(context, id, success);
   if (context.profile.examples) return;

@@ -1,4 +1,4 @@
-import { type Envelope, examplesOf, openapi, operationObject, operations } from "marketplace-contract";
+import { type Envelope, examples, operations } from "marketplace-contract";
 
 export type { Envelope };
 
@@ -30,11 +30,13 @@ export const readContract = (): ContractOperation[] =>
     method,
     path,
     isPublic: auth === "public",
-    examples: examplesOf(operationObject(openapi, id)).map(({ name, status, when, value }) => ({
-      operation: id,
-      name,
-      status,
-      when: when ?? {},
-      body: value,
-    })),
+    examples: Object.entries(examples[id]).flatMap(([status, named]) =>
+      Object.entries(named).map(([name, { value, "x-when": when = {} }]) => ({
+        operation: id,
+        name,
+        status: Number(status),
+        when,
+        body: value,
+      })),
+    ),
   }));

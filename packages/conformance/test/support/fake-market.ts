@@ -1,9 +1,8 @@
+import { type OperationWithSchemas, operationsById } from "marketplace-contract";
 import { matchExample } from "marketplace-contract/mock/match.mjs";
 import type { Fetch } from "../../src/check/call";
-import type { Operation } from "../../src/check/contract";
 import { type Fields, fieldOf, isFields, objectsIn, parseJson } from "../../src/check/json";
 import { requiredOf } from "../../src/check/requests";
-import { contract } from "../../src/generated/contract";
 import { type Envelope, readContract } from "./examples";
 import { pageOf, rowsOfExamples } from "./fake-lists";
 
@@ -14,7 +13,7 @@ export const MERCHANT = "22222222-3a7e-4b0f-9d41-0c5a8e2b7f13";
 /** A request as the fake market understood it. */
 export interface Seen {
   readonly id: string;
-  readonly operation: Operation;
+  readonly operation: OperationWithSchemas;
   readonly method: string;
   readonly fields: Fields;
   readonly headers: Headers;
@@ -40,9 +39,7 @@ const NAMES = ["id", "article_id", "order_no", "pay_no"];
 const NAME = { no: /^[A-Z]\d{2,39}$/, id: /^((?!999999999$)[1-9]\d{0,9}|kyc:\w+)$/ };
 
 const examples = new Map(readContract().map(({ id, examples }) => [id, examples]));
-const routes = new Map(
-  Object.entries(contract.operations).map(([id, one]) => [`${one.method} ${one.path}`, id]),
-);
+const routes = new Map(Object.entries(operationsById).map(([id, one]) => [`${one.method} ${one.path}`, id]));
 
 /** An answer in an envelope, with the status that belongs to its code. */
 export const envelope = (code: number, data: unknown = null, msg = code === 1 ? "" : "Refused"): Reply => ({
@@ -78,7 +75,7 @@ export function fakeMarket(
     const headers = new Headers(init.headers);
     const asked = method === "OPTIONS" ? (headers.get("access-control-request-method") ?? "") : method;
     const id = moved[`${asked} ${pathname}`] ?? routes.get(`${asked} ${pathname}`);
-    const operation = id === undefined ? undefined : contract.operations[id];
+    const operation = id === undefined ? undefined : operationsById[id];
     if (
       id === undefined ||
       !operation ||
@@ -110,7 +107,7 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   const isSignedIn = sessions.has(token);
   if (operation.auth !== "public" && !isSignedIn) return envelope(401, null, "Please log in first");
   if (operation.auth === "merchant" && token !== MERCHANT) return envelope(0, { error: "not_merchant" });
-  const missing = requiredOf(operation, contract.$defs).find((name) => fields[name] === undefined);
+  const missing = requiredOf(operation).find((name) => fields[name] === undefined);
   if (missing !== undefined) return envelope(422, { error: "invalid", field: missing });
   const name = NAMES.find((one) => one in fields);
   if (name !== undefined && !isName(name, fields[name])) return envelope(404);

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import type { OperationWithSchemas } from "marketplace-contract";
+import { openapi, operationsById } from "marketplace-contract";
 import { authenticate } from "../core/auth";
 import type { Services } from "../core/services";
-import { contract } from "../generated/contract";
 import { languageOf } from "../messages/languages";
 import { answer, preflight } from "./answer";
 import { compressed } from "./compressed";
-import type { Operation, OperationId } from "./contract";
+import type { OperationId } from "./contract";
 import { HttpRefusal } from "./errors";
 import { failureOf, logLine } from "./failure";
 import { type Connection, disturb } from "./faults";
@@ -39,7 +40,7 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
   const parts: Parts = {
     services,
     handlers,
-    validator: createValidator(contract),
+    validator: createValidator(openapi),
     authenticate: options.authenticate ?? ((token, now) => authenticate(services.db, token, now)),
     countCall: options.countCall ?? countInDatabase(services.db),
   };
@@ -81,11 +82,11 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
   return { fetch: (request, connection = {}) => app.fetch(request, connection) };
 }
 
-type Route = readonly [method: "GET" | "POST", id: OperationId, operation: Operation];
+type Route = readonly [method: "GET" | "POST", id: OperationId, operation: OperationWithSchemas];
 
 function byPath(): Map<string, Route[]> {
   const paths = new Map<string, Route[]>();
-  for (const [id, operation] of Object.entries(contract.operations)) {
+  for (const [id, operation] of Object.entries(operationsById)) {
     if (!isOperationId(id)) continue;
     const routes = paths.get(operation.path) ?? [];
     routes.push([operation.method, id, operation]);
@@ -96,7 +97,7 @@ function byPath(): Map<string, Route[]> {
 }
 
 /** The names of the generated contract are the names of the generated types. */
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(contract.operations, id);
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationsById, id);
 
 function addressOf(request: Request, { incoming }: Connection, trustProxy: boolean): string {
   const forwarded = trustProxy

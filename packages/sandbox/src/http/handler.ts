@@ -1,8 +1,7 @@
 import type { Services } from "../core/services";
-import type { AuthOf } from "../generated/operations";
 import type { MessageKey } from "../messages/en";
 import type { Language } from "../messages/languages";
-import type { Data, Input, OperationId } from "./contract";
+import type { AuthOf, Data, Input, OperationId } from "./contract";
 
 /** Who is calling. */
 export interface Viewer {
@@ -26,7 +25,7 @@ interface Viewers {
 }
 
 /** The viewer an operation gets, by its `x-auth`. */
-export type ViewerOf<Id extends OperationId> = Viewers[AuthOf[Id]];
+export type ViewerOf<Id extends OperationId> = Viewers[AuthOf<Id>];
 
 /** One call, checked: the contract holds for `input`, the viewer may call this operation. */
 export interface Call<Id extends OperationId> {

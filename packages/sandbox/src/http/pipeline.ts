@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
+import type { OperationWithSchemas } from "marketplace-contract";
 import type { Services } from "../core/services";
 import type { Language } from "../messages/languages";
 import { languageOf } from "../messages/languages";
 import { say } from "../messages/say";
 import { answer, type Envelope, statusOf } from "./answer";
 import { readBody } from "./body";
-import type { Operation, OperationId } from "./contract";
+import type { OperationId } from "./contract";
 import { HttpRefusal, invalidField, Refusal } from "./errors";
 import { type Failure, failureOf, logLine } from "./failure";
 import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "./handler";
@@ -40,7 +41,7 @@ const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 /** Takes one request through authentication, reading, checking, its handler and the check of the answer. Never throws. */
 export async function answerCall<Id extends OperationId>(
   id: Id,
-  operation: Operation,
+  operation: OperationWithSchemas,
   incoming: Incoming,
   parts: Parts,
 ): Promise<Response> {
@@ -88,7 +89,7 @@ interface Caller {
 
 async function prepare(
   id: OperationId,
-  operation: Operation,
+  operation: OperationWithSchemas,
   { request, ip, requestId }: Incoming,
   { language, token, now }: Caller,
   { services, validator, authenticate, countCall }: Parts,
@@ -98,7 +99,7 @@ async function prepare(
   if (operation.auth !== "public" && !viewer) throw new HttpRefusal(401, "sign_in_first");
   if (operation.auth === "merchant" && viewer?.shopId === null) throw new Refusal("not_merchant");
 
-  const isUpload = operation.media === "multipart/form-data";
+  const isUpload = operation.contentType === "multipart/form-data";
   const body =
     request.method === "POST" ? await readBody(request, isUpload ? services.settings.uploadMaxBytes : 0) : {};
   const input = validator.input(operation, queryOf(request.url), body);
@@ -136,7 +137,7 @@ function keyOf(request: Request): string {
 /** Outside production an answer that breaks the contract becomes a 500 that says where. */
 function check(
   id: OperationId,
-  operation: Operation,
+  operation: OperationWithSchemas,
   envelope: Envelope,
   requestId: string,
   { services, validator }: Parts,

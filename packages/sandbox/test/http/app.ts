@@ -1,8 +1,8 @@
+import { operationsById } from "marketplace-contract";
 import { CHEAP_COST } from "../../src/core/passwords";
 import type { Services } from "../../src/core/services";
 import { DEFAULT_SETTINGS } from "../../src/core/settings";
 import { openDatabase } from "../../src/db/connect";
-import { contract } from "../../src/generated/contract";
 import { type AppOptions, createApp } from "../../src/http/app";
 import type { OperationId } from "../../src/http/contract";
 import type { AllHandlers, Viewer } from "../../src/http/handler";
@@ -62,8 +62,8 @@ function callers(app: { fetch(request: Request): Response | Promise<Response> })
   return { send, post };
 }
 
-export const operationIds = Object.keys(contract.operations).filter((id): id is OperationId =>
-  Object.hasOwn(contract.operations, id),
+export const operationIds = Object.keys(operationsById).filter((id): id is OperationId =>
+  Object.hasOwn(operationsById, id),
 );
 
 function complete(handlers: Partial<AllHandlers>): AllHandlers {

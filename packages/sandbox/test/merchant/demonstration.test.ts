@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CHEAP_COST } from "../../src/core/passwords";
 import { DEMO_SETTINGS } from "../../src/core/settings";
-import { contract } from "../../src/generated/contract";
 import { createApp } from "../../src/http/app";
 import type { Data, OperationId } from "../../src/http/contract";
 import { brokenInvariants } from "../../src/ledger/invariants";
@@ -46,7 +46,7 @@ async function post<Id extends OperationId>(
   body: unknown,
 ): Promise<Envelope<Data<Id>>> {
   const response = await app.fetch(
-    new Request(`http://sandbox.test${contract.operations[id]?.path}`, {
+    new Request(`http://sandbox.test${operationsById[id]?.path}`, {
       method: "POST",
       body: JSON.stringify(body),
       headers: { "content-type": "application/json", token, "idempotency-key": randomUUID() },

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { KeyedId } from "../../../src/core/keyed";
-import { contract } from "../../../src/generated/contract";
 import { brokenInvariants } from "../../../src/ledger/invariants";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
@@ -20,7 +20,7 @@ const TIMEOUT = IS_FULL ? 600_000 : 60_000;
 
 const CASES: Cases = { ...orderCases, ...walletCases };
 const isKeyed = (id: string): id is KeyedId => Object.hasOwn(CASES, id);
-const keyedIds = Object.entries(contract.operations).flatMap(([id, { idempotency }]) =>
+const keyedIds = Object.entries(operationsById).flatMap(([id, { idempotency }]) =>
   idempotency === "key" ? [id] : [],
 );
 
