@@ -216,7 +216,11 @@ export function parametersOf(
 export function inputSchema(openapi: OpenApi, operation: OperationObject): Schema | null;
 
 /** The whole envelope under an HTTP status, null when the operation does not declare the status. */
-export function responseSchema(openapi: OpenApi, operation: OperationObject, status: number | string): Schema | null;
+export function responseSchema(
+  openapi: OpenApi,
+  operation: OperationObject,
+  status: number | string,
+): Schema | null;
 
 /** The schemas of a request and its answers. */
 export function operationSchemas(openapi: OpenApi, operation: OperationObject): OperationSchemas;

@@ -125,7 +125,10 @@ export const SERVER = [
   },
   {
     path: "packages/sandbox/test/proof/owners/requests.ts",
-    write: before('  "stores.get": (', '  "stores.categories": ({ cast }) => ({ id: cast.market.shopId }),\n'),
+    write: before(
+      '  "stores.get": (',
+      '  "stores.categories": ({ cast }) => ({ id: cast.market.shopId }),\n',
+    ),
   },
   {
     path: ".changeset/store-categories.md",

@@ -106,6 +106,7 @@ export function beyondPlan(root) {
     { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },
     { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
+    { ...make.node("add an endpoint", ["scripts/add-endpoint-example.mjs"]), needs: ["build"] },
     make.node("licences", ["scripts/sbom.mjs"]),
     { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },
     { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"] },
