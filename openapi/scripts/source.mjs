@@ -53,7 +53,7 @@ function localReferences(node, section) {
  * A schema in a path file that has a title is a part of that name, like those of `schemas/`: what a single operation answers
  * needs no file of its own.
  */
-function shareTitled(node, schemas) {
+export function shareTitled(node, schemas) {
   if (Array.isArray(node)) return node.map((child) => shareTitled(child, schemas));
   if (node === null || typeof node !== "object") return node;
   const { title, ...rest } = mapValues(node, (child) => shareTitled(child, schemas));
