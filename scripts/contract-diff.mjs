@@ -23,11 +23,11 @@ const [first, second] = process.argv.slice(2);
 if (first === "--release") {
   const { version } = readManifest(join(root, "openapi"));
   writeFileSync(CONTRACT, readFileSync(CONTRACT, "utf8").replace(/^( {2}version: ).*$/m, `$1${version}`));
-  writeFileSync(RELEASED, `${JSON.stringify(snapshotOf(bundled()), null, 1)}\n`);
+  writeFileSync(RELEASED, `${JSON.stringify(snapshotOf(built()), null, 1)}\n`);
 } else if (first && second) {
   report(snapshotOf(readJson(first)), snapshotOf(readJson(second)));
 } else {
-  checkVersions(readJson(RELEASED), snapshotOf(bundled()));
+  checkVersions(readJson(RELEASED), snapshotOf(built()));
 }
 
 /**
@@ -74,13 +74,12 @@ function report(before, after) {
 }
 
 /** @returns {import("./contract-diff/operations.mjs").Contract} */
-function bundled() {
+function built() {
   const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     cwd: join(root, "openapi"),
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  if (status !== 0)
-    throw new Error("The contract could not be put together: npm run lint -w marketplace-contract");
+  if (status !== 0) throw new Error("The contract could not be built: npm run build -w marketplace-contract");
   return readJson(join(root, "openapi", "dist", "openapi.json"));
 }
 
