@@ -18,7 +18,9 @@ const SECTIONS = ["schemas", "responses", "parameters"];
 export function readSource() {
   const document = readYaml("marketplace.yaml");
   for (const section of SECTIONS) document.components[section] = readSection(section);
-  document.paths = mapValues(document.paths, (item) => localReferences(readYaml(item.$ref), "paths"));
+  document.paths = mapValues(document.paths, (item) =>
+    shareTitled(localReferences(readYaml(item.$ref), "paths"), document.components.schemas),
+  );
   checkReferences(document, document);
   return document;
 }
@@ -45,6 +47,21 @@ function localReferences(node, section) {
     const target = dirname(file) === "." ? section : basename(dirname(file));
     return `#/components/${target}/${name}`;
   });
+}
+
+/**
+ * A schema in a path file that has a title is a part of that name, like those of `schemas/`: what a single operation answers
+ * needs no file of its own.
+ */
+export function shareTitled(node, schemas) {
+  if (Array.isArray(node)) return node.map((child) => shareTitled(child, schemas));
+  if (node === null || typeof node !== "object") return node;
+  const { title, ...rest } = mapValues(node, (child) => shareTitled(child, schemas));
+  // A field called "title" is an object, not a name.
+  if (typeof title !== "string") return title === undefined ? rest : { ...rest, title };
+  if (title in schemas) throw new Error(`there is another ${title}`);
+  schemas[title] = rest;
+  return { $ref: `#/components/schemas/${title}` };
 }
 
 function checkReferences(document, node) {

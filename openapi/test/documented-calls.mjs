@@ -31,7 +31,7 @@ export const CALLS = [
   ["post", "/api/aera/readArea"],
 ];
 
-/** Calls of docs/product.md, "Provisional calls", by first path segment; all are POST. */
+/** Calls of docs/product.md, "Provisional calls", by first path segment; all are POST. New ones need no row. */
 const PROVISIONAL_NAMES = {
   order: "preview create list info cancel receipt comment",
   pay: "balance crypto info",
@@ -109,28 +109,8 @@ export const ROUTES = [
   "/tiktok-flow",
 ];
 
-/** Calls a visitor may make (wire conventions: everything else needs the token). */
-export const PUBLIC = [
-  "auth.login",
-  "auth.socialLogin",
-  "auth.register",
-  "auth.sendEmailCode",
-  "site.home",
-  "products.list",
-  "stores.get",
-  "products.search",
-  "stores.search",
-  "products.get",
-  "articles.list",
-  "articles.get",
-  "addresses.areas",
-  "products.reviews",
-  "products.suggest",
-  "categories.list",
-  "site.config",
-  "purchaseRequests.list",
-  "purchaseRequests.get",
-];
+/** Calls that touch no user's rows and need the token all the same. */
+export const SIGNED_IN = ["merchant.contract", "recharges.methods"];
 
 /** Calls that must never be sent a second time by themselves: sign-in, codes, uploads, additions and toggles. */
 export const NEVER_REPEATED = [

@@ -35,11 +35,12 @@ export function testPlan(root) {
   const needs = [contract.name];
   const quick = [
     { ...make.script("generated code", "marketplace-sdk", "generate", ["--check"]), needs },
-    { ...make.node("programs by operation", ["scripts/operation-examples.mjs", "--check"]), needs },
+    { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
     make.node("architecture", ["scripts/check-arrows.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
+    make.node("tracked products", ["scripts/check-generated.mjs"]),
     make.node("brands", ["scripts/check-brands.mjs"]),
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
     { ...make.script("contract lint", "marketplace-contract", "lint"), needs },
@@ -58,7 +59,7 @@ export function testPlan(root) {
       report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
     },
     make.vitest("contract", "marketplace-contract", { needs: ["build"] }),
-    make.vitest("sdk", "marketplace-sdk"),
+    make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
     make.vitest("sandbox", "marketplace-sandbox", {
       needs: ["build"],
       args: LONG_PROOFS.map((folder) => `--exclude=test/proof/${folder}/**`),
@@ -109,6 +110,7 @@ export function beyondPlan(root) {
       report: suiteReport(join(root, "test-results/journeys.json"), (tally) => tally),
     },
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
+    { ...make.node("add an endpoint", ["scripts/add-endpoint-example.mjs"]), needs: ["build"] },
     make.node("licences", ["scripts/sbom.mjs"]),
     { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },
     { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"] },

@@ -41,7 +41,6 @@ export function printExample(operation, input, paged) {
     status === "provisional" ? "Provisional." : "",
   ];
   return [
-    "// Generated from the contract by scripts/operation-examples.mjs. Do not edit.",
     `import { ${names.join(", ")} } from "marketplace-sdk";`,
     "",
     "const market = createMarketplace({",

@@ -31,7 +31,7 @@ export interface Site {
   downloads: Download[];
 }
 
-/** @param root of the repository; the contract's bundle must be in place */
+/** @param root of the repository; the contract's bundle and the programs of the operations must be in place */
 export function makeSite(root: string): Site {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const bundle = readBundle(join(root, "openapi/dist/openapi.json"));
@@ -53,8 +53,8 @@ export function makeSite(root: string): Site {
     return { url, summary: summaryOf(page.html), ...page, markdown: twinText(text, links) };
   });
   const programs = operations.map((operation) => {
-    const path = `examples/operations/${operation.id}.ts`;
-    return { operation, code: { path, text: withoutNotice(read(path)) } };
+    const path = `examples/operations/programs/${operation.id}.ts`;
+    return { operation, code: { path, text: read(path).trim() } };
   });
   const downloads = downloadsOf(root);
   const api: Page[] = [
@@ -107,9 +107,6 @@ function referenceNav(
     })),
   ];
 }
-
-/** A generated file without the line that says so. */
-const withoutNotice = (source: string): string => source.replace(/^\/\/ Generated [^\n]*\n/, "").trim();
 
 /** The first paragraph, for search engines. */
 function summaryOf(html: string): string {

@@ -12,7 +12,7 @@ export interface ProductFact {
   readonly id: number;
   readonly shopId: number;
   readonly shelf: number;
-  /** Name of a drawing in art/motifs. */
+  /** Name of a drawing in art/motifs.json. */
   readonly art: string;
   /** Hue of the picture's ground in degrees; null takes the drawing's own. */
   readonly hue: number | null;
