@@ -107,7 +107,7 @@ export function beyondPlan(root) {
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
     make.node("licences", ["scripts/sbom.mjs"]),
     {
-      ...make.node("runtimes", ["scripts/runtimes.mjs"]),
+      ...make.node("runtimes", ["scripts/runtimes.mjs", "--short"]),
       needs: ["build"],
       report: suiteReport(join(root, "test-results/runtimes.json"), (/** @type {Tally} */ tally) => tally),
     },

@@ -46,12 +46,16 @@ export function compilerTable(results) {
  * @param {CompilerResult[]} compilers
  */
 export function supportTable(runtimes, compilers) {
-  const ways = (/** @type {RuntimeResult} */ { runs }) => Object.keys(runs).join(" and ");
+  const resolutions = Object.keys(compilers[0]?.errors ?? {});
+  const ways = (/** @type {RuntimeResult} */ { runs }) =>
+    Object.keys(runs)
+      .map((way) => `\`${way}\``)
+      .join(" and ");
   const [first, last] = [compilers[0], compilers.at(-1)].map((compiler) => compiler?.version);
   return markdownTable([
     ["Tested on", "with"],
     ...runtimes.map((runtime) => [runtime.label, ways(runtime)]),
-    [`TypeScript ${first} to ${last}`, Object.keys(compilers[0]?.errors ?? {}).join(", ")],
+    [`TypeScript ${first} to ${last}`, `\`moduleResolution\` ${resolutions.join(", ")}`],
   ]);
 }
 

@@ -5,7 +5,9 @@ import { root } from "../lib/root.mjs";
 import { compile } from "../package-checks/compilers.mjs";
 
 /** The oldest we promise to the newest. `latest` is what the registry says, for the day after a release. */
-const VERSIONS = ["5.6.3", "5.7.3", "5.8.3", "5.9.3", "6.0.3", "7.0.2", "latest"];
+export const VERSIONS = ["5.6.3", "5.7.3", "5.8.3", "5.9.3", "6.0.3", "7.0.2", "latest"];
+/** What lies between is rarely broken alone. */
+export const ENDS = ["5.6.3", "latest"];
 
 /** Programs by the ways modules are found. Where Node's rules hold, one is an ES module and one CommonJS. */
 const RESOLUTIONS = {
@@ -20,10 +22,11 @@ const RESOLUTIONS = {
  * Compiles twenty calls, and an import of every subpath, in front of the packed declarations.
  *
  * @param {string} folder with the packed SDK installed
+ * @param {string[]} versions of TypeScript
  * @param {(result: CompilerResult) => void} tell hears each compiler's result
  * @returns {Promise<CompilerResult[]>}
  */
-export async function checkTypes(folder, tell) {
+export async function checkTypes(folder, versions, tell) {
   const calls = join(root, "bench", "type-cost", "marketplace-sdk.ts");
   for (const name of ["calls.ts", "calls.mts", "calls.cts"]) copyFileSync(calls, join(folder, name));
   for (const name of ["types.mts", "types.cts"])
@@ -31,7 +34,7 @@ export async function checkTypes(folder, tell) {
 
   /** @type {CompilerResult[]} */
   const results = [];
-  for (const wanted of VERSIONS) {
+  for (const wanted of versions) {
     const compiler = join(await installTool("typescript", wanted), "node_modules", "typescript");
     const { version } = JSON.parse(readFileSync(join(compiler, "package.json"), "utf8"));
     if (results.some((result) => result.version === version)) continue;

@@ -39,9 +39,9 @@ test("the table of compilers marks each module resolution", () => {
 
 test("the support table names ways and versions", () => {
   assert.deepEqual(supportTable(runtimes, compilers).split("\n").slice(2), [
-    "| Node 20.20.2              | import and require |",
-    "| Deno 2.9.6                | import |",
-    "| TypeScript 5.6.3 to 7.0.2 | bundler, node16 |",
+    "| Node 20.20.2              | `import` and `require` |",
+    "| Deno 2.9.6                | `import` |",
+    "| TypeScript 5.6.3 to 7.0.2 | `moduleResolution` bundler, node16 |",
   ]);
 });
 
