@@ -18,7 +18,6 @@ const files = {
   "openapi.json": json(openapi),
   "openapi.yaml": stringify(openapi, { aliasDuplicateObjects: false, lineWidth: 0 }),
   "operations.json": json(operations),
-  "marketplace.postman_collection.json": json(collectionOf(openapi)),
   "schema.d.ts": await printTypes(bare),
   "marketplace.postman_collection.json": json(collectionOf(openapi)),
   // What `import … from "marketplace-contract"` loads: modules, so that bundlers take in what is used.

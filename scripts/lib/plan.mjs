@@ -22,6 +22,7 @@ const TSC = "packages/native-compiler/tsc7.mjs";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
 /** @typedef {import("./steps.mjs").Step} Step */
+/** @typedef {import("./reports.mjs").Tally} Tally */
 
 /**
  * Everything `npm test` does, the quick and telling things first.
@@ -112,6 +113,11 @@ export function beyondPlan(root) {
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
     { ...make.node("add an endpoint", ["scripts/add-endpoint-example.mjs"]), needs: ["build"] },
     make.node("licences", ["scripts/sbom.mjs"]),
+    {
+      ...make.node("runtimes", ["scripts/runtimes.mjs", "--short"]),
+      needs: ["build"],
+      report: suiteReport(join(root, "test-results/runtimes.json"), (/** @type {Tally} */ tally) => tally),
+    },
     { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },
     { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"] },
     { ...make.script("documentation site", "marketplace-docs", "check"), needs: ["build"] },
