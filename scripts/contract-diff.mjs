@@ -84,7 +84,7 @@ function report(before, after) {
 function builtContract() {
   const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     cwd: join(root, "openapi"),
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
   if (status !== 0) throw new Error("The contract does not build: npm run build -w marketplace-contract");
   return readContract(join(root, "openapi", "dist", "openapi.json"));

@@ -195,10 +195,13 @@ export const examples: {
 export function operationObject(openapi: OpenApi, id: string): OperationObject;
 
 /**
- * The schema that a reference leads to, with what is written beside the reference; any other schema as it is.
+ * The schema, parameter or response that a reference leads to, with what is written beside the reference; anything else as it is.
  * @throws {Error} when nothing is there
  */
-export function resolveSchema(openapi: OpenApi, schema: Schema): Schema;
+export function resolveSchema<Part extends object>(
+  openapi: { readonly components?: object | undefined },
+  part: Part | { readonly $ref: string },
+): Part;
 
 /** Name of the schema that a reference leads to, null for one written in place. */
 export function schemaName(schema: Schema | undefined): string | null;

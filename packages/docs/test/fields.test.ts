@@ -12,6 +12,9 @@ const create: Described = {
   "x-status": "provisional",
   "x-idempotency": "key",
   "x-auth": "user",
+  "x-owner": "user",
+  "x-screens": [],
+  security: [{ token: [] }],
   "x-accepted-codes": [1],
   parameters: [{ $ref: "#/components/parameters/Key" }],
   requestBody: {
@@ -25,16 +28,19 @@ const create: Described = {
         "application/json": {
           schema: {
             oneOf: [
-              { allOf: [{ type: "object", properties: { code: { const: 1 }, data: { type: "null" } } }] },
+              {
+                allOf: [{}, { type: "object", properties: { code: { const: 1 }, data: { type: "null" } } }],
+              },
             ],
           },
-          examples: { ok: { summary: "Success", value: { code: 1 } } },
+          examples: { ok: { summary: "Success", value: { code: 1, msg: "", data: null } } },
         },
       },
     },
   },
 };
 const bundle: Bundle = {
+  openapi: "3.1.0",
   info: { title: "API", version: "1.0.0", description: "" },
   tags: [{ name: "order", description: "Orders." }],
   paths: { "/api/order/create": { post: create } },
