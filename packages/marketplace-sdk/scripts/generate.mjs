@@ -5,6 +5,7 @@ import { readContract } from "./lib/contract.mjs";
 import { printJsonSchemas } from "./lib/json-schemas.mjs";
 import { printMethods } from "./lib/methods.mjs";
 import { printOperations } from "./lib/operations.mjs";
+import { printPaths } from "./lib/paths.mjs";
 import { collectSamples, printSamples } from "./lib/samples.mjs";
 import { printTypes } from "./lib/types.mjs";
 
@@ -17,6 +18,7 @@ const files = {
   "methods.ts": printMethods(contract),
   "operations.ts": printOperations(contract),
   "json-schemas.ts": printJsonSchemas(contract),
+  "paths.ts": printPaths(contract),
   "samples.ts": printSamples(collectSamples(contract)),
   "answers.ts": printAnswers(contract),
 };

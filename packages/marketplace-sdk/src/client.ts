@@ -1,10 +1,11 @@
+import type { Input as AnyInput } from "./call";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
 import type { AuthApi, Methods } from "./generated/methods";
 import { operations } from "./generated/operations";
 import type { SignedIn } from "./generated/types";
 import type { Operation } from "./operation";
 import type { CallOptions, Input, MarketplaceOptions, OperationId } from "./options";
-import { type Input as AnyInput, createRequests } from "./request";
+import { createRequests } from "./request";
 
 /** A promise's outcome as a value. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };

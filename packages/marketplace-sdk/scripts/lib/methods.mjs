@@ -1,7 +1,6 @@
 // Prints src/generated/methods.ts: one documented method per operation, grouped by resource, and the types by operation.
 import { comment, wrap } from "./comment.mjs";
-import { dataSchema } from "./contract.mjs";
-import { inputName, typeOf } from "./types.mjs";
+import { inputName, resultType } from "./types.mjs";
 
 export function printMethods(contract) {
   const resources = Object.entries(groupByResource(contract.operations));
@@ -54,13 +53,6 @@ function importedTypes(contract, text) {
   const names = new Set([...Object.keys(contract.document.components.schemas), ...inputs.filter(Boolean)]);
   const used = new Set(text.replace(/\/\*\*[\s\S]*?\*\//g, "").match(/\b[A-Z]\w+/g));
   return [...names].filter((name) => used.has(name)).sort();
-}
-
-/** What a method resolves to: `data`, and null where code 0 is a success. */
-function resultType(contract, operation) {
-  const type = typeOf(dataSchema(contract, operation));
-  const isNullable = /\| null$/.test(type);
-  return operation.acceptedCodes.includes(0) && !isNullable ? `${type} | null` : type;
 }
 
 function typesLine(contract, operation) {

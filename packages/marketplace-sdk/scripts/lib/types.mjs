@@ -115,6 +115,12 @@ export function reachableSchemas(contract, { inputs = true } = {}) {
   return found;
 }
 
+/** What an operation resolves to: `data`, and null where code 0 is a success. */
+export function resultType(contract, operation, prefix = "") {
+  const type = typeOf(dataSchema(contract, operation)).replace(/\b[A-Z]\w*/g, (name) => prefix + name);
+  return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
+}
+
 export function printTypes(contract) {
   const named = [...reachableSchemas(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
   const inputs = contract.operations.flatMap((operation) => {

@@ -1,6 +1,6 @@
-import type { paths } from "marketplace-contract/schema";
 import createClient, { type Client } from "openapi-fetch";
 import type { Marketplace } from "../client";
+import type { paths } from "../generated/paths";
 
 /** The typed openapi-fetch client: the paths of the contract, the envelope left as it came. */
 export type RawClient = Client<paths>;
