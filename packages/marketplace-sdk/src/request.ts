@@ -19,7 +19,7 @@ import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
  * serialize → send with retries → parse → result. Its time limit and the caller's signal may end it anywhere.
  */
 export function createRequests(options: MarketplaceOptions) {
-  const { session, language = "en", hooks, onEvent } = options;
+  const { session, language = "en", hooks, onEvent, random = Math.random } = options;
   const { limit = 2, baseMs = 300, idempotent } = options.retry ?? {};
   const baseUrl = options.baseUrl.replace(/\/$/, "");
   const isBrowser = "document" in globalThis || "importScripts" in globalThis;
@@ -207,7 +207,6 @@ export function createRequests(options: MarketplaceOptions) {
       operation: operation.id,
       body: typeof body === "string" ? body : undefined,
     };
-    // Both promises are of the same call.
     return keys.run(keyed, call.outcome as Promise<T>, (key) => {
       headers["idempotency-key"] = key;
       return send();
@@ -311,15 +310,14 @@ export function createRequests(options: MarketplaceOptions) {
     // A fetch that ignores its signal may come back after the call is over.
     if (!isRepeatable || call.isOver || call.attempts > limit) return undefined;
     if (response && !isRetryableStatus(response.status)) return undefined;
-    const random = (options.random ?? Math.random)();
-    const delay = retryDelay(call.attempts, baseMs, random, retryAfter(call));
+    const delay = retryDelay(call.attempts, baseMs, random(), retryAfter(call));
     return elapsed(call) + delay < call.timeoutMs ? delay : undefined;
   }
 
   // --- Parse ------------------------------------------------------------------------------------------------------------------
 
-  async function parse(call: Call, { response, text }: Answer): Promise<unknown> {
-    const parsed = await parseResponse(response, text, call.operation, options);
+  async function parse(call: Call, answer: Answer): Promise<unknown> {
+    const parsed = await parseResponse(answer.response, answer.text, call.operation, options);
     if ("data" in parsed) return parsed.data;
     throw failure(call, parsed.kind, parsed.message, parsed.details);
   }

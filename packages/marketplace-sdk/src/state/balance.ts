@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 
-/** The account's balance: `currentBalance` of the specification (section 3). Kept in memory only. */
+/** The account's balance: `currentBalance` of docs/product.md, "Stored on the device". Kept in memory only. */
 export interface Balance {
   /** For `useSnapshot` and `subscribe` of valtio. `value` is a decimal string; `"0"` until the account is known. */
   readonly state: { readonly value: string };

@@ -1,7 +1,7 @@
 import type { StoredId, StoredLine } from "../storage";
 import { isSameId } from "./persisted-list";
 
-/** The lines of one store, under the names of the specification (section 3). */
+/** The lines of one store, under the names of docs/product.md, "Stored on the device". */
 export interface CartGroup {
   readonly shopId: StoredId;
   readonly shopName: string;

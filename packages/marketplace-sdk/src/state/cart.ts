@@ -23,7 +23,7 @@ type LinePredicate = (line: CartLine, index: number) => boolean;
 export interface Cart extends PersistedList<readonly CartLine[]> {
   readonly state: CartState;
   /**
-   * Adds to the quantity of the line with the same `id`, `shopId` and, beyond the specification, the same `skuId`;
+   * Adds to the quantity of the line with the same `id`, `shopId` and, beyond docs/product.md, "Cart", the same `skuId`;
    * without such a line, appends one.
    * @throws {RangeError} when a quantity would not be a whole number from 1 to 2^32 - 1.
    */

@@ -1,4 +1,4 @@
-/** Codes of the 13 languages in the specification's order (section 9). `fr` has no translations. */
+/** Codes of the 13 languages in the order of docs/product.md, "Constants". `fr` has no translations. */
 export const CODES = [
   "tw",
   "zh-CN",
@@ -47,7 +47,7 @@ export function languageIcon(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The 13 languages of the specification. A name is looked up when it is read. */
+/** The 13 languages. A name is looked up when it is read. */
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) => ({
   code,
   get name() {

@@ -19,7 +19,7 @@ export interface ChannelLike {
 export interface SessionOptions {
   storage: Pick<TypedStorage, "read" | "write" | "remove" | "discardCorrupt" | "subscribe">;
   /**
-   * Encrypts the stored user. Default: `aesEcb()`, the format of the specification. Recommended: `aesGcm()`, unless other
+   * Encrypts the stored user. Default: `aesEcb()`, the documented format. Recommended: `aesGcm()`, unless other
    * clients of the origin read the user.
    */
   cipher?: Cipher | undefined;
@@ -45,7 +45,7 @@ export interface StoredSession extends Session {
   save(userinfo: SessionUser): Promise<void>;
   /** The signed-in user's `userinfo`; undefined when signed out or when it cannot be read. Never rejects. */
   user(): Promise<SessionUser | undefined>;
-  /** Removes the token, the user and the login flag. The specification does not say whether the flag is cleared. */
+  /** Removes the token, the user and the login flag. docs/product.md, "Sessions", leaves open whether the flag is cleared. */
   logout(): void;
   /** Stops following other tabs. */
   dispose(): void;

@@ -22,11 +22,11 @@ export interface CipherOptions {
   gcmKey?: (() => Promise<CryptoKey>) | undefined;
 }
 
-/** Key of AES-ECB unless an application sets its own. The specification asks for a fixed key and does not name one. */
+/** Key of AES-ECB unless an application sets its own. docs/product.md, "Stored on the device", asks for a fixed key and does not name one. */
 export const DEFAULT_USER_INFO_KEY = "marketplace-user";
 
 /**
- * The format of the specification (section 3), and the default: AES in ECB mode with a fixed key, padded by PKCS #7, in
+ * The format of docs/product.md, "Stored on the device", and the default: AES in ECB mode with a fixed key, padded by PKCS #7, in
  * Base64, as crypto-js writes it. Its code is loaded on first use.
  *
  * It protects nothing: everyone who has the client's code has the key. Use it where other clients of the origin read the

@@ -69,7 +69,7 @@ export interface StoredProduct {
   readonly shopname?: string | undefined;
 }
 
-/** A cart line, under `shopCart`. The specification names `id`, `shopId`, `shopName` and `num`; the rest may be missing. */
+/** A cart line, under `shopCart`. docs/product.md, "Stored on the device", names `id`, `shopId`, `shopName` and `num`; the rest may be missing. */
 export interface StoredLine {
   /** Id of the product. */
   readonly id: StoredId;

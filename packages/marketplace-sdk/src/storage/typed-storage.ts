@@ -57,7 +57,7 @@ export interface TypedStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
-/** Creates a typed key-value storage for everything the specification keeps on the device (section 3). */
+/** Creates a typed key-value storage for everything kept on the device (docs/product.md, "Stored on the device"). */
 export function createTypedStorage({
   events = globalThis,
   ...options

@@ -18,7 +18,7 @@ function start(browserLanguages: readonly string[], stored?: string) {
 /** The picture of a language: two letters of its name. */
 const iconOf = (letters: string) => expect.stringContaining(encodeURIComponent(`>${letters}</text>`));
 
-test("the 13 codes of the specification, in its order, each with its own name", () => {
+test("the 13 codes of docs/product.md, in its order, each with its own name", () => {
   const codes = LANGUAGES.map(({ code }) => code);
   expect(codes).toEqual(["tw", "zh-CN", "en", "es", "pt", "ja", "ko", "hi", "de", "ar", "ru", "fr", "vi"]);
   expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(13);

@@ -179,7 +179,7 @@ describe("the stored format", () => {
   const sessionWith = (cipher?: Cipher) =>
     createSession({ storage: createTypedStorage({ storage }), cipher });
 
-  test("is AES-ECB by default, as the specification says", async () => {
+  test("is AES-ECB by default, the documented format", async () => {
     await sessionWith().save(zoe);
     const text = storage.getItem("userInfo") ?? "";
     const node = createDecipheriv("aes-128-ecb", DEFAULT_USER_INFO_KEY, null);

@@ -5,7 +5,7 @@ import { aesEcb, aesGcm, DEFAULT_USER_INFO_KEY, indexedDbKey } from "../../src/s
 const userInfoKey = "0123456789abcdef";
 const user = '{"id":7,"username":"Zoë 李","token":"b6f0-11"}';
 
-describe("AES-ECB, the format of the specification", () => {
+describe("AES-ECB, the documented format", () => {
   test("is what crypto-js writes, both ways", async () => {
     const { default: CryptoJS } = await import("crypto-js");
     const options = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 };

@@ -14,12 +14,12 @@ test("the shop stores AES-GCM by its own choice", async () => {
   expect(cipher.isCurrent(await ecbOf())).toBe(false);
 });
 
-test("a value in the specification's format is read, with the SDK's default key", async () => {
+test("a value in the documented format is read, with the SDK's default key", async () => {
   expect(await userInfoCipher().decrypt(await ecbOf())).toBe("Mira");
   expect(await userInfoCipher().decrypt(await ecbOf(KEY))).toBeUndefined();
 });
 
-test("a shared key alone stores the specification's format, which other clients read", async () => {
+test("a shared key alone stores the documented format, which other clients read", async () => {
   vi.stubEnv("VITE_USERINFO_KEY", KEY);
   const cipher = userInfoCipher();
   expect(await cipher.encrypt("Mira")).toBe(await ecbOf(KEY));
