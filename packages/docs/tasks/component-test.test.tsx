@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createFakeMarketplace, fault, inTurn, ok, unauthorized } from "marketplace-sdk/testing";
+import { createFakeMarketplace, fault, ok, sequence, unauthorized } from "marketplace-sdk/testing";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { FollowButton } from "./follow-button";
 test("the button says what happened, and asks the server each time", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const market = createFakeMarketplace({
-    "stores.toggleFollow": inTurn(unauthorized(), fault("refused"), ok({ followed: true })),
+    "stores.toggleFollow": sequence(unauthorized(), fault("refused"), ok({ followed: true })),
   });
   const place = document.createElement("main");
   await act(async () => createRoot(place).render(<FollowButton market={market} store={3} />));

@@ -1,9 +1,9 @@
 import { createMarketplace } from "marketplace-sdk";
 import { createSession } from "marketplace-sdk/state";
-import { createAesGcm, createRecords } from "marketplace-sdk/storage";
+import { aesGcm, createTypedStorage } from "marketplace-sdk/storage";
 
 /** The page's session: token and user in the browser's storage, the same in every tab. */
-export const session = createSession({ records: createRecords(), cipher: createAesGcm() });
+export const session = createSession({ storage: createTypedStorage(), cipher: aesGcm() });
 
 /**
  * The page's client. When the server says 401, the client has cleared the session before it calls `onUnauthorized`: what is left

@@ -5,10 +5,10 @@ import {
   createFactory,
   createFakeMarketplace,
   fault,
-  inTurn,
+  type Handlers,
   ok,
   page,
-  type Replies,
+  sequence,
 } from "marketplace-sdk/testing";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const show = (node: ReactNode) =>
   act(async () => root.render(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>));
-const client = (replies: Replies) => {
+const client = (replies: Handlers) => {
   const market = createFakeMarketplace(replies);
   return { market, queries: createQueries(market), mutations: createMutations(market) };
 };
@@ -75,7 +75,7 @@ it("optimistic-follow: the new state at once, the old one after a failure, the s
   });
   const { queries, mutations, market } = client({
     "stores.get": ok({ ...make("Shop"), is_follow: 0 }),
-    "stores.toggleFollow": inTurn(
+    "stores.toggleFollow": sequence(
       async () => {
         await waiting;
         return fault("refused");

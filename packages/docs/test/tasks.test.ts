@@ -4,9 +4,9 @@ import {
   createFakeMarketplace,
   fail,
   fault,
-  inTurn,
   ok,
   page,
+  sequence,
   unauthorized,
 } from "marketplace-sdk/testing";
 import { describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ describe("pay-with-balance", () => {
 
   it("tells an error of the server from an outcome that is unknown, and takes a payment that happened as one", async () => {
     const market = createFakeMarketplace({
-      "payments.payWithBalance": inTurn(
+      "payments.payWithBalance": sequence(
         fail(0, "Insufficient balance", "insufficient_balance"),
         fault("crash"),
         fail(0, "Settled already", "already_paid"),
@@ -172,7 +172,7 @@ describe("apply-as-merchant", () => {
 
   it("knows that there is no application yet", async () => {
     const market = createFakeMarketplace({
-      "merchant.get": inTurn(
+      "merchant.get": sequence(
         fail(0, ""),
         ok({ ...make("MerchantApplication"), status: "approved" }),
         unauthorized(),

@@ -31,10 +31,10 @@ export function printAnswers(contract) {
   return [
     'import { ok, pageOf } from "../testing/envelopes";',
     'import type { Factory } from "../testing/factory";',
-    'import type { EveryReply } from "../testing/replies";',
+    'import type { AllHandlers } from "../testing/handlers";',
     "",
     "/** A success of every operation. */",
-    "export const answers = (make: Factory): EveryReply => ({",
+    "export const answers = (make: Factory): AllHandlers => ({",
     ...contract.operations.map((operation) => `  "${operation.id}": ${answer(contract, operation)},`),
     "});",
     "",
