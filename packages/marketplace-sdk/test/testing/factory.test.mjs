@@ -64,7 +64,7 @@ describe("the factories", () => {
 describe("the default handlers", () => {
   // The compiler has checked their types, and MSW's test that the client takes them; the validator needs seconds for all.
   const some = methods.filter((_, index) => process.env.PROOF || index % 10 === 0);
-  const byId = new Map(operations().map((operation) => [operation.id, operation]));
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
   it.each(some)("%s: fits the contract for every seed", async (id, call) => {
     const fake = createFakeMarketplace(defaultHandlers());
