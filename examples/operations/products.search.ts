@@ -6,6 +6,6 @@ const market = createMarketplace({
 });
 
 // Search products: `POST /api/index/search_pro`.
-for await (const row of pages(market.products.search, { search: "anything", limit: 10 })) {
+for await (const row of pages(market.products.search, { search: "steel", limit: 10 })) {
   console.log(row);
 }

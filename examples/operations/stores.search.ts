@@ -6,6 +6,6 @@ const market = createMarketplace({
 });
 
 // Search stores: `POST /api/index/search_shop`.
-for await (const row of pages(market.stores.search, { search: "anything", limit: 10 })) {
+for await (const row of pages(market.stores.search, { search: "steel", limit: 10 })) {
   console.log(row);
 }
