@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// node scripts/test-package.mjs: installs the packed contract in an empty folder and does what its README says there: reads the
-// document, and starts the mock. Needs a build.
+// node scripts/test-mock.mjs: installs the packed contract in an empty folder, Prism with it, and starts the mock there. Needs a build.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +8,6 @@ import { env, execPath } from "node:process";
 import { root } from "./source.mjs";
 
 const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const KNOWN = /^(dist|src|fixtures|mock)\/|^(package\.json|README\.md|LICENSE)$/;
 const MAX_BYTES = 500_000;
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "marketplace-contract-")));
@@ -24,19 +22,12 @@ try {
   const [packed] = JSON.parse(
     run([...npm, "pack", "--json", "--ignore-scripts", "--pack-destination", folder], root),
   );
-  const files = packed.files.map(({ path }) => path);
-  const strange = files.filter((path) => !KNOWN.test(path) || path.includes(".test."));
-  expect(strange.length === 0, `Should not be published: ${strange.join(", ")}`);
   expect(packed.size < MAX_BYTES, `The tarball has ${packed.size} bytes, more than ${MAX_BYTES}`);
   run([
     ...npm,
     ...["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
     `./${name}-${version}.tgz`,
   ]);
-
-  const program = `import { operations, openapi } from "${name}"; console.log(operations.length, openapi.info.version);`;
-  const printed = run([execPath, "--input-type=module", "--eval", program]).trim();
-  expect(printed === `80 ${version}`, `the package says ${printed}`);
 
   const bin = join(folder, "node_modules", name, "mock", "cli.mjs");
   expect(run([execPath, bin, "--help"]).includes("--port NUMBER"), "--help does not name the options");
@@ -51,7 +42,7 @@ try {
   } finally {
     mock.kill();
   }
-  console.log(`packed tarball: works; ${files.length} files, ${Math.round(packed.size / 1000)} kB`);
+  console.log(`packed mock: works; a tarball of ${Math.round(packed.size / 1000)} kB`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
