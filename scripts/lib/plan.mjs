@@ -99,6 +99,7 @@ export function beyondPlan(root) {
       needs: ["build"],
     },
     { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
+    { ...make.script("packed contract", "marketplace-contract", "test:package"), needs: ["build"] },
     { ...make.script("packed mock", "marketplace-contract", "test:mock"), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
