@@ -10,6 +10,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Folders whose files are maps of named parts; each becomes a section of `components`. */
 const SECTIONS = ["schemas", "responses", "parameters"];
 
+/** Path of the file that describes each path of the API. @returns {Record<string, string>} */
+export const sourceFiles = () => mapValues(readYaml("marketplace.yaml").paths, ({ $ref }) => $ref);
+
 /**
  * The source as one OpenAPI document: path items in place, shared parts under `components`, every reference local.
  * Operations are as the path files have them; `expand.mjs` completes them.

@@ -1,73 +1,114 @@
-#!/usr/bin/env node
-// node scripts/test-package.mjs: installs the packed contract in an empty folder and does what its README says there: reads the
-// document, and starts the mock. Needs a build.
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+// Packs the package, puts the tarball into an empty folder and uses it as its README says: from JavaScript, from TypeScript and
+// as plain files. Needs a build; uses no network.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { env, execPath } from "node:process";
+import { parse } from "yaml";
 import { root } from "./source.mjs";
 
-const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const KNOWN = /^(dist|src|fixtures|mock)\/|^(package\.json|README\.md|LICENSE)$/;
-const MAX_BYTES = 500_000;
+const PROGRAM = `
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import {
+  dataSchema, examples, inputSchema, openapi, operationObject, operations, operationsById, propertiesOf, resolveSchema,
+} from "marketplace-contract";
+
+const require = createRequire(import.meta.url);
+const whole = require("marketplace-contract/openapi.json");
+assert.deepEqual(require("marketplace-contract/operations.json"), operations);
+assert.deepEqual(whole.components, openapi.components);
+const { path, method } = operationsById["orders.create"];
+const response = whole.paths[path][method.toLowerCase()].responses[200];
+assert.deepEqual(response.content["application/json"].examples, examples["orders.create"][200]);
+const create = operationObject(openapi, "orders.create");
+assert.deepEqual(Object.keys(propertiesOf(openapi, inputSchema(openapi, create))).sort(),
+  ["address_id", "expect_total", "items", "price_token", "remark"]);
+assert.ok(resolveSchema(openapi, dataSchema(openapi, create)).properties.pay);
+console.log(operations.length);
+`;
+
+const TYPED = `
+import { type OperationFacts, type OperationId, examples, openapi, operations, operationsById } from "marketplace-contract";
+import type { components, operations as Calls } from "marketplace-contract/schema";
+
+type Body = Calls["orders.create"]["responses"][200]["content"]["application/json"];
+type Created = Extract<Body, { code: 1 }>["data"];
+export const created = (data: Created): string => data.pay.pay_no;
+export const order = (row: components["schemas"]["Order"]): string => row.order_no;
+export const refusal: OperationFacts["orders.create"]["errors"] = "price_changed";
+// @ts-expect-error an error of another operation
+export const other: OperationFacts["orders.create"]["errors"] = "weak_password";
+export const ids: OperationId[] = operations.map(({ id }) => id);
+export const shown: unknown = examples["orders.create"]["200"]?.["ok"]?.value.data;
+export const title: string = openapi.info.title;
+export const bodies = Object.values(operationsById).map(({ body }) => body?.properties);
+`;
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "marketplace-contract-")));
-const npm = env.npm_execpath ? [execPath, env.npm_execpath] : ["npm"];
+const installed = join(folder, "node_modules", "marketplace-contract");
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
 const run = ([command, ...args], cwd = folder) =>
-  execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-const expect = (is, message) => {
-  if (!is) throw new Error(message);
-};
+  execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
 try {
-  const [packed] = JSON.parse(
-    run([...npm, "pack", "--json", "--ignore-scripts", "--pack-destination", folder], root),
-  );
-  const files = packed.files.map(({ path }) => path);
-  const strange = files.filter((path) => !KNOWN.test(path) || path.includes(".test."));
-  expect(strange.length === 0, `Should not be published: ${strange.join(", ")}`);
-  expect(packed.size < MAX_BYTES, `The tarball has ${packed.size} bytes, more than ${MAX_BYTES}`);
-  run([
-    ...npm,
-    ...["install", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
-    `./${name}-${version}.tgz`,
-  ]);
+  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
+  const [{ filename, files, size }] = JSON.parse(run([...npm, ...pack], root));
+  mkdirSync(join(folder, "node_modules"));
+  run(["tar", "-xzf", filename]);
+  renameSync(join(folder, "package"), installed);
 
-  const program = `import { operations, openapi } from "${name}"; console.log(operations.length, openapi.info.version);`;
-  const printed = run([execPath, "--input-type=module", "--eval", program]).trim();
-  expect(printed === `80 ${version}`, `the package says ${printed}`);
-
-  const bin = join(folder, "node_modules", name, "mock", "cli.mjs");
-  expect(run([execPath, bin, "--help"]).includes("--port NUMBER"), "--help does not name the options");
-  const mock = spawn(execPath, [bin, "--port", "0"], { stdio: ["ignore", "ignore", "pipe"] });
-  try {
-    const url = await addressOf(mock);
-    const rows = await post(`${url}/api/index/pro`, { flag: "hot", limit: 3 });
-    expect(rows.data.data.length === 3, `a list answered ${JSON.stringify(rows)}`);
-    expect((await post(`${url}/api/index/pro_info`, {})).code === 422, "a request without its id passed");
-    const picture = await fetch(url + rows.data.data[0].image);
-    expect(picture.headers.get("content-type") === "image/svg+xml", `a picture answered ${picture.status}`);
-  } finally {
-    mock.kill();
+  const paths = files.map(({ path }) => path);
+  for (const path of ["README.md", "LICENSE", "dist/openapi.json", "dist/openapi.yaml", "dist/schema.d.ts"]) {
+    assert.ok(paths.includes(path), `${path} is missing from the tarball`);
   }
-  console.log(`packed tarball: works; ${files.length} files, ${Math.round(packed.size / 1000)} kB`);
+  const strange = paths.filter((path) => /\.test\.|vitest|^(paths|schemas|scripts|test)\//.test(path));
+  assert.deepEqual(strange, [], "should not be published");
+
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  writeFileSync(join(folder, "program.js"), PROGRAM);
+  const count = Number(run([process.execPath, "program.js"]));
+
+  writeFileSync(join(folder, "typed.ts"), TYPED);
+  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  for (const [module, resolution] of [
+    ["NodeNext", "NodeNext"],
+    ["ESNext", "Bundler"],
+  ]) {
+    const options = [
+      "--noEmit",
+      "--strict",
+      "--noUncheckedIndexedAccess",
+      "--target",
+      "es2022",
+      "--lib",
+      "es2022,dom",
+    ];
+    run([
+      process.execPath,
+      tsc,
+      ...options,
+      "--module",
+      module,
+      "--moduleResolution",
+      resolution,
+      "typed.ts",
+    ]);
+  }
+
+  const read = (name) => readFileSync(join(installed, "dist", name), "utf8");
+  assert.deepEqual(parse(read("openapi.yaml"), { maxAliasCount: -1 }), JSON.parse(read("openapi.json")));
+  console.log(`packed contract: ${count} operations, ${paths.length} files, ${Math.round(size / 1024)} KB`);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** Where the mock says that it answers. */
-async function addressOf({ stderr }) {
-  let text = "";
-  for await (const chunk of stderr) {
-    text += chunk;
-    const url = /http:\/\/[\d.:]+/.exec(text)?.[0];
-    if (url) return url;
-  }
-  throw new Error(`The mock did not start: ${text}`);
-}
-
-async function post(url, body) {
-  const headers = { "content-type": "application/json" };
-  return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  rmSync(folder, { recursive: true });
 }

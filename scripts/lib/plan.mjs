@@ -102,6 +102,7 @@ export function beyondPlan(root) {
     },
     { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
     { ...make.script("packed contract", "marketplace-contract", "test:package"), needs: ["build"] },
+    { ...make.script("packed mock", "marketplace-contract", "test:mock"), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
     { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },

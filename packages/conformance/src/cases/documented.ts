@@ -103,11 +103,11 @@ export const documentedCases = {
     call: (market, input, options) => market.uploads.image(input, options),
   },
   "products.search": {
-    input: { search: "anything", limit: 10 },
+    input: { search: "steel", limit: 10 },
     call: (market, input, options) => market.products.search(input, options),
   },
   "stores.search": {
-    input: { search: "anything", limit: 10 },
+    input: { search: "steel", limit: 10 },
     call: (market, input, options) => market.stores.search(input, options),
   },
   "products.get": {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { openapi, operations } from "marketplace-contract";
-import { createValidator } from "marketplace-contract/scripts/examples.mjs";
 import { describe, expect, it } from "vitest";
+import { createValidator } from "../../../../openapi/scripts/examples.mjs";
 import { bare, samples } from "../../src/generated/samples";
 import { createFactory, createFakeMarketplace, defaultHandlers } from "../../src/testing/index";
 import { methods } from "../client/every-method";
