@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { collectionOf } from "../src/collection.js";
 import { buildContract } from "./document.mjs";
+import { collectMotifs } from "./motifs.mjs";
 import { operationsTable } from "./operations.mjs";
 import { root } from "./source.mjs";
 import { printOperationTypes, printTypes } from "./types.mjs";
@@ -20,6 +21,8 @@ const files = {
   "operations.json": json(operations),
   "schema.d.ts": await printTypes(bare),
   "marketplace.postman_collection.json": json(collectionOf(openapi)),
+  // The drawings of the mock's pictures.
+  "motifs.json": json(collectMotifs()),
   // What `import … from "marketplace-contract"` loads: modules, so that bundlers take in what is used.
   "openapi.js": module("openapi", bare),
   "operations.js": module("operations", operations),

@@ -2,11 +2,8 @@
 /** @typedef {{ path: string, line: number, reason: string }} Listed a product that is tracked on purpose */
 /** @typedef {{ path: string, hash: string, size: number, head: string }} TrackedFile `head` is how its text begins */
 
-/** The examples, pictures and snapshot of the contract are leaving the repository; delete this rule with them. */
-const LEAVING = /^openapi\/(examples|pictures)\/|^openapi\/released\.json$/;
-
 export const LIST = ".gitattributes";
-export const MOST = 30;
+export const MAX_PRODUCTS = 30;
 
 const ATTRIBUTE = /^(\S+)\s+linguist-generated(=true)?$/;
 const BANNER =
@@ -77,8 +74,7 @@ export function signOfProduct({ path, hash, size, head }, copied) {
  * @param {string} path
  * @param {Listed[]} listed
  */
-export const isKnownProduct = (path, listed) =>
-  LEAVING.test(path) || listed.some((product) => product.path === path);
+export const isKnownProduct = (path, listed) => listed.some((product) => product.path === path);
 
 /**
  * Products that are tracked without being listed, and what is wrong with the list.
@@ -105,6 +101,10 @@ export function generatedFindings(files, listed) {
       : [{ path: LIST, line, message: `${path} is not tracked: name each file as it is` }]),
     ...(reason ? [] : [{ path: LIST, line, message: `${path} has no reason` }]),
   ]);
-  const many = `${listed.length} products are tracked, at most ${MOST} may be`;
-  return [...stray, ...wrong, ...(listed.length > MOST ? [{ path: LIST, line: 0, message: many }] : [])];
+  const many = `${listed.length} products are tracked, at most ${MAX_PRODUCTS} may be`;
+  return [
+    ...stray,
+    ...wrong,
+    ...(listed.length > MAX_PRODUCTS ? [{ path: LIST, line: 0, message: many }] : []),
+  ];
 }
