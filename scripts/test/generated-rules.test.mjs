@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { generatedFindings, listedProducts, MOST, signOfProduct } from "../lib/generated-rules.mjs";
+import { generatedFindings, listedProducts, MAX_PRODUCTS, signOfProduct } from "../lib/generated-rules.mjs";
 
 const file = (/** @type {string} */ path, head = "export const a = 1;\n") => ({
   path,
@@ -65,7 +65,7 @@ test("the list names files one by one, each with a reason, and stays short", () 
     /src\/gone\.ts is not tracked/,
   );
   assert.match(messages(`# Why.\n${entry}\nsrc/generated/** linguist-generated`).join(), /is not tracked/);
-  const paths = Array.from({ length: MOST + 1 }, (_, index) => `src/generated/${index}.ts`);
+  const paths = Array.from({ length: MAX_PRODUCTS + 1 }, (_, index) => `src/generated/${index}.ts`);
   const all = ["# Why.", ...paths.map((path) => `${path} linguist-generated`)].join("\n");
   assert.match(messages(all, paths).join(), /31 products are tracked, at most 30 may be/);
 });

@@ -70,14 +70,23 @@ describe("the default handlers", () => {
     const fake = createFakeMarketplace(defaultHandlers());
     await call(fake);
     const input = fake.calls[0].input ?? {};
-    const { file, method } = byId.get(id);
-    const pointer = [method, "responses", "200", "content", "application/json", "schema"];
+    const { path, method } = byId.get(id);
+    const pointer = [
+      "paths",
+      path,
+      method.toLowerCase(),
+      "responses",
+      "200",
+      "content",
+      "application/json",
+      "schema",
+    ];
     fc.assert(
       fc.property(seeds, (seed) => {
         const given = defaultHandlers(createFactory(seed))[id];
         const { code, msg, data } = typeof given === "function" ? given(input) : given;
         expect(code).toBe(1);
-        expect(problems(file, pointer, { code, msg, data })).toEqual([]);
+        expect(problems(pointer, { code, msg, data })).toEqual([]);
       }),
       runs(1),
     );

@@ -29,7 +29,7 @@ export const startHono = (list) => startWorker("hono", [JSON.stringify({ [LIST]:
  * @param {object} list
  */
 export async function startPrisms(folder, list) {
-  execFileSync(process.execPath, [fileURLToPath(new URL("scripts/bundle.mjs", OPENAPI))], {
+  execFileSync(process.execPath, [fileURLToPath(new URL("scripts/build.mjs", OPENAPI))], {
     stdio: "ignore",
   });
   const contract = JSON.parse(readFileSync(new URL("dist/openapi.json", OPENAPI), "utf8"));
