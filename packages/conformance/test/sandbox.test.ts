@@ -70,7 +70,7 @@ describe.each(contract)("$id", ({ id, isPublic }) => {
     if (done) {
       const { error, seen } = done;
       const failure = failureOf(seen);
-      expect(failure).toMatchObject(typeof error === "number" ? { code: error } : { code: 0, error });
+      expect(failure).toMatchObject(typeof error === "number" ? { code: error } : { code: 0, reason: error });
       expect(failure.message).not.toBe("");
       expect(seen.answers).toEqual([{ status: typeof error === "number" ? error : 200, violations: null }]);
       called.refused.add(id);

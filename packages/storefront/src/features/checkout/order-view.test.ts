@@ -121,8 +121,8 @@ test.each([
   ["orders.preview", 404, "product_unavailable", false],
   ["orders.preview", 0, undefined, false],
   ["orders.create", 404, undefined, false],
-])("%s with %d, %s: the address is gone %s", (operation, code, error, gone) => {
-  const facts = { kind: "api", operation, attempts: 1, code, ...(error && { error }) } as const;
+])("%s with %d, %s: the address is gone %s", (operation, code, reason, gone) => {
+  const facts = { kind: "api", operation, attempts: 1, code, ...(reason && { reason }) } as const;
   expect(isAddressGone(new MarketplaceError("Not found", facts))).toBe(gone);
 });
 
