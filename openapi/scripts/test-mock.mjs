@@ -8,7 +8,7 @@ import { env, execPath } from "node:process";
 import { root } from "./source.mjs";
 
 const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const MAX_BYTES = 500_000;
+const MAX_BYTES = 900_000;
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "marketplace-contract-")));
 const npm = env.npm_execpath ? [execPath, env.npm_execpath] : ["npm"];

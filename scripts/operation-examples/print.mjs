@@ -77,8 +77,8 @@ function guarded(id, lines, errors) {
     ...lines,
     "} catch (error) {",
     `  if (!isErrorOf(error, "${id}")) throw error;`,
-    ...comment(`\`error.error\` is ${listed(errors)}; the sentence is for people.`, 2),
-    "  console.error(error.error, error.message);",
+    ...comment(`\`error.reason\` is ${listed(errors)}; the sentence is for people.`, 2),
+    "  console.error(error.reason, error.message);",
     "}",
   ];
 }

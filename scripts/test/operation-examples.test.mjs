@@ -40,5 +40,5 @@ test("a public call has no session, one with refusals tells them apart", () => {
   const strict = { ...open, errors: ["gone", "late"] };
   const code = printExample(strict, undefined, false);
   assert.match(code, /^try \{\n {2}const data = await market\.orders\.list\(\);/m);
-  assert.match(code, /throw error;\n {2}\/\/ `error\.error` is `gone` or `late`/);
+  assert.match(code, /throw error;\n {2}\/\/ `error\.reason` is `gone` or `late`/);
 });

@@ -46,9 +46,9 @@ export interface Marketplace extends Methods {
 export interface FetchInit {
   /** Default `GET`. */
   method?: string | undefined;
-  headers?: HeadersInit | undefined;
-  body?: BodyInit | null | undefined;
-  signal?: AbortSignal | null | undefined;
+  headers?: RequestInit["headers"];
+  body?: RequestInit["body"];
+  signal?: RequestInit["signal"];
 }
 
 /**

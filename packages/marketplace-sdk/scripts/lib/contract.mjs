@@ -47,9 +47,6 @@ export function objectOf(contract, start) {
   };
 }
 
-/** Whether a schema describes an object with named properties. */
-export const isObject = (contract, start) => Object.keys(objectOf(contract, start).properties).length > 0;
-
 /** The schema of `data` in the success of an operation. */
 export function dataSchema(contract, { id, source }) {
   const { schema } = resolve(contract, source.responses["200"].content["application/json"].schema);
