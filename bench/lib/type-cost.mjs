@@ -42,7 +42,7 @@ const DIAGNOSTICS = {
  * @param {string} folder empty
  */
 export async function prepareTypeCost(folder) {
-  const contract = join(root, "openapi", "marketplace.yaml");
+  const contract = join(root, "openapi", "dist", "openapi.json");
   const tool = (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
     succeed([process.execPath, path, ...args], folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');

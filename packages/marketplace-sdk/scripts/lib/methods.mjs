@@ -17,7 +17,10 @@ export function printMethods(contract) {
       "}",
     ]),
     "",
-    "/** All methods, by resource. */",
+    "/**",
+    " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`; calls that may run",
+    " * twice are retried after a network failure, 429, 502, 503 and 504.",
+    " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
     "}",
@@ -77,11 +80,10 @@ function methodLines(contract, operation) {
 }
 
 const RETRIES = {
-  safe: "Retried automatically after a network failure, 429, 502, 503 or 504.",
-  natural:
-    "Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.",
+  safe: "Retried automatically.",
+  natural: "Retried automatically: repeating it changes nothing.",
   toggle: "Never retried automatically: each call flips the state.",
-  key: "Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with `retry.idempotent`.",
+  key: "Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.",
   none: "Never retried automatically.",
 };
 
@@ -100,10 +102,8 @@ function methodComment(operation) {
       ? wrap(`Errors (\`error.reason\`): ${errors.map((error) => `\`${error}\``).join(", ")}.`)
       : []),
     "",
-    "@throws {MarketplaceError} when there is no accepted response.",
-    ...(status === "provisional"
-      ? ["@experimental The specification does not describe this call; it may change."]
-      : []),
+    "@throws {MarketplaceError}",
+    ...(status === "provisional" ? ["@experimental It may change in a minor release."] : []),
     ...(operation.source.deprecated ? ["@deprecated"] : []),
   ];
 }

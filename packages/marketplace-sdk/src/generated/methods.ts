@@ -215,10 +215,10 @@ export interface AccountApi {
    * and a missing `money` as `"0"`.
    *
    * `POST /api/user/index`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/mine`, `/setting`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   get(input?: undefined, options?: CallOptions): Promise<User>;
   /**
@@ -227,11 +227,11 @@ export interface AccountApi {
    * Provisional. Every change with its cause, newest first.
    *
    * `POST /api/user/money_log`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/mine`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   transactions(input?: AccountTransactionsInput, options?: CallOptions): Promise<MoneyLogPage>;
   /**
@@ -240,10 +240,10 @@ export interface AccountApi {
    * Saves the fields below. **An omitted `avatar` or `bio` is cleared**: send both again with their present values.
    *
    * `POST /api/user/profile`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/setting`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   update(input: AccountUpdateInput, options?: CallOptions): Promise<null>;
 }
@@ -256,10 +256,10 @@ export interface AddressesApi {
    * Countries without `pid`, else the areas under it. An empty list means the area has no parts, or is not open yet.
    *
    * `POST /api/aera/readArea`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/insertAddress`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   areas(input?: AddressAreasInput, options?: CallOptions): Promise<Area[]>;
   /**
@@ -268,10 +268,10 @@ export interface AddressesApi {
    * Deletes one of the user's addresses.
    *
    * `POST /api/aera/del`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/address`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   delete(input: AddressDeleteInput, options?: CallOptions): Promise<null>;
   /**
@@ -280,10 +280,10 @@ export interface AddressesApi {
    * The user's addresses, the default one first.
    *
    * `POST /api/aera/index`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/address`, `/orderChecked`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   list(input?: undefined, options?: CallOptions): Promise<Address[]>;
   /**
@@ -296,7 +296,7 @@ export interface AddressesApi {
    * Never retried automatically.
    * Screens: `/insertAddress`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   save(input: AddressInput, options?: CallOptions): Promise<Address>;
 }
@@ -309,10 +309,10 @@ export interface ArticlesApi {
    * One article. `content` is HTML to sanitise.
    *
    * `GET /api/Article/detail`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/page/{ids}`, `/faqs`, `/know`, `/article-detail/{id}`, `/tiktok-flow`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   get(input: ArticleGetInput, options?: CallOptions): Promise<Article>;
   /**
@@ -321,10 +321,10 @@ export interface ArticlesApi {
    * Articles of the categories in `ids`; all articles without it.
    *
    * `GET /api/Article/category`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/faqs`, `/page/{ids}`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   list(input?: ArticleListInput, options?: CallOptions): Promise<ArticleSummary[]>;
 }
@@ -341,7 +341,7 @@ export interface AuthApi {
    * Never retried automatically.
    * Screens: `/resetPwd`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   changePassword(input: AuthChangePasswordInput, options?: CallOptions): Promise<null>;
   /**
@@ -354,7 +354,7 @@ export interface AuthApi {
    * Never retried automatically.
    * Screens: `/login`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   login(input: AuthLoginInput, options?: CallOptions): Promise<SignedIn>;
   /**
@@ -363,10 +363,10 @@ export interface AuthApi {
    * Ends the session of the token that was sent. 401 means it had already ended: count it as done.
    *
    * `POST /api/user/logout`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/mine`, `/setting`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   logout(input?: undefined, options?: CallOptions): Promise<null>;
   /**
@@ -379,7 +379,7 @@ export interface AuthApi {
    * Never retried automatically.
    * Screens: `/register`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   register(input: AuthRegisterInput, options?: CallOptions): Promise<SignedIn>;
   /**
@@ -394,7 +394,7 @@ export interface AuthApi {
    * Never retried automatically.
    * Screens: `/register`, `/resetPwd`, `/fundPassword`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   sendEmailCode(input: AuthSendEmailCodeInput, options?: CallOptions): Promise<null>;
   /**
@@ -407,7 +407,7 @@ export interface AuthApi {
    * Never retried automatically.
    * Screens: `/login`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   socialLogin(input: AuthSocialLoginInput, options?: CallOptions): Promise<SignedIn>;
 }
@@ -421,11 +421,11 @@ export interface CategoriesApi {
    * children has none or an empty `childlist`.
    *
    * `POST /api/index/category`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/product`, `/category/{pid}`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: CategoryListInput, options?: CallOptions): Promise<Category[]>;
 }
@@ -438,14 +438,13 @@ export interface FundPasswordApi {
    * Provisional. With the present one. Wrong tries count together with those at payments and withdrawals.
    *
    * `POST /api/user/fund_change`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/fundPassword`, `/setting`.
    * Errors (`error.reason`): `fund_password_unset`, `fund_password_wrong`, `fund_password_locked`, `weak_password`,
    * `same_as_login`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   change(input: FundPasswordChange, options?: CallOptions): Promise<null>;
   /**
@@ -455,13 +454,12 @@ export interface FundPasswordApi {
    * (auth.sendEmailCode, event `fundpwd`). A reset locks withdrawals for 24 hours.
    *
    * `POST /api/user/fund_set`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/fundPassword`, `/setting`.
    * Errors (`error.reason`): `password_wrong`, `code_wrong`, `weak_password`, `same_as_login`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   set(input: FundPasswordInput, options?: CallOptions): Promise<null>;
 }
@@ -475,13 +473,12 @@ export interface LoansApi {
    * `amount_range` also answers a term that is not offered. One application at a time.
    *
    * `POST /api/loan/apply`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/loan`.
    * Errors (`error.reason`): `loan_disabled`, `terms_changed`, `amount_range`, `open_application`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   apply(input: LoanInput, options?: CallOptions): Promise<Loan>;
   /**
@@ -490,11 +487,11 @@ export interface LoansApi {
    * Provisional. The user's applications, newest first.
    *
    * `POST /api/loan/list`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/loan`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: LoanListInput, options?: CallOptions): Promise<LoanPage>;
   /**
@@ -504,11 +501,11 @@ export interface LoansApi {
    * unless the operator has named a provider and its terms.
    *
    * `POST /api/loan/index`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/loan`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   terms(input?: undefined, options?: CallOptions): Promise<LoanIndex>;
 }
@@ -525,7 +522,7 @@ export interface MerchantApi {
    * Never retried automatically.
    * Screens: `/merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   apply(input: MerchantApplyInput, options?: CallOptions): Promise<MerchantApplication>;
   /**
@@ -534,11 +531,11 @@ export interface MerchantApi {
    * Provisional. The text to sign before merchant.apply, its version and who signs where.
    *
    * `POST /api/merchant/contract`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   contract(input?: undefined, options?: CallOptions): Promise<MerchantContract>;
   /**
@@ -547,12 +544,12 @@ export interface MerchantApi {
    * Provisional. The merchant's own store with balance, pending settlement and what is to do.
    *
    * `POST /api/merchant/center`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   dashboard(input?: undefined, options?: CallOptions): Promise<ShopCenter>;
   /**
@@ -562,11 +559,11 @@ export interface MerchantApi {
    * one reading within 60 seconds. Only who uploaded it gets one, everybody else a 404.
    *
    * `POST /api/merchant/file`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   file(input: MerchantFileInput, options?: CallOptions): Promise<PrivateFile>;
   /**
@@ -576,11 +573,11 @@ export interface MerchantApi {
    * has not applied yet.
    *
    * `GET /api/merchant/index`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Code 0 resolves to null.
    * Screens: `/merchant`, `/mine`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   get(input?: undefined, options?: CallOptions): Promise<MerchantApplication | null>;
   /**
@@ -590,11 +587,11 @@ export interface MerchantApi {
    * has not applied yet. The same as the GET, for servers that route only POST.
    *
    * `POST /api/merchant/index`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Code 0 resolves to null.
    * Screens: `/merchant`, `/mine`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   getByPost(input?: undefined, options?: CallOptions): Promise<MerchantApplication | null>;
   /**
@@ -604,12 +601,12 @@ export interface MerchantApi {
    * balance at `available_at`.
    *
    * `POST /api/merchant/settlement`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   settlements(input?: MerchantSettlementsInput, options?: CallOptions): Promise<SettlementPage>;
   /**
@@ -618,12 +615,12 @@ export interface MerchantApi {
    * Provisional. Figures of the own store between two days in UTC, both included: at most 92 by day, 1098 by month.
    *
    * `POST /api/merchant/stats`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `range_too_long`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   stats(input: MerchantStatsInput, options?: CallOptions): Promise<ShopStats>;
 }
@@ -636,13 +633,12 @@ export interface MerchantOrdersApi {
    * Provisional. Cancels a paid order and returns the whole total to the buyer, with the reason.
    *
    * `POST /api/merchant/order_decline`. Needs a merchant session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `bad_state`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   decline(input: MerchantOrderDeclineInput, options?: CallOptions): Promise<MerchantOrder>;
   /**
@@ -651,12 +647,12 @@ export interface MerchantOrdersApi {
    * Provisional. With the address and the buyer's contact while it is paid or shipped, without them otherwise.
    *
    * `POST /api/merchant/order_info`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: MerchantOrderGetInput, options?: CallOptions): Promise<MerchantOrder>;
   /**
@@ -665,12 +661,12 @@ export interface MerchantOrdersApi {
    * Provisional. Newest first, with how many stand in each tab. `received` holds completed ones too.
    *
    * `POST /api/merchant/order_list`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: MerchantOrderListInput, options?: CallOptions): Promise<MerchantOrderPage>;
   /**
@@ -680,13 +676,12 @@ export interface MerchantOrdersApi {
    * `status`.
    *
    * `POST /api/merchant/order_ship`. Needs a merchant session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `bad_state`, `already_shipped`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   ship(input: MerchantOrderShipInput, options?: CallOptions): Promise<MerchantOrder>;
 }
@@ -700,12 +695,12 @@ export interface MerchantProductsApi {
    * succeeds.
    *
    * `POST /api/merchant/pro_del`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `has_open_orders`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   delete(input: MerchantProductDeleteInput, options?: CallOptions): Promise<null>;
   /**
@@ -714,12 +709,12 @@ export interface MerchantProductsApi {
    * Provisional. A product of the merchant's store with its variants and its `version`.
    *
    * `POST /api/merchant/pro_info`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: MerchantProductGetInput, options?: CallOptions): Promise<ShopProduct>;
   /**
@@ -728,12 +723,12 @@ export interface MerchantProductsApi {
    * Provisional. Products of the merchant's store in every state, latest change first.
    *
    * `POST /api/merchant/pro_list`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: MerchantProductListInput, options?: CallOptions): Promise<ShopProductPage>;
   /**
@@ -746,13 +741,12 @@ export interface MerchantProductsApi {
    * `stock` that a new product or combination lacks.
    *
    * `POST /api/merchant/pro_save`. Needs a merchant session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   save(input: ProductInput, options?: CallOptions): Promise<ShopProduct>;
   /**
@@ -762,12 +756,12 @@ export interface MerchantProductsApi {
    * (`bad_state`).
    *
    * `POST /api/merchant/pro_state`. Needs a merchant session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `bad_state`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   setStatus(input: MerchantProductSetStatusInput, options?: CallOptions): Promise<ShopProduct>;
 }
@@ -780,13 +774,12 @@ export interface MerchantReviewsApi {
    * Provisional. One reply to each review of an own product; it can't be changed. Nothing hides or removes a review.
    *
    * `POST /api/merchant/comment_reply`. Needs a merchant session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/merchant`.
    * Errors (`error.reason`): `not_merchant`, `already_replied`, `content_rejected`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   reply(input: MerchantReviewReplyInput, options?: CallOptions): Promise<Comment>;
 }
@@ -799,11 +792,11 @@ export interface MessagesApi {
    * Provisional. One message. Reading marks it as read.
    *
    * `POST /api/message/info`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/message`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: MessageGetInput, options?: CallOptions): Promise<Message>;
   /**
@@ -812,11 +805,11 @@ export interface MessagesApi {
    * Provisional. The user's messages, newest first, with the number of unread ones.
    *
    * `POST /api/message/list`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/message`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: MessageListInput, options?: CallOptions): Promise<MessagePage>;
   /**
@@ -826,11 +819,11 @@ export interface MessagesApi {
    * over.
    *
    * `POST /api/message/read`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/message`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   markRead(input?: MessageMarkReadInput, options?: CallOptions): Promise<Unread>;
 }
@@ -846,13 +839,12 @@ export interface OrdersApi {
    * way (`processing`) its orders can't be cancelled. `bad_state` brings the `status` the order is in.
    *
    * `POST /api/order/cancel`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/order`.
    * Errors (`error.reason`): `bad_state`, `already_shipped`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   cancel(input: OrderCancelInput, options?: CallOptions): Promise<CancelledOrder>;
   /**
@@ -862,13 +854,12 @@ export interface OrdersApi {
    * after the shipping it happens by itself. `bad_state` brings the `status` the order is in.
    *
    * `POST /api/order/receipt`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/order`.
    * Errors (`error.reason`): `bad_state`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   confirmReceipt(input: OrderConfirmReceiptInput, options?: CallOptions): Promise<Order>;
   /**
@@ -880,14 +871,13 @@ export interface OrdersApi {
    * preview again. Unpaid orders are cancelled at the payment's `expires_at` and their pieces go back.
    *
    * `POST /api/order/create`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/orderChecked`.
    * Errors (`error.reason`): `price_changed`, `product_unavailable`, `stock_short`, `area_not_open`, `own_product`,
    * `cart_empty`, `too_many_unpaid`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   create(input: OrderCreateInput, options?: CallOptions): Promise<CreatedOrders>;
   /**
@@ -896,11 +886,11 @@ export interface OrdersApi {
    * Provisional. One of the user's orders. Somebody else's is 404, as one that does not exist.
    *
    * `POST /api/order/info`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/order`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: OrderGetInput, options?: CallOptions): Promise<Order>;
   /**
@@ -909,11 +899,11 @@ export interface OrdersApi {
    * Provisional. The user's orders, newest first, with the number behind each tab.
    *
    * `POST /api/order/list`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/order`, `/mine`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: OrderListInput, options?: CallOptions): Promise<OrderPage>;
   /**
@@ -927,13 +917,13 @@ export interface OrdersApi {
    * the first problem it meets. Without `address_id` the default address is taken.
    *
    * `POST /api/order/preview`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/orderChecked`.
    * Errors (`error.reason`): `product_unavailable`, `stock_short`, `area_not_open`, `own_product`,
    * `address_required`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   preview(input: OrderPreviewInput, options?: CallOptions): Promise<Preview>;
   /**
@@ -944,13 +934,12 @@ export interface OrdersApi {
    * and `content_rejected` name the `field`, such as `comments.0.content`.
    *
    * `POST /api/order/comment`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/order`.
    * Errors (`error.reason`): `bad_state`, `already_commented`, `content_rejected`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   review(input: OrderReviewInput, options?: CallOptions): Promise<Order>;
 }
@@ -964,11 +953,11 @@ export interface PaymentsApi {
    * it takes; stop at `settled`, `expired` or `invalid`.
    *
    * `POST /api/pay/info`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/pay`, `/success`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: PaymentGetInput, options?: CallOptions): Promise<Pay>;
   /**
@@ -979,14 +968,13 @@ export interface PaymentsApi {
    * last one it is locked until `until`. `expect_total` is what the buyer saw.
    *
    * `POST /api/pay/balance`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/pay`.
    * Errors (`error.reason`): `insufficient_balance`, `fund_password_unset`, `fund_password_wrong`,
    * `fund_password_locked`, `pay_expired`, `already_paid`, `price_changed`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   payWithBalance(input: PaymentPayWithBalanceInput, options?: CallOptions): Promise<PaidOrder>;
   /**
@@ -998,14 +986,13 @@ export interface PaymentsApi {
    * balance, never kept. Follow the payment with payments.get.
    *
    * `POST /api/pay/crypto`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/pay`.
    * Errors (`error.reason`): `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`,
    * `already_paid`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   payWithCrypto(input: PaymentPayWithCryptoInput, options?: CallOptions): Promise<Pay>;
 }
@@ -1018,10 +1005,10 @@ export interface ProductsApi {
    * The product with its variants, its store and the latest reviews. `content` is HTML to sanitise.
    *
    * `POST /api/index/pro_info`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/goods`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   get(input: ProductGetInput, options?: CallOptions): Promise<ProductDetail>;
   /**
@@ -1030,10 +1017,10 @@ export interface ProductsApi {
    * Products by category, store or flag. A parent category includes its children.
    *
    * `POST /api/index/pro`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/`, `/product`, `/category/{pid}`, `/store/{id}`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   list(input?: ProductListInput, options?: CallOptions): Promise<ProductPage>;
   /**
@@ -1043,11 +1030,11 @@ export interface ProductsApi {
    * filter.
    *
    * `POST /api/index/pro_comment`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/goods`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   reviews(input: ProductReviewsInput, options?: CallOptions): Promise<CommentPage>;
   /**
@@ -1056,10 +1043,10 @@ export interface ProductsApi {
    * Products whose title or description matches. With `shop_id` only that store's.
    *
    * `POST /api/index/search_pro`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/search`, `/store/{id}`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   search(input: ProductSearchInput, options?: CallOptions): Promise<ProductPage>;
   /**
@@ -1069,11 +1056,11 @@ export interface ProductsApi {
    * in the typing.
    *
    * `POST /api/index/suggest`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/search`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   suggest(input: ProductSuggestInput, options?: CallOptions): Promise<Suggestion[]>;
 }
@@ -1086,11 +1073,11 @@ export interface PurchaseRequestsApi {
    * Provisional. Closes one's own purchase request for good. Closing a closed one changes nothing.
    *
    * `POST /api/request/close`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/search`, `/mine`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   close(input: PurchaseRequestCloseInput, options?: CallOptions): Promise<PurchaseRequest>;
   /**
@@ -1100,13 +1087,12 @@ export interface PurchaseRequestsApi {
    * refused, `too_many_open` the number that may be open (`max`).
    *
    * `POST /api/request/create`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/search`, `/mine`.
    * Errors (`error.reason`): `too_many_open`, `content_rejected`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   create(input: PurchaseRequestInput, options?: CallOptions): Promise<PurchaseRequest>;
   /**
@@ -1115,11 +1101,11 @@ export interface PurchaseRequestsApi {
    * Provisional. One purchase request, open or closed.
    *
    * `POST /api/request/info`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/search`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: PurchaseRequestGetInput, options?: CallOptions): Promise<PurchaseRequest>;
   /**
@@ -1128,11 +1114,11 @@ export interface PurchaseRequestsApi {
    * Provisional. Open purchase requests, newest first, searched by words or category.
    *
    * `POST /api/request/list`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/search`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: PurchaseRequestListInput, options?: CallOptions): Promise<PurchaseRequestPage>;
   /**
@@ -1141,11 +1127,11 @@ export interface PurchaseRequestsApi {
    * Provisional. The user's own purchase requests, open and closed, newest first.
    *
    * `POST /api/request/my`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/search`, `/mine`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   mine(input?: PurchaseRequestMineInput, options?: CallOptions): Promise<PurchaseRequestPage>;
 }
@@ -1160,13 +1146,12 @@ export interface RechargesApi {
    * recharges.submitProof. Only a few may be open at a time (`too_many_open`).
    *
    * `POST /api/recharge/create`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/recharge`.
    * Errors (`error.reason`): `network_disabled`, `amount_too_small`, `amount_too_large`, `too_many_open`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   create(input: RechargeInput, options?: CallOptions): Promise<Recharge>;
   /**
@@ -1175,11 +1160,11 @@ export interface RechargesApi {
    * Provisional. One recharge with its state. Read it every 5 seconds while a transfer is expected, later every 30.
    *
    * `POST /api/recharge/info`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/rechargeDetail`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: RechargeGetInput, options?: CallOptions): Promise<Recharge>;
   /**
@@ -1188,10 +1173,10 @@ export interface RechargesApi {
    * The user's top-ups, newest first.
    *
    * `GET /api/user/recharge_list`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/rechargeRecode`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   list(input?: RechargeListInput, options?: CallOptions): Promise<RechargePage>;
   /**
@@ -1201,11 +1186,11 @@ export interface RechargesApi {
    * is off stays in the list with its `notice`.
    *
    * `POST /api/recharge/methods`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/recharge`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   methods(input?: undefined, options?: CallOptions): Promise<RechargeMethods>;
   /**
@@ -1217,13 +1202,12 @@ export interface RechargesApi {
    * its network, whoever sends it.
    *
    * `POST /api/recharge/submit`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/recharge`, `/rechargeDetail`.
    * Errors (`error.reason`): `bad_state`, `txid_invalid`, `txid_used`, `image_invalid`, `proof_required`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   submitProof(input: RechargeProof, options?: CallOptions): Promise<Recharge>;
 }
@@ -1237,11 +1221,11 @@ export interface SiteApi {
    * once per start is enough.
    *
    * `POST /api/index/config`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/`, `/lang`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   config(input?: undefined, options?: CallOptions): Promise<SiteConfig>;
   /**
@@ -1250,10 +1234,10 @@ export interface SiteApi {
    * Site settings, the footer and the sections of the home page. A stock server sends null: start without any of it.
    *
    * `POST /api/index/index`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   home(input?: undefined, options?: CallOptions): Promise<Site | null>;
 }
@@ -1266,10 +1250,10 @@ export interface StoresApi {
    * The stores the user follows, latest first.
    *
    * `POST /api/user/followers_list`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/collectShop`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   followed(input?: StoreFollowedInput, options?: CallOptions): Promise<ShopPage>;
   /**
@@ -1278,10 +1262,10 @@ export interface StoresApi {
    * The store with its figures. With a token `is_follow` is the user's own.
    *
    * `POST /api/index/shop_info`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/store/{id}`, `/goods`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   get(input: StoreGetInput, options?: CallOptions): Promise<Shop>;
   /**
@@ -1290,10 +1274,10 @@ export interface StoresApi {
    * Stores whose name or description matches.
    *
    * `POST /api/index/search_shop`. Public.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/search`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   search(input: StoreSearchInput, options?: CallOptions): Promise<ShopPage>;
   /**
@@ -1306,7 +1290,7 @@ export interface StoresApi {
    * Never retried automatically: each call flips the state.
    * Screens: `/goods`, `/store/{id}`, `/collectShop`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   toggleFollow(input: StoreToggleFollowInput, options?: CallOptions): Promise<Followed>;
 }
@@ -1324,7 +1308,7 @@ export interface UploadsApi {
    * Never retried automatically.
    * Screens: `/setting`, `/merchant`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
+   * @throws {MarketplaceError}
    */
   image(input: UploadImageInput, options?: CallOptions): Promise<Upload>;
 }
@@ -1337,13 +1321,12 @@ export interface WithdrawalsApi {
    * Provisional. Works while it is `pending`; the whole amount returns to the balance.
    *
    * `POST /api/withdraw/cancel`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/withdrawRecode`.
    * Errors (`error.reason`): `bad_state`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   cancel(input: WithdrawalCancelInput, options?: CallOptions): Promise<Withdrawal>;
   /**
@@ -1355,15 +1338,14 @@ export interface WithdrawalsApi {
    * first time may be held (`hold_until`).
    *
    * `POST /api/withdraw/create`. Needs a user session.
-   * Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with
-   * `retry.idempotent`.
+   * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
    * Screens: `/withdraw`.
    * Errors (`error.reason`): `quote_expired`, `quote_changed`, `address_invalid`, `address_wrong_network`,
    * `memo_required`, `self_address`, `acknowledgement_required`, `fund_password_unset`, `fund_password_wrong`,
    * `fund_password_locked`, `insufficient_balance`, `daily_limit`, `locked`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   create(input: WithdrawalInput, options?: CallOptions): Promise<Withdrawal>;
   /**
@@ -1372,11 +1354,11 @@ export interface WithdrawalsApi {
    * Provisional. One withdrawal with its state.
    *
    * `POST /api/withdraw/info`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/withdrawRecode`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   get(input: WithdrawalGetInput, options?: CallOptions): Promise<Withdrawal>;
   /**
@@ -1385,11 +1367,11 @@ export interface WithdrawalsApi {
    * Provisional. The user's withdrawals, newest first.
    *
    * `POST /api/withdraw/list`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/withdrawRecode`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   list(input?: WithdrawalListInput, options?: CallOptions): Promise<WithdrawalPage>;
   /**
@@ -1399,11 +1381,11 @@ export interface WithdrawalsApi {
    * password, a lock, the daily limit.
    *
    * `POST /api/withdraw/methods`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504.
+   * Retried automatically.
    * Screens: `/withdraw`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   methods(input?: undefined, options?: CallOptions): Promise<WithdrawMethods>;
   /**
@@ -1413,18 +1395,21 @@ export interface WithdrawalsApi {
    * whenever the form changes.
    *
    * `POST /api/withdraw/quote`. Needs a user session.
-   * Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.
+   * Retried automatically: repeating it changes nothing.
    * Screens: `/withdraw`.
    * Errors (`error.reason`): `amount_too_small`, `amount_too_large`, `amount_step`, `insufficient_balance`,
    * `network_disabled`.
    *
-   * @throws {MarketplaceError} when there is no accepted response.
-   * @experimental The specification does not describe this call; it may change.
+   * @throws {MarketplaceError}
+   * @experimental It may change in a minor release.
    */
   quote(input: WithdrawQuoteInput, options?: CallOptions): Promise<WithdrawQuote>;
 }
 
-/** All methods, by resource. */
+/**
+ * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`; calls that may run
+ * twice are retried after a network failure, 429, 502, 503 and 504.
+ */
 export interface Methods {
   readonly account: AccountApi;
   readonly addresses: AddressesApi;
