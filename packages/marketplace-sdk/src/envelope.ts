@@ -1,7 +1,8 @@
 import type { FailureDetails, FailureKind, Received } from "./errors";
-import { isRecord, type Normalization, normalizeData } from "./normalize";
+import { normalizeData } from "./normalize";
 import type { Operation } from "./operation";
 import type { MarketplaceOptions, OperationId } from "./options";
+import { isRecord, type Normalization } from "./values";
 
 /** What every response of the API is wrapped in. */
 interface Envelope {

@@ -1,17 +1,8 @@
-import { shapes } from "./generated/operations";
+import { rowNormalizers, shapes } from "./generated/operations";
 import type { FieldShape, Output } from "./operation";
+import { checkId, isRecord, type Normalization, toList, toMoney } from "./values";
 
 type Row = Record<string, unknown>;
-
-/** An object that is not an array. */
-export const isRecord = (value: unknown): value is Row =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What was found on the way. */
-export interface Normalization {
-  /** Set when an id or an amount was beyond 2^53: `JSON.parse` has rounded it. */
-  hasRoundedNumber: boolean;
-}
 
 /**
  * Brings `data` of a response into the form the contract promises, in place where it can. Servers of this family send money as
@@ -36,14 +27,6 @@ export function normalizeData(data: unknown, output: Output | undefined, run: No
   return object;
 }
 
-/** A list; PHP sends one with gaps in its keys as an object. */
-function toList(value: unknown): unknown[] | undefined {
-  if (Array.isArray(value)) return value;
-  if (!isRecord(value)) return undefined;
-  const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
-}
-
 /** An object; PHP sends an empty one as `[]`. */
 function toObject(value: unknown): Row | undefined {
   if (isRecord(value)) return value;
@@ -61,40 +44,29 @@ function toPage(value: unknown): Row | undefined {
   return value;
 }
 
-/** Normalizes every object of a list. An index loop: on long lists an iterator costs more than the work itself. */
+/** Normalizes every object of a list. */
 function normalizeRows(rows: readonly unknown[], name: string, run: Normalization): void {
+  if (name === "any") return;
+  const normalize = rowNormalizers[name];
+  // An index loop: on long lists an iterator costs more than the work itself.
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
-    if (isRecord(row)) normalizeObject(row, name, run);
+    if (!isRecord(row)) continue;
+    if (normalize) normalize(row, run);
+    else normalizeObject(row, name, run);
   }
 }
 
-interface Field {
-  readonly field: string;
-  readonly kind: FieldShape;
-}
-
-/** The fields of each shape as a list: walking the shape's own keys for every row takes twice the time. */
-const fieldLists = new Map<string, readonly Field[]>();
-
-function fieldsOf(name: string): readonly Field[] {
-  const known = fieldLists.get(name);
-  if (known) return known;
-  const fields = Object.entries(shapes[name] ?? {}).map(([field, kind]) => ({ field, kind }));
-  fieldLists.set(name, fields);
-  return fields;
-}
-
 function normalizeObject(row: Row, name: string, run: Normalization): void {
-  for (const { field, kind } of fieldsOf(name)) {
+  const shape = shapes[name];
+  for (const field in shape) {
+    const kind = shape[field];
     const value = row[field];
-    if (typeof value === "number") {
-      if (kind !== "id" && kind !== "money") continue;
-      if (value >= 2 ** 53 || value <= -(2 ** 53)) run.hasRoundedNumber = true;
-      if (kind === "money") row[field] = toDecimal(value);
-    } else if (typeof kind === "object" && typeof value === "object" && value !== null) {
+    if (kind === "id") checkId(value, run);
+    else if (kind === "money") {
+      if (typeof value === "number") row[field] = toMoney(value, run);
+    } else if (kind && typeof value === "object" && value !== null)
       row[field] = normalizeField(value, kind, run);
-    }
   }
 }
 
@@ -108,12 +80,4 @@ function normalizeField(value: object, kind: Exclude<FieldShape, string>, run: N
   const object = toObject(value);
   if (object) normalizeObject(object, kind.object, run);
   return object ?? value;
-}
-
-/** A number as a plain decimal without an exponent: 1e-7 → "0.0000001". At most 20 decimals; the contract has 18. */
-export function toDecimal(number: number): string {
-  const text = String(number);
-  return text.includes("e")
-    ? number.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 })
-    : text;
 }

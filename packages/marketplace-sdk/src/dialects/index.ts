@@ -1,5 +1,5 @@
 import { htmlFields } from "../generated/operations";
-import { isRecord } from "../normalize";
+import { isRecord } from "../values";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",

@@ -228,6 +228,7 @@ describe("the hand-written client", () => {
     "events",
     "idempotency",
     "normalize",
+    "values",
     "pagination",
     "raw/index",
     "long-numbers",

@@ -1,0 +1,37 @@
+/** An object that is not an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A list; PHP sends one with gaps in its keys as an object. */
+export function toList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value)) return undefined;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
+}
+
+/** What was found in a response on the way. */
+export interface Normalization {
+  /** Set when an id or an amount was beyond 2^53: `JSON.parse` has rounded it. */
+  hasRoundedNumber: boolean;
+}
+
+/** Notes an id that JSON.parse has rounded. */
+export function checkId(value: unknown, run: Normalization): void {
+  if (typeof value === "number" && (value >= 2 ** 53 || value <= -(2 ** 53))) run.hasRoundedNumber = true;
+}
+
+/** Money as a decimal string; what is not a number stays as it is. */
+export function toMoney(value: unknown, run: Normalization): unknown {
+  if (typeof value !== "number") return value;
+  checkId(value, run);
+  return toDecimal(value);
+}
+
+/** A number as a plain decimal without an exponent: 1e-7 → "0.0000001". At most 20 decimals; the contract has 18. */
+export function toDecimal(number: number): string {
+  const text = String(number);
+  return text.includes("e")
+    ? number.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 })
+    : text;
+}
