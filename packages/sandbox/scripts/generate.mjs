@@ -18,7 +18,7 @@ const schema = astToString(
     rootTypesNoSchemaPrefix: true,
     transform: (node) => {
       if (node.format === "binary") return ts.factory.createTypeReferenceNode("File");
-      // Ids may be digit strings on the wire; inside this server they are numbers (src/http/clean.ts turns them).
+      // Ids may be digit strings on the wire; inside this server they are numbers (src/http/coerce.ts turns them).
       if (isId(node)) return ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
       return undefined;
     },

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { isLoopback } from "./http/server";
 import type { SandboxOptions } from "./options";
-import { isLoopback } from "./server";
 
 /** A command line that can't be meant. The message is one sentence. */
 export class UsageError extends Error {

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
-import { startPostgres } from "./db/embedded/start";
-import type { App } from "./http/app";
+import { startPostgres } from "./embedded-postgres/start";
+import type { App } from "./http/api";
+import { isLoopback, listen, onOneOrigin } from "./http/server";
+import { type HintsOf, hintsOf } from "./http/static/preload-hints";
+import { serveShop } from "./http/static/serve-shop";
 import { type Keys, readKeys } from "./keys";
 import type { Account, Sandbox, SandboxOptions } from "./options";
-import { isLoopback, listen, onOneOrigin } from "./server";
-import { type HintsOf, hintsOf } from "./static/page-hints";
-import { serveShop } from "./static/serve-shop";
 
 /** What {@link Assemble} builds on. */
 export interface Ground {
@@ -59,7 +59,7 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
       parts.push(database);
       databaseUrl = database.url;
     }
-    const build = assemble ?? (await import("./assemble")).assemble;
+    const build = assemble ?? (await import("./boot")).assemble;
     const seed = options.seed ?? (local ? 1 : 0);
     const made = await build({
       databaseUrl,

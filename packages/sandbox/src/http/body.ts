@@ -1,4 +1,4 @@
-import { HttpRefusal, invalidField } from "./errors";
+import { HttpRefusal, invalidField } from "../features/errors";
 import { nestFields } from "./form";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { clean } from "./clean";
+import { invalidField } from "../features/errors";
+import { clean } from "./coerce";
 import type { Contract, JsonSchema, Operation } from "./contract";
-import { invalidField } from "./errors";
 import { shapeReader } from "./shape";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Services } from "../core/services";
-import { brokenInvariants } from "../ledger/invariants";
+import { brokenInvariants } from "../db/ledger/invariants";
+import type { Services } from "../services";
 
 /** Checks the ledger and every counted figure, and says in the log what does not hold. It repairs nothing, and moves no row. */
 export async function checkBooks({ db, log }: Services): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Services } from "../core/services";
+import type { Services } from "../services";
 
 /** Work that nobody asks for. Safe to run in several processes at once. */
 export interface Job {

@@ -1,9 +1,10 @@
-import { countBestSellers, countSales } from "../modules/catalogue/jobs";
-import { deleteOrphanedFiles, deleteRejectedDocuments } from "../modules/files/jobs";
-import { autoReview } from "../modules/merchant/jobs";
-import { autoComplete, autoReceipt, expirePays, settleDue } from "../modules/orders/jobs";
-import { expireRequests } from "../modules/requests/jobs";
-import { expireRecharges, forgetQuotes } from "../modules/wallet/jobs";
+import { countBestSellers, countSales } from "../features/catalog/jobs";
+import { autoReview } from "../features/merchants/jobs";
+import { autoComplete, autoReceipt, settleDue } from "../features/orders/jobs";
+import { expirePays } from "../features/payments/jobs";
+import { expireRequests } from "../features/requests/jobs";
+import { deleteOrphanedFiles, deleteRejectedDocuments } from "../features/uploads/jobs";
+import { expireRecharges, forgetQuotes } from "../features/wallet/jobs";
 import { checkBooks } from "./check-books";
 import type { Job } from "./job";
 import { purge } from "./purge";

@@ -1,4 +1,4 @@
-import type { Services } from "../core/services";
+import type { Services } from "../services";
 
 const DAY = 86_400;
 /** Answers of keyed operations are repeated this long. */

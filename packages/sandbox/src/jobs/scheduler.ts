@@ -1,6 +1,6 @@
-import type { Services } from "../core/services";
 import type { Db } from "../db/connect";
 import { isAway } from "../db/errors";
+import type { Services } from "../services";
 import type { Job } from "./job";
 
 /** A job that ran, and how many rows it moved. */

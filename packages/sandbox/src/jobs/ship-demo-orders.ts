@@ -1,7 +1,7 @@
-import { type FindDue, forEachDue } from "../core/due";
-import type { Services } from "../core/services";
-import { shipOrder } from "../modules/orders/shop-side";
+import { shipOrder } from "../features/orders/merchant-actions";
 import { NO_PASSWORD } from "../seed/rows/people";
+import type { Services } from "../services";
+import { type FindDue, forEachDue } from "./job-runner";
 
 const HOUR = 3_600;
 /** A shop of the demonstration takes between four and twelve hours. */

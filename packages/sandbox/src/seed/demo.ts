@@ -1,7 +1,7 @@
-import { hashPassword, type PasswordCost } from "../core/passwords";
 import type { Tx } from "../db/connect";
-import { available, clearing } from "../ledger/accounts";
-import { type Journal, move } from "../ledger/post";
+import { type Journal, move } from "../db/ledger/post";
+import { available, clearing } from "../domain/ledger/accounts";
+import { hashPassword, type PasswordCost } from "../features/users/passwords";
 import type { AddressRow, Catalogue, PersonRow } from "./catalogue/types";
 import type { SeedOrder } from "./rows/orders";
 

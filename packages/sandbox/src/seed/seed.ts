@@ -1,7 +1,7 @@
-import type { PasswordCost } from "../core/passwords";
-import type { Settings } from "../core/settings";
 import type { Db } from "../db/connect";
-import { markBestSellers } from "../modules/catalogue/jobs";
+import { markBestSellers } from "../features/catalog/jobs";
+import type { PasswordCost } from "../features/users/passwords";
+import type { Settings } from "../settings";
 import type { Catalogue } from "./catalogue/types";
 import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoPeople } from "./demo";
 import { bookHistory } from "./rows/books";

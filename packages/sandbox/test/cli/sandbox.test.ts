@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../src/db/embedded/free-port";
+import { freePort } from "../../src/embedded-postgres/free-port";
 import { readKeys } from "../../src/keys";
 import type { SandboxOptions } from "../../src/options";
 import { type Assemble, type Ground, startParts } from "../../src/start";
-import { query, tempFolder } from "../db/owners";
+import { query, tempFolder } from "../embedded-postgres/owners";
 
 /** An API that tells its path, on whatever ground it is given. */
 function echo(grounds: Ground[] = []): Assemble {

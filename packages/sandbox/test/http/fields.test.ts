@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Refusal } from "../../src/http/errors";
+import { Refusal } from "../../src/domain/errors";
 import { read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { HttpRefusal } from "../../src/features/errors";
 import { contract } from "../../src/generated/contract";
 import type { JsonSchema, Operation } from "../../src/http/contract";
-import { HttpRefusal } from "../../src/http/errors";
 import { type Shape, shapeReader } from "../../src/http/shape";
 import { operationIds, testApp } from "./app";
 

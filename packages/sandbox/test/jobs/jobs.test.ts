@@ -5,7 +5,15 @@ import { purge } from "../../src/jobs/purge";
 import { runDue } from "../../src/jobs/scheduler";
 import { shipDemoOrders } from "../../src/jobs/ship-demo-orders";
 import { NO_PASSWORD } from "../../src/seed/rows/people";
-import { addBuyer, addProduct, addShop, broken, buy, createWorld, type World } from "../orders/world";
+import {
+  addBuyer,
+  addProduct,
+  addShop,
+  broken,
+  buy,
+  createWorld,
+  type World,
+} from "../features/orders/fixtures";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { CHEAP_COST } from "../../src/core/passwords";
-import { DEMO_SETTINGS } from "../../src/core/settings";
-import { brokenInvariants } from "../../src/ledger/invariants";
+import { brokenInvariants } from "../../src/db/ledger/invariants";
+import { CHEAP_COST } from "../../src/features/users/passwords";
 import { loadCatalogue } from "../../src/seed/catalogue/load";
 import { seed } from "../../src/seed/seed";
+import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";
 
 test("a Shopify CSV file fills a database", async () => {

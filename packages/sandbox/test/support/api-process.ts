@@ -1,12 +1,13 @@
 /** One API process for the proofs. Started by {@link ./processes}; ends with the process that started it. */
-import { DEMO_SETTINGS } from "../../src/core/settings";
+
 import { openDatabase } from "../../src/db/connect";
-import type { App } from "../../src/http/app";
-import { Refusal } from "../../src/http/errors";
-import { autoReceipt } from "../../src/modules/orders/jobs";
-import { confirmRecharge, rechargeSeen } from "../../src/modules/wallet/recharge-desk";
-import { listen } from "../../src/server";
-import { createWholeApp } from "../../src/whole-app";
+import { Refusal } from "../../src/domain/errors";
+import { autoReceipt } from "../../src/features/orders/jobs";
+import { confirmRecharge, rechargeSeen } from "../../src/features/wallet/recharge-admin";
+import type { App } from "../../src/http/api";
+import { createWholeApp } from "../../src/http/create-app";
+import { listen } from "../../src/http/server";
+import { DEMO_SETTINGS } from "../../src/settings";
 import { testServices } from "./call";
 
 const db = openDatabase(process.env.DATABASE_URL ?? "");

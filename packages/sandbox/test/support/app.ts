@@ -1,9 +1,9 @@
-import type { Services } from "../../src/core/services";
-import { DEMO_SETTINGS } from "../../src/core/settings";
 import type { Db } from "../../src/db/connect";
 import { contract } from "../../src/generated/contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
-import { createWholeApp } from "../../src/whole-app";
+import { createWholeApp } from "../../src/http/create-app";
+import type { Services } from "../../src/services";
+import { DEMO_SETTINGS } from "../../src/settings";
 import { type TestClock, testServices } from "./call";
 
 /** Fields of a request as they are sent, whatever the contract says. */

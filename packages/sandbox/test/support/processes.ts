@@ -10,7 +10,7 @@ const SOURCE = join(SANDBOX, "src");
 
 export interface ProcessOptions {
   readonly count?: number;
-  /** Builds a variant: the module of `src` (such as `ledger/post.ts`) is read from the file named. */
+  /** Builds a variant: the module of `src` (such as `db/ledger/post.ts`) is read from the file named. */
   readonly replace?: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from "../../src/db/connect";
-import { seedNetworks } from "../../src/modules/wallet/default-networks";
+import { seedNetworks } from "../../src/features/wallet/default-networks";
 import { START } from "./call";
 import { type Client, createClient } from "./client";
 import { createTestDatabase } from "./database";
-import { addStalls, type Stall } from "./people";
 import { type ProcessOptions, startApiProcesses } from "./processes";
+import { addStalls, type Stall } from "./users";
 
 /** Where proofs run: two API processes on one database, 40 connections to them, and shops to buy from. */
 export interface Track {

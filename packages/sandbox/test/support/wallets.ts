@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { numeric, walletText } from "../../src/core/money";
-import { publicNumber } from "../../src/core/numbers";
 import type { Db } from "../../src/db/connect";
+import { numeric, walletText } from "../../src/domain/money";
+import { publicNumber } from "../../src/domain/public-number";
+import { findNetwork } from "../../src/features/wallet/networks";
+import { figuresOf } from "../../src/features/wallet/quotes";
+import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
 import type { Input } from "../../src/http/contract";
-import { findNetwork } from "../../src/modules/wallet/networks";
-import { figuresOf } from "../../src/modules/wallet/quotes";
-import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
-import { FUND_PASSWORD, type Person, USDT } from "./people";
+import { FUND_PASSWORD, type Person, USDT } from "./users";
 
 /** What a withdrawal of {@link addQuotes} takes from the balance. */
 export const WITHDRAWN = 20n * USDT;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SandboxError } from "../../db/embedded/sandbox-error";
+import { SandboxError } from "../../domain/sandbox-error";
 import { buildCatalogue, type CatalogueOptions } from "./index";
 import { catalogueFromCsv } from "./shopify/catalogue";
 import type { Catalogue } from "./types";

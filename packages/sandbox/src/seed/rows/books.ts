@@ -1,7 +1,7 @@
 import type { JSONValue } from "postgres";
 import type { Tx } from "../../db/connect";
-import type { Account } from "../../ledger/accounts";
-import type { Journal } from "../../ledger/post";
+import type { Journal } from "../../db/ledger/post";
+import type { Account } from "../../domain/ledger/accounts";
 
 /**
  * Books a whole history at once: what `ledger_post` does event by event, computed in one pass over journals in the order of

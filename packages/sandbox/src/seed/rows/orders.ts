@@ -1,8 +1,8 @@
-import type { Settings } from "../../core/settings";
 import type { Tx } from "../../db/connect";
-import { available, clearing, escrow, pending, platform } from "../../ledger/accounts";
-import { type Journal, move } from "../../ledger/post";
-import { commissionOf } from "../../modules/orders/create";
+import { type Journal, move } from "../../db/ledger/post";
+import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
+import { commissionOf } from "../../features/orders/create";
+import type { Settings } from "../../settings";
 import type { Catalogue, OrderRow } from "../catalogue/types";
 
 /** Ledger units of a cent. */

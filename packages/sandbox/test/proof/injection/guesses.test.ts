@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { START } from "../../support/call";
 import { createClient } from "../../support/client";
 import { testDatabase } from "../../support/database";
-import { addPeople, addStalls, addUnpaid, FUND_PASSWORD, USDT } from "../../support/people";
 import { startApiProcesses } from "../../support/processes";
+import { addPeople, addStalls, addUnpaid, FUND_PASSWORD, USDT } from "../../support/users";
 
 const GUESSES = process.env.PROOF ? 20_000 : 1_000;
 const EVALUATED = 5;
@@ -17,7 +17,7 @@ test("of any number of parallel guesses at a fund password at most five are eval
   const stalls = await addStalls(db, 1, START);
   const people = await addPeople(db, 1, { money: 100n * USDT, now: START });
   const [purchase] = await addUnpaid(db, people, stalls, START);
-  const replace = { "core/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
+  const replace = { "features/users/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
   const servers = await startApiProcesses(url, { count: 2, replace });
   const client = createClient(servers.urls, 40);
   const guess = (place: number, fund_password: string) =>

@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from "../../support/app";
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from "../../support/database";
-import { type Cast, createCast } from "../owners/cast";
+import { type Cast, createCast } from "../owners/actors";
 import { fieldsOf, inOrder, tokenFor } from "../owners/requests";
 import { foreignQuery, inject, namesToInject, VALUES } from "./inject";
 import { mask, maskedDump } from "./masked";

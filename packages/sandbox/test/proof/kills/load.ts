@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { KeyedId } from "../../../src/core/keyed";
 import type { Db } from "../../../src/db/connect";
+import type { KeyedId } from "../../../src/features/idempotency";
 import type { Data, Input } from "../../../src/http/contract";
 import type { Answer, Client } from "../../support/client";
 import {
@@ -12,7 +12,7 @@ import {
   type Person,
   type Stall,
   USDT,
-} from "../../support/people";
+} from "../../support/users";
 
 /** One thing to do: returns whether a repetition of what was acknowledged is answered the same way. */
 export type Errand = (client: Client) => Promise<() => Promise<Repetition>>;

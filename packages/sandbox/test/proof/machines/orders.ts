@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { Merchant, Viewer } from "../../../src/http/handler";
-import type { orderMachine } from "../../../src/machines/order";
-import type { payMachine } from "../../../src/machines/pay";
-import { transferConfirmed, transferSeen, voidPay } from "../../../src/modules/orders/desk";
-import { autoComplete, autoReceipt, expirePays } from "../../../src/modules/orders/jobs";
-import { handlers } from "../../../src/operations/index";
-import type { ShopWorld } from "../../merchant/shop-world";
-import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../orders/world";
+import type { orderMachine } from "../../../src/domain/state-machines/order";
+import type { payMachine } from "../../../src/domain/state-machines/payment";
+import type { Merchant, Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import { autoComplete, autoReceipt } from "../../../src/features/orders/jobs";
+import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/payments/admin";
+import { expirePays } from "../../../src/features/payments/jobs";
+import type { ShopWorld } from "../../features/merchants/fixtures";
+import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../features/orders/fixtures";
 import { type SubjectOf, unknownState } from "./subject";
 
 /** A time by which everything is due. */

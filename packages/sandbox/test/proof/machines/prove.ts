@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db, Tx } from "../../../src/db/connect";
-import { HttpRefusal, Refusal } from "../../../src/http/errors";
-import { eventsOf, type Machine, targets } from "../../../src/machines/machine";
-import { transition } from "../../../src/machines/transition";
+import { transition } from "../../../src/db/transition";
+import { Refusal } from "../../../src/domain/errors";
+import { eventsOf, type Machine, targets } from "../../../src/domain/state-machines/state-machine";
+import { HttpRefusal } from "../../../src/features/errors";
 import { checksum } from "../../support/fingerprint";
 import type { Subject } from "./subject";
 

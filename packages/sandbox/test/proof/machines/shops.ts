@@ -1,13 +1,19 @@
 import type { Tx } from "../../../src/db/connect";
-import type { Merchant, Viewer } from "../../../src/http/handler";
-import type { applicationMachine } from "../../../src/machines/application";
-import { type commentMachine, type requestMachine, shopMachine } from "../../../src/machines/small";
-import { transition } from "../../../src/machines/transition";
-import { publishComment, rejectComment } from "../../../src/modules/catalogue/comment-desk";
-import { approveApplication, rejectApplication, takeApplication } from "../../../src/modules/merchant/desk";
-import { handlers } from "../../../src/operations/index";
-import { addFile, registration, type ShopWorld } from "../../merchant/shop-world";
-import { addBuyer, addShop, type TestProduct } from "../../orders/world";
+import { transition } from "../../../src/db/transition";
+import type { applicationMachine } from "../../../src/domain/state-machines/application";
+import type { requestMachine } from "../../../src/domain/state-machines/purchase-request";
+import type { commentMachine } from "../../../src/domain/state-machines/review";
+import { shopMachine } from "../../../src/domain/state-machines/shop";
+import { publishComment, rejectComment } from "../../../src/features/catalog/admin";
+import type { Merchant, Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import {
+  approveApplication,
+  rejectApplication,
+  takeApplication,
+} from "../../../src/features/merchants/admin";
+import { addFile, registration, type ShopWorld } from "../../features/merchants/fixtures";
+import { addBuyer, addShop, type TestProduct } from "../../features/orders/fixtures";
 import { FAR, newOrder, orderActs } from "./orders";
 import type { Act, EventOf, StateOf, SubjectOf } from "./subject";
 

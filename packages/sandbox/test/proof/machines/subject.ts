@@ -1,4 +1,4 @@
-import type { Machine } from "../../../src/machines/machine";
+import type { Machine } from "../../../src/domain/state-machines/state-machine";
 
 /** What makes an event happen to a row: an operation, a decision of the desk, or a job. */
 export type Act = (id: number) => Promise<unknown>;

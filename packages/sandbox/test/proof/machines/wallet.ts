@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../src/db/connect";
-import type { Viewer } from "../../../src/http/handler";
-import type { rechargeMachine } from "../../../src/machines/recharge";
-import { loanMachine } from "../../../src/machines/small";
-import { transition } from "../../../src/machines/transition";
-import type { withdrawalMachine } from "../../../src/machines/withdrawal";
-import { approveLoan, rejectLoan, takeLoan } from "../../../src/modules/loan/desk";
-import { expireRecharges } from "../../../src/modules/wallet/jobs";
-import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/modules/wallet/recharge-desk";
-import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
+import { transition } from "../../../src/db/transition";
+import { loanMachine } from "../../../src/domain/state-machines/loan";
+import type { rechargeMachine } from "../../../src/domain/state-machines/recharge";
+import type { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
+import type { Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import { approveLoan, rejectLoan, takeLoan } from "../../../src/features/loans/admin";
+import { expireRecharges } from "../../../src/features/wallet/jobs";
+import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/features/wallet/recharge-admin";
+import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import {
   approveWithdrawal,
   broadcastWithdrawal,
   confirmWithdrawal,
   failWithdrawal,
   rejectWithdrawal,
-} from "../../../src/modules/wallet/withdrawal-desk";
-import { handlers } from "../../../src/operations/index";
-import type { ShopWorld } from "../../merchant/shop-world";
-import { addBuyer, FUND_PASSWORD, USDT } from "../../orders/world";
+} from "../../../src/features/wallet/withdrawal-admin";
+import type { ShopWorld } from "../../features/merchants/fixtures";
+import { addBuyer, FUND_PASSWORD, USDT } from "../../features/orders/fixtures";
 import { FAR } from "./orders";
 import { type Act, type StateOf, type SubjectOf, unknownState } from "./subject";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSession } from "../../../src/core/auth";
-import type { Services } from "../../../src/core/services";
-import { DEMO_SETTINGS } from "../../../src/core/settings";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { openSession } from "../../../src/features/users/sessions";
 import { contract } from "../../../src/generated/contract";
-import type { App } from "../../../src/http/app";
-import { brokenInvariants } from "../../../src/ledger/invariants";
-import { createWholeApp } from "../../../src/whole-app";
+import type { App } from "../../../src/http/api";
+import { createWholeApp } from "../../../src/http/create-app";
+import type { Services } from "../../../src/services";
+import { DEMO_SETTINGS } from "../../../src/settings";
 import { testServices } from "../../support/call";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { checksums } from "../../support/fingerprint";

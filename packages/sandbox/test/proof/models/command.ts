@@ -1,6 +1,6 @@
 import type { AsyncCommand } from "fast-check";
 import { expect } from "vitest";
-import { brokenInvariants } from "../../../src/ledger/invariants";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { learnNumbers, refusalOf, type Server, snapshotOf } from "./server";
 import { type Model, type Refused, snapshot } from "./state";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { priceText } from "../../../src/core/money";
-import { transferConfirmed, transferSeen, voidPay as voidAtDesk } from "../../../src/modules/orders/desk";
-import { handlers } from "../../../src/operations/index";
+import { priceText } from "../../../src/domain/money";
+import { handlers } from "../../../src/features/index";
+import { transferConfirmed, transferSeen, voidPay as voidAtDesk } from "../../../src/features/payments/admin";
 import * as coins from "./coin-rules";
 import { type Command, command, type Deed } from "./command";
 import * as orders from "./order-rules";

@@ -1,11 +1,12 @@
-import { DEFAULT_SETTINGS, type Settings } from "../../../src/core/settings";
 import type { Db } from "../../../src/db/connect";
-import { HttpRefusal, Refusal } from "../../../src/http/errors";
-import type { Viewer } from "../../../src/http/handler";
-import { seedNetworks } from "../../../src/modules/wallet/default-networks";
-import { addAddress, FUND_PASSWORD } from "../../orders/world";
-import { asker } from "../../support/asker";
+import { Refusal } from "../../../src/domain/errors";
+import { HttpRefusal } from "../../../src/features/errors";
+import type { Viewer } from "../../../src/features/handler";
+import { seedNetworks } from "../../../src/features/wallet/default-networks";
+import { DEFAULT_SETTINGS, type Settings } from "../../../src/settings";
+import { addAddress, FUND_PASSWORD } from "../../features/orders/fixtures";
 import { START, testServices } from "../../support/call";
+import { asker } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";
 import { addMember, giveMoney } from "../../support/members";
 import { MEMBERS, MONEY, type Model, products, type Refused, RULES, type Snapshot } from "./state";

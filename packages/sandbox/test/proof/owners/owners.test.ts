@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import type { OperationId } from "../../../src/http/contract";
-import { brokenInvariants } from "../../../src/ledger/invariants";
 import {
   createTestApp,
   type Fields,
@@ -11,8 +11,8 @@ import {
 } from "../../support/app";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { checksum } from "../../support/fingerprint";
-import { type Cast, createCast, newKey } from "./cast";
-import { marksOf, rowsOf } from "./marks";
+import { type Cast, createCast, newKey } from "./actors";
+import { marksOf, rowsOf } from "./private-values";
 import { fieldsOf, inOrder, tokenFor } from "./requests";
 
 /** Fields that name something of the caller's own. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Input, OperationId } from "../../../src/http/contract";
 import type { Fields, TestApp } from "../../support/app";
-import { addressOf, type Cast, FUND_PASSWORD, LOGIN_PASSWORD, type Person, type Shop, TRON } from "./cast";
+import { addressOf, type Cast, FUND_PASSWORD, LOGIN_PASSWORD, type Person, type Shop, TRON } from "./actors";
 
 /** What a request is made of: the server it goes to, the people, and the one whose things it names. */
 export interface Setting {

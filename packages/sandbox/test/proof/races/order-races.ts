@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Data } from "../../../src/http/contract";
 import type { Answer } from "../../support/client";
+import type { Track } from "../../support/track";
 import {
   addPaid,
   addPeople,
@@ -10,8 +11,7 @@ import {
   ORDER_TOTAL,
   type Purchase,
   USDT,
-} from "../../support/people";
-import type { Track } from "../../support/track";
+} from "../../support/users";
 import type { Attempt, Race, Runner } from "./race";
 
 /** Enough for two orders. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Answer } from "../../support/client";
-import { addPeople, addUnpaid, ORDER_TOTAL, type Person, USDT } from "../../support/people";
 import type { Track } from "../../support/track";
+import { addPeople, addUnpaid, ORDER_TOTAL, type Person, USDT } from "../../support/users";
 import { addQuotes, addRecharges, WITHDRAWN } from "../../support/wallets";
 import { payer } from "./order-races";
 import type { Attempt, Race, Runner } from "./race";

@@ -1,5 +1,5 @@
-import type { KeyedId } from "../../../src/core/keyed";
 import type { Db } from "../../../src/db/connect";
+import type { KeyedId } from "../../../src/features/idempotency";
 import type { Input } from "../../../src/http/contract";
 import type { Track } from "../../support/track";
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Input } from "../../../src/http/contract";
+import { inParallel, type Track } from "../../support/track";
 import {
   addPaid,
   addPeople,
@@ -8,8 +9,7 @@ import {
   FUND_PASSWORD,
   type Purchase,
   USDT,
-} from "../../support/people";
-import { inParallel, type Track } from "../../support/track";
+} from "../../support/users";
 import { type Cases, countOf, journals, messages, rowsOf } from "./case";
 
 const MONEY = 25n * USDT;

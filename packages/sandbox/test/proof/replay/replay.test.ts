@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { KeyedId } from "../../../src/core/keyed";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import type { KeyedId } from "../../../src/features/idempotency";
 import { contract } from "../../../src/generated/contract";
-import { brokenInvariants } from "../../../src/ledger/invariants";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
 import { orderCases } from "./order-cases";

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { addPeople, FUND_PASSWORD, LOGIN_PASSWORD, type PeopleOptions, USDT } from "../../support/people";
 import { inParallel, type Track } from "../../support/track";
+import { addPeople, FUND_PASSWORD, LOGIN_PASSWORD, type PeopleOptions, USDT } from "../../support/users";
 import { addQuotes, addRecharges } from "../../support/wallets";
 import { type Cases, countOf, journals, messages, rowsOf } from "./case";
 

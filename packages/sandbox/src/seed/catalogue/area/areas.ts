@@ -1,4 +1,4 @@
-import { localeOf } from "../../../messages/languages";
+import { localeOf } from "../../../i18n/languages";
 import type { AreaRow, SeedLanguage } from "../types";
 import { countryTable, provinceTable } from "./countries";
 

@@ -1,4 +1,4 @@
-import { cleanHtml } from "../../../core/clean-html";
+import { cleanHtml } from "../../../domain/clean-html";
 import { buildCatalogue, type CatalogueOptions } from "../index";
 import type { Catalogue, CategoryRow, PersonRow, ProductRow, ShopRow, Texts } from "../types";
 import { CsvError } from "./csv";

@@ -1,12 +1,13 @@
-import { type KeyedCall, keyed } from "../../../../src/core/keyed";
-import { walletText } from "../../../../src/core/money";
 import type { Tx } from "../../../../src/db/connect";
+import { balancesOf, move, post } from "../../../../src/db/ledger/post";
+import { Refusal } from "../../../../src/domain/errors";
+import { available, escrow } from "../../../../src/domain/ledger/accounts";
+import { walletText } from "../../../../src/domain/money";
+import { notFound } from "../../../../src/features/errors";
+import { type KeyedCall, keyed } from "../../../../src/features/idempotency";
+import { payDto } from "../../../../src/features/payments/payment-dto";
+import { findPay } from "../../../../src/features/payments/payment-rows";
 import type { Data } from "../../../../src/http/contract";
-import { notFound, Refusal } from "../../../../src/http/errors";
-import { available, escrow } from "../../../../src/ledger/accounts";
-import { balancesOf, move, post } from "../../../../src/ledger/post";
-import { payDto } from "../../../../src/modules/orders/pay-dto";
-import { findPay } from "../../../../src/modules/orders/pay-rows";
 
 /** Takes the place of modules/orders/pay-balance.ts in the naive build: looks first, writes then. */
 export const payByBalance = keyed<"payments.payWithBalance">(async (call, tx) => {

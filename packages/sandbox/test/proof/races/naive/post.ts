@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from "../../../../src/db/connect";
-import { Refusal } from "../../../../src/http/errors";
-import { type Account, available, hold, type Posting } from "../../../../src/ledger/accounts";
+import { Refusal } from "../../../../src/domain/errors";
+import { type Account, available, hold, type Posting } from "../../../../src/domain/ledger/accounts";
 
 interface Journal {
   readonly ref: string;

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../src/db/connect";
-import { Refusal } from "../../../../src/http/errors";
-import { type Machine, targets } from "../../../../src/machines/machine";
+import { Refusal } from "../../../../src/domain/errors";
+import { type Machine, targets } from "../../../../src/domain/state-machines/state-machine";
 
 /** Takes the place of machines/transition.ts in the naive build: looks first, writes then. */
 export async function transition<State extends string, Event extends string>(

@@ -1,0 +1,102 @@
+import type { Tx } from "../../db/connect";
+import { Refusal } from "../../domain/errors";
+import { isWeakPassword } from "../../domain/weak-password";
+import { HttpRefusal } from "../errors";
+import { type Handler, type Reply, reply } from "../handler";
+import { type KeyedCall, keyed, unlessAnswered } from "../idempotency";
+import { notify } from "../messages/notify";
+import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
+import { hashPassword, isPassword } from "./passwords";
+import { checkFundPassword } from "./verify-fund-password";
+
+interface Member {
+  readonly username: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly fund_hash: string | null;
+}
+
+/** A change that has passed every check and waits for its transaction. */
+interface Checked {
+  readonly oldHash: string | null;
+  readonly newHash: string;
+  /** The e-mail code of a reset. */
+  readonly code?: TriedCode;
+}
+
+/** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
+export const fundSet: Handler<"fundPassword.set"> = async (call) => {
+  const checked = await unlessAnswered(call, () => checkSet(call));
+  return confirmed(await keyed<"fundPassword.set">((_, tx) => save(tx, call, checked))(call));
+};
+
+/** Changes the fund password with the present one. */
+export const fundChange: Handler<"fundPassword.change"> = async (call) => {
+  const checked = await unlessAnswered(call, () => checkChange(call));
+  return confirmed(await keyed<"fundPassword.change">((_, tx) => save(tx, call, checked))(call));
+};
+
+const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, msg: "fund_password_saved" });
+
+// Passwords and codes are checked outside the transaction: a refusal there must not take back that a guess was counted.
+
+async function checkSet(call: KeyedCall<"fundPassword.set">): Promise<Checked> {
+  const { services, input, now } = call;
+  const member = await memberOf(call);
+  if (!(await isPassword(member.password_hash, input.password))) {
+    throw new Refusal("password_wrong", { field: "password" });
+  }
+  await checkNew(member, input.newpassword);
+  const { email, fund_hash: oldHash } = member;
+  const guess = { email, event: "fundpwd", code: input.code ?? "" } as const;
+  const code = oldHash === null ? undefined : await tryEmailCode(services.db, guess, now);
+  return {
+    oldHash,
+    newHash: await hashPassword(input.newpassword, services.passwordCost),
+    ...(code && { code }),
+  };
+}
+
+async function checkChange(call: KeyedCall<"fundPassword.change">): Promise<Checked> {
+  const { services, viewer, input, now } = call;
+  const member = await memberOf(call);
+  await checkFundPassword(services.db, viewer.id, input.oldpassword, now, {
+    answered: call,
+    field: "oldpassword",
+  });
+  await checkNew(member, input.newpassword);
+  const newHash = await hashPassword(input.newpassword, services.passwordCost);
+  return { oldHash: member.fund_hash, newHash };
+}
+
+type Caller = Pick<KeyedCall<"fundPassword.set">, "services" | "viewer" | "now">;
+
+async function memberOf({ services, viewer }: Caller): Promise<Member> {
+  const [member] = await services.db<Member[]>`
+    select username, email, password_hash, fund_hash from member where id = ${viewer.id}`;
+  if (!member) throw new HttpRefusal(401, "sign_in_first");
+  return member;
+}
+
+async function checkNew({ username, email, password_hash }: Member, password: string): Promise<void> {
+  const field = "newpassword";
+  if (isWeakPassword(password, [username, email])) throw new Refusal("weak_password", { field });
+  if (await isPassword(password_hash, password)) throw new Refusal("same_as_login", { field });
+}
+
+/** A reset locks withdrawals for a while: whoever stole a session and a mailbox gains nothing at once. */
+async function save(tx: Tx, { services, viewer, now }: Caller, checked: Checked | undefined): Promise<null> {
+  if (checked?.code) await consumeEmailCode(tx, checked.code);
+  const lock = checked?.code ? now + services.settings.withdrawLock : 0;
+  const [row] = checked
+    ? await tx`
+        update member set fund_hash = ${checked.newHash}, fund_tries = 0, fund_locked_until = 0,
+          withdraw_locked_until = greatest(withdraw_locked_until, ${lock})
+        where id = ${viewer.id} and fund_hash is not distinct from ${checked.oldHash}
+        returning 1 as saved`
+    : [];
+  // Another call has set one in between: this one was checked against a password that is gone.
+  if (!row) throw new HttpRefusal(409, "idempotency_in_progress", { error: "idempotency_in_progress" });
+  await notify(tx, now, { memberId: viewer.id, type: "system", template: "fund_password_set" });
+  return null;
+}

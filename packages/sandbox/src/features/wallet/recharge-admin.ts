@@ -1,0 +1,129 @@
+import { decide } from "../../db/audit-log";
+import type { Tx } from "../../db/connect";
+import { post } from "../../db/ledger/post";
+import { transition } from "../../db/transition";
+import { available } from "../../domain/ledger/accounts";
+import { coinPostings } from "../../domain/ledger/coin-postings";
+import { numeric, SITE_CURRENCY, walletText } from "../../domain/money";
+import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { notFound } from "../errors";
+import { notify } from "../messages/notify";
+import { toSite } from "./networks";
+import type { RechargeRow } from "./recharge-rows";
+import { claimTransfer, readTxid } from "./txids";
+
+/** What was seen on the chain. */
+export interface Sighting {
+  /** Left out when the member's own proof names it, or there is only a picture. */
+  readonly txid?: string;
+  readonly confirmations: number;
+}
+
+/** The transfer was found: the recharge waits for its confirmations. Seen again, it only counts them. */
+export async function rechargeSeen(
+  tx: Tx,
+  id: number,
+  { txid, confirmations }: Sighting,
+  now: number,
+): Promise<void> {
+  const row = await lockRecharge(tx, id);
+  if (row.status === "confirming") {
+    await tx`update recharge set confirmations = greatest(confirmations, ${confirmations}), updatetime = ${now} where id = ${id}`;
+    return;
+  }
+  const found = txid ? readTxid(txid, row.family) : row.txid;
+  await transition(tx, rechargeMachine, "see", id, { txid: found, confirmations, updatetime: now });
+  if (found && found !== row.txid) {
+    if (row.txid) await release(tx, id);
+    await claimTransfer(tx, {
+      network: row.network,
+      txid: found,
+      refType: "recharge",
+      refId: id,
+      amount: 0n,
+      now,
+    });
+  }
+  await decide(tx, { subject: "recharge", id, event: "see" }, now);
+}
+
+/**
+ * Credits what arrived, whatever was declared, at the rate of the recharge.
+ *
+ * @param amountReceived ledger units of the coin, above 0: where nothing arrived, the recharge is rejected
+ */
+export async function confirmRecharge(
+  tx: Tx,
+  id: number,
+  amountReceived: bigint,
+  now: number,
+): Promise<void> {
+  if (amountReceived <= 0n) throw new RangeError("nothing arrived");
+  const row = await lockRecharge(tx, id);
+  if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id);
+  const credit = toSite(amountReceived, row.coin, row.rate);
+  await transition(tx, rechargeMachine, "credit", id, {
+    amount_received: numeric(amountReceived),
+    credit_money: numeric(credit),
+    confirmations: Math.max(row.confirmations, row.confirmations_required),
+    updatetime: now,
+  });
+  await post(tx, {
+    ref: `recharge:${row.order_no}`,
+    kind: "recharge",
+    now,
+    postings: coinPostings(row.coin, row.network, amountReceived, available(row.member_id), credit),
+  });
+  if (row.txid) {
+    const { network, txid } = row;
+    await claimTransfer(tx, { network, txid, refType: "recharge", refId: id, amount: amountReceived, now });
+  }
+  await decide(tx, { subject: "recharge", id, event: "credit" }, now);
+  await notify(tx, now, {
+    memberId: row.member_id,
+    type: "wallet",
+    template: "recharge_credited",
+    params: { order_no: row.order_no, amount: walletText(credit), currency: SITE_CURRENCY },
+    ref: { type: "recharge", id: String(id) },
+  });
+}
+
+/** Sends a recharge back with a reason. Its transaction is free again: it may have been another's. */
+export async function rejectRecharge(tx: Tx, id: number, reason: string, now: number): Promise<void> {
+  const row = await lockRecharge(tx, id);
+  await transition(tx, rechargeMachine, "reject", id, { reason, updatetime: now });
+  await release(tx, id);
+  await decide(tx, { subject: "recharge", id, event: "reject", reason }, now);
+  await notify(tx, now, {
+    memberId: row.member_id,
+    type: "wallet",
+    template: "recharge_rejected",
+    params: { order_no: row.order_no, reason },
+    ref: { type: "recharge", id: String(id) },
+  });
+}
+
+const release = (tx: Tx, id: number) =>
+  tx`delete from chain_transfer where ref_type = 'recharge' and ref_id = ${id}`;
+
+type Locked = Pick<
+  RechargeRow,
+  | "order_no"
+  | "member_id"
+  | "coin"
+  | "network"
+  | "family"
+  | "rate"
+  | "txid"
+  | "status"
+  | "confirmations"
+  | "confirmations_required"
+>;
+
+async function lockRecharge(tx: Tx, id: number): Promise<Locked> {
+  const [row] = await tx<Locked[]>`
+    select r.order_no, r.member_id, r.coin, r.network, n.family, r.rate, r.txid, r.status, r.confirmations, r.confirmations_required
+    from recharge r join network n using (coin, network) where r.id = ${id}::bigint for no key update of r`;
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,26 @@
+import type { Handler, ViewerOf } from "../../src/features/handler";
+import { contract } from "../../src/generated/contract";
+import type { Data, Input, OperationId } from "../../src/http/contract";
+import { createValidator } from "../../src/http/validate";
+import type { Services } from "../../src/services";
+import { callHandler, type TestCall } from "./call";
+
+const validator = createValidator(contract);
+
+/** Calls handlers of one server, and holds every answer to the contract. */
+export const asker =
+  (services: Services) =>
+  async <Id extends OperationId>(
+    id: Id,
+    handler: Handler<Id>,
+    viewer: ViewerOf<Id>,
+    input: Input<Id>,
+    options: Pick<TestCall<Id>, "key" | "language"> = {},
+  ): Promise<Data<Id>> => {
+    const { data } = await callHandler(services, handler, { id, viewer, input, ...options });
+    const operation = contract.operations[id];
+    if (!operation) throw new Error(`${id} is not in the contract`);
+    const problem = validator.answerProblem(operation, 200, { code: 1, msg: "", time: 1, data });
+    if (problem !== undefined) throw new Error(`${id} breaks the contract: ${problem}`);
+    return data;
+  };
