@@ -4,7 +4,7 @@
  *   npm start        the built storefront (PORT, usually 4173)
  *   npm run dev      the sources with hot reload (PORT, usually 5173) in front of the sandbox (SANDBOX_PORT, usually 4020)
  *
- * HOST=0.0.0.0 opens the shop to other devices, and then without the desk.
+ * HOST=0.0.0.0 opens the shop to other devices, and then without the admin console.
  */
 import { build, serveSandbox, serveStorefront } from "./lib/serve.mjs";
 
@@ -38,7 +38,7 @@ try {
   );
   console.log(`
   The shop is open:   ${origin}/
-${accounts.join("")}${sandbox.dev ? `  Desk:               ${origin}/_dev  (e-mail codes, decisions, the clock)\n` : ""}  Stop with Ctrl-C.
+${accounts.join("")}${sandbox.dev ? `  Admin console:      ${origin}/_dev  (e-mail codes, decisions, the clock)\n` : ""}  Stop with Ctrl-C.
 `);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,8 +5,8 @@ const MAY = {
   db: ["domain", "i18n"],
   "embedded-postgres": ["domain"],
   features: ["domain", "db", "i18n", "generated", "http/contract", "jobs/job-runner"],
-  http: ["domain", "db", "i18n", "generated", "features", "seed/catalogue/picture/draw"],
-  jobs: ["domain", "db", "features", "seed/rows/people"],
+  http: ["domain", "db", "i18n", "generated", "features", "seed/catalog/picture/draw"],
+  jobs: ["domain", "db", "features", "seed/rows/users"],
 };
 
 /** Which feature may import which other one, and why. */

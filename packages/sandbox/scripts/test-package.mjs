@@ -61,7 +61,7 @@ function install() {
 
 function checkFiles(files) {
   const known =
-    /^(dist\/[\w./-]+\.(js|d\.ts|sql)|art\/(motifs\/[\w-]+\.svg|NOTICE\.md)|package\.json|README\.md|LICENSE)$/;
+    /^(dist\/[\w./-]+\.(js|d\.ts|sql)|art\/(icons\/[\w-]+\.svg|NOTICE\.md)|package\.json|README\.md|LICENSE)$/;
   const strange = files.filter((path) => !known.test(path));
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
   for (const path of [

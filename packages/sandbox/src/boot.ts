@@ -6,24 +6,24 @@ import { refreshStatistics } from "./db/statistics";
 import { systemClock } from "./domain/clock";
 import { SAFE_COST } from "./features/users/passwords";
 import { seedNetworks } from "./features/wallet/default-networks";
-import { createWholeApp } from "./http/create-app";
+import { createApp } from "./http/create-app";
 import { DEMO_JOBS, JOBS } from "./jobs/jobs";
 import { startScheduler } from "./jobs/scheduler";
 import type { Account } from "./options";
 import { DEMO_ACCOUNTS } from "./seed/demo";
 import type { Services } from "./services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./settings";
-import type { Assemble } from "./start";
+import type { Boot } from "./start";
 
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
-export const assemble: Assemble = async (ground) => {
+export const boot: Boot = async (ground) => {
   const { keys, dev, relaxed, trustProxy, log } = ground;
   const db = openDatabase(ground.databaseUrl);
   try {
     await checkDatabase(db, ground.databaseUrl);
     await migrate(db);
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
-    // Neither clock nor desk of a development exist in the memory of a server in operation.
+    // Neither movable clock nor admin console exist in the memory of a server in operation.
     const development = dev
       ? { clock: await databaseClock(db), ...(await import("./admin/open")) }
       : undefined;
@@ -34,7 +34,7 @@ export const assemble: Assemble = async (ground) => {
       // that has its own already.
       if (ground.seed === 0 || !(await isEmpty(db))) return;
       const [{ loadCatalogue }, { seed }] = await Promise.all([
-        import("./seed/catalogue/load"),
+        import("./seed/catalog/load"),
         import("./seed/seed"),
       ]);
       const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
@@ -42,7 +42,7 @@ export const assemble: Assemble = async (ground) => {
       await refreshStatistics(db);
     };
     await fill();
-    const calm: Services = {
+    const servicesWithoutFaults: Services = {
       db,
       clock,
       settings,
@@ -53,17 +53,22 @@ export const assemble: Assemble = async (ground) => {
       log,
     };
     const services: Services = {
-      ...calm,
+      ...servicesWithoutFaults,
       ...(development && { faults: (operation: string) => development.takeFault(db, operation) }),
     };
-    const app = createWholeApp(services, { trustProxy });
+    const app = createApp(services, { trustProxy });
     const accounts = await demoAccounts(db);
     const scheduler = startScheduler(services, { jobs: dev ? DEMO_JOBS : JOBS });
     return {
       app: development
-        ? development.withDesk(app, { ...services, clock: development.clock, runDue: scheduler.runDue, fill })
+        ? development.withAdminConsole(app, {
+            ...services,
+            clock: development.clock,
+            runDue: scheduler.runDue,
+            fill,
+          })
         : app,
-      ...(development && { calm: createWholeApp(calm) }),
+      ...(development && { appWithoutFaults: createApp(servicesWithoutFaults) }),
       accounts,
       close: async () => {
         await Promise.all([scheduler.stop(), db.end({ timeout: 1 })]);
@@ -80,7 +85,7 @@ async function isEmpty(db: Db): Promise<boolean> {
   return found === undefined;
 }
 
-/** People of the demonstration that this database holds. */
+/** Users of the demonstration that this database holds. */
 async function demoAccounts(db: Db): Promise<Account[]> {
   const accounts = Object.values(DEMO_ACCOUNTS);
   const rows = await db<{ username: string }[]>`

@@ -3,7 +3,7 @@ import type { Clock } from "./domain/clock";
 import type { PasswordCost } from "./features/users/passwords";
 import type { Settings } from "./settings";
 
-/** Why a request is answered wrongly on purpose; see the /_dev desk. */
+/** Why a request is answered wrongly on purpose; see the admin console. */
 export interface Fault {
   readonly kind: "latency" | "status" | "truncated" | "html" | "drop_before" | "drop_after";
   /** Milliseconds for `latency`, the HTTP status for `status`. */

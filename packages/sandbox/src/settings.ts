@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 /** What an operator decides. Durations are seconds, amounts ledger units of the site currency. */
 export interface Settings {
-  /** Share of an order's goods the platform keeps, in parts per million. */
+  /** Share of an order's items the platform keeps, in parts per million. */
   readonly commissionPpm: number;
   /** How long an unpaid order waits for its payment by balance, and for a crypto transfer to be seen. */
   readonly payByBalance: number;
@@ -33,7 +33,7 @@ export interface Settings {
   readonly firstAddressHold: number;
   /** A shop registration is promised an answer within this time. */
   readonly reviewDue: number;
-  /** One that nobody decided on is approved after this time when it is complete. */
+  /** One that was not decided on is approved after this time when it is complete. */
   readonly reviewAfter: number;
   readonly requestDays: number;
   readonly maxOpenRequests: number;

@@ -1,9 +1,9 @@
 import type { Db } from "../db/connect";
-import { retrying } from "../features/idempotency";
+import { retryOnContention } from "../features/idempotency";
 
 /** Takes every row out of every table but the record of migrations, in one transaction; ids start over. */
 export const emptyDatabase = (db: Db): Promise<void> =>
-  retrying(() =>
+  retryOnContention(() =>
     db.begin(async (tx) => {
       const tables = await tx<{ tablename: string }[]>`
         select tablename from pg_tables where schemaname = current_schema() and tablename <> 'migration' order by 1`;

@@ -17,7 +17,7 @@ export const isFaultKind = (text: string): text is Fault["kind"] => Object.hasOw
 /** A fault that waits for calls of an operation. */
 export interface PlannedFault extends Fault {
   readonly operation: string;
-  /** Calls it will still disturb. */
+  /** Calls it will still affect. */
   readonly remaining: number;
 }
 

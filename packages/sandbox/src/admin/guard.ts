@@ -2,22 +2,22 @@ import { isLoopback } from "../http/server";
 
 /** What the guard looks at. */
 export interface Asked {
-  /** Address of the other end of the connection; undefined when there is none, as in a test. */
+  /** Address of the other end of the connection; undefined when missing, as in a test. */
   readonly peer: string | undefined;
   readonly request: Request;
 }
 
 /**
- * Who may use the desk: this machine's own browser and programs, and no page of another site in that browser.
+ * Who may use the admin console: this machine's own browser and programs, and no page of another site in that browser.
  *
  * @returns why not, undefined when all is well
  */
-export function refusalOf({ peer, request }: Asked): string | undefined {
+export function rejectionOf({ peer, request }: Asked): string | undefined {
   if (peer !== undefined && !isLoopback(peer.replace(/^::ffff:/, "")))
-    return "The desk is for this machine only.";
-  // A name that merely points to this machine belongs to somebody else's page (DNS rebinding).
+    return "The admin console is for this machine only.";
+  // A name that merely points to this machine belongs to another site's page (DNS rebinding).
   const host = request.headers.get("host") ?? new URL(request.url).host;
-  if (!isLoopback(nameOf(host))) return "Open the desk as localhost or 127.0.0.1.";
+  if (!isLoopback(nameOf(host))) return "Open the admin console as localhost or 127.0.0.1.";
   const site = request.headers.get("sec-fetch-site");
   const isOwn = site === null ? isSameOrigin(request.headers.get("origin"), host) : isOwnPage(site, request);
   return isOwn ? undefined : "Another site asked for this.";
@@ -28,7 +28,7 @@ const nameOf = (host: string) => host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/,
 /** Programs send no origin; browsers always do with a POST. */
 const isSameOrigin = (origin: string | null, host: string) => origin === null || origin === `http://${host}`;
 
-/** Links from anywhere may lead here; only the desk's own pages may load or send anything. */
+/** Links from anywhere may lead here; only the admin console's own pages may load or send anything. */
 const isOwnPage = (site: string, { method, headers }: Request) =>
   site === "same-origin" ||
   site === "none" ||

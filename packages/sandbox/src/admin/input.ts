@@ -3,17 +3,17 @@ import { invalidField } from "../features/errors";
 
 /** Fields of a form or of a JSON object, as text. */
 export interface Input {
-  /** A text that must be there, without spaces around it. @throws {HttpRefusal} 422 naming the field */
+  /** A text that must be there, without spaces around it. @throws {HttpError} 422 naming the field */
   text(name: string): string;
   /** A text, "" when it is not there. */
   optional(name: string): string;
-  /** A whole number. @throws {HttpRefusal} 422 naming the field */
+  /** A whole number. @throws {HttpError} 422 naming the field */
   whole(name: string, bounds?: { readonly min?: number; readonly max?: number }): number;
-  /** Ledger units of a coin, above zero. @throws {HttpRefusal} 422 naming the field */
+  /** Ledger units of a coin, above zero. @throws {HttpError} 422 naming the field */
   amount(name: string, coin: string): bigint;
 }
 
-/** Longest text of a field; reasons are read by people. */
+/** Longest text of a field; reasons are read by users. */
 const LONGEST = 500;
 
 /** Reads the fields of a request: a form, or a JSON object of texts and numbers. */

@@ -3,7 +3,7 @@ import type { Db } from "../db/connect";
 import { BASE } from "./parts";
 import type { Html, Section } from "./section";
 
-/** Rows that wait for somebody, by section. */
+/** Rows that wait for a decision, by section. */
 export async function waitingRows(db: Db): Promise<Record<string, number>> {
   const [row] = await db<Record<string, number>[]>`
     select (select count(*) from merchant_application where status in ('submitted', 'reviewing')) as merchants,

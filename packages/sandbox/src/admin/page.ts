@@ -33,14 +33,14 @@ export const page = ({
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <meta name="robots" content="noindex">
-  <title>${title} · Desk</title>
+  <title>${title} · Admin console</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="${BASE}/desk.css">
+  <link rel="stylesheet" href="${BASE}/console.css">
 </head>
 <body>
   <a class="skip" href="#main">To the page</a>
   <header class="top">
-    <a class="name" href="${BASE}">Desk</a>
+    <a class="name" href="${BASE}">Admin console</a>
     <a class="clock" href="${BASE}/clock">${time(now, now)}</a>
   </header>
   <nav aria-label="Sections"><ul>

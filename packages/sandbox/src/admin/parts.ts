@@ -2,10 +2,10 @@ import { html } from "hono/html";
 import { fileOf } from "../features/uploads/references";
 import type { Html } from "./section";
 
-/** Where the desk is. */
+/** Where the admin console is. */
 export const BASE = "/_dev";
 
-/** One thing to decide on. `marks` are words about its state; `wait` when somebody has to do something. */
+/** One thing to decide on. `marks` are words about its state; `wait` when the operator has to do something. */
 export interface CardParts {
   readonly title: string;
   readonly mark: string;
@@ -27,7 +27,7 @@ export const card = ({ title, mark, isOpen, facts, more, forms }: CardParts): Ht
 export const cards = (all: readonly Html[]): Html =>
   all.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<div class="cards">${all}</div>`;
 
-/** A field that people fill in. */
+/** A field that users fill in. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -82,7 +82,7 @@ const input = ({
     ${hint ? html`<small>${hint}</small>` : ""}
   </label>`;
 
-/** Words of a machine, such as `paid_over`, for people. */
+/** Words of a machine, such as `paid_over`, for users. */
 export const words = (text: string) => text.replaceAll("_", " ");
 
 const MINUTE = 60;

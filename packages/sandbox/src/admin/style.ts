@@ -1,4 +1,4 @@
-/** The desk's only style sheet. */
+/** The admin console's only style sheet. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

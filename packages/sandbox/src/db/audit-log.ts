@@ -1,7 +1,7 @@
 import type { Tx } from "./connect";
 
 /** Records what a reviewer, or the chain, decided. */
-export async function decide(
+export async function recordDecision(
   tx: Tx,
   {
     subject,

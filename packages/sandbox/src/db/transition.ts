@@ -1,5 +1,5 @@
-import { Refusal } from "../domain/errors";
-import { type Machine, targets } from "../domain/state-machines/state-machine";
+import { BusinessError } from "../domain/errors";
+import { type StateMachine, targets } from "../domain/state-machines/state-machine";
 import type { Tx } from "./connect";
 
 /** Column values to write with the step. */
@@ -11,18 +11,18 @@ export type Change = Readonly<Record<string, string | number | bigint | null>>;
  *
  * @param id primary key of the row @param change further columns to write
  * @returns the state it came from and the one it is in
- * @throws {Refusal} `bad_state` with the current `status`, without effect
+ * @throws {BusinessError} `bad_state` with the current `status`, without effect
  */
 export async function transition<State extends string, Event extends string>(
   tx: Tx,
-  machine: Machine<State, Event>,
+  machine: StateMachine<State, Event>,
   event: Event,
   id: number,
   change: Change = {},
 ): Promise<{ from: State; to: State }> {
   const map = targets(machine, event);
   const froms = Object.keys(map);
-  // The driver reads from the word `update` beside it what to make of the columns.
+  // The driver reads from the word `update` next to it what to make of the columns.
   const update =
     Object.keys(change).length > 0
       ? tx`update ${tx(machine.table)} t set ${tx(change)}, `
@@ -34,5 +34,5 @@ export async function transition<State extends string, Event extends string>(
     returning before.status as from, t.status as to`;
   if (row) return row;
   const [now] = await tx<{ status: string }[]>`select status from ${tx(machine.table)} where id = ${id}`;
-  throw new Refusal("bad_state", { status: now?.status ?? "" });
+  throw new BusinessError("bad_state", { status: now?.status ?? "" });
 }

@@ -3,7 +3,7 @@ const KEPT = new Set(
   "p br h2 h3 h4 ul ol li b strong i em u s small blockquote hr table thead tbody tr th td img".split(" "),
 );
 const VOID = new Set(["br", "hr", "img"]);
-/** Elements whose content is no text for people. */
+/** Elements whose content is no text for users. */
 const WITH_CONTENT =
   /<(script|style|iframe|object|embed|template|noscript|noembed|noframes|svg|math|textarea|title|head|select|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** No `<` or `>` inside a tag: one that has them ends early, and its rest is text. That keeps reading linear. */
@@ -16,7 +16,7 @@ const ENTITY = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi;
 const DEEPEST = 40;
 
 /**
- * A safe part of somebody's HTML: text, simple formatting, tables and pictures of this site. The result is written anew from what
+ * A safe part of untrusted HTML: text, simple formatting, tables and pictures of this site. The result is written anew from what
  * was understood, with every element closed, so that nothing of it depends on how a browser reads broken HTML.
  */
 export function cleanHtml(html: string): string {

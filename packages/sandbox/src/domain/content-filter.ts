@@ -1,13 +1,13 @@
 import { PUBLIC_NUMBERS } from "./public-number";
 
 /**
- * What may not stand in a text that everybody reads: ways around the marketplace (links, e-mail addresses, telephone numbers)
+ * What must not be in a text that everybody reads: ways around the marketplace (links, e-mail addresses, telephone numbers)
  * and offers that are always a trap. An operator replaces this by a service of its own.
  */
 const REFUSED: readonly RegExp[] = [
   /\bhttps?:|\bwww\.|<a\s/i,
   /\S@\S+\.\S/,
-  // A telephone number has nine digits or more, however it is spaced; so many pieces are ordered by nobody.
+  // A telephone number has nine digits or more, however it is spaced; no order has that many items.
   /\+?\d(?:[\s().-]?\d){8,}/,
   /\b(?:guaranteed (?:profit|returns?)|double your money|seed phrase|private key|gift cards? only)\b/i,
 ];

@@ -52,11 +52,11 @@ export function scaleOf(coin: string): number {
   return scale;
 }
 
-/** `amount × numerator / denominator`, up: what somebody has to pay. */
+/** `amount × numerator / denominator`, up: what a payer owes. */
 export const shareUp = (amount: bigint, numerator: bigint, denominator: bigint) =>
   (amount * numerator + denominator - 1n) / denominator;
 
-/** `amount × numerator / denominator`, down: what somebody receives. */
+/** `amount × numerator / denominator`, down: what a payee receives. */
 export const shareDown = (amount: bigint, numerator: bigint, denominator: bigint) =>
   (amount * numerator) / denominator;
 

@@ -29,7 +29,7 @@ export function discard({ data, draft }: Places): void {
   renameSync(data, draft);
 }
 
-/** Makes an empty database, protected by a new random password, which it writes beside it. */
+/** Makes an empty database, protected by a new random password, which it writes next to it. */
 export async function initialise(places: Places, binaries: Binaries, runAs: RunAs): Promise<void> {
   mkdirSync(places.root, { recursive: true, mode: 0o700 });
   rmSync(places.draft, { recursive: true, force: true });

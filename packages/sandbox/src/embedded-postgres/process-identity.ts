@@ -26,7 +26,7 @@ function numberIsUsed(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is a process all the same.
+    // Another user's process is a process all the same.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
   return process.platform !== "linux" || stateOf(pid) !== "Z";

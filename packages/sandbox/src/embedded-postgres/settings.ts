@@ -19,7 +19,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // A transaction whose process hangs must not hold locks for ever.
   idle_in_transaction_session_timeout: "60s",
   log_min_messages: "warning",
-  // Values of a row may be somebody's address.
+  // Values of a row may be a user's address.
   log_error_verbosity: "terse",
 };
 

@@ -38,7 +38,7 @@ export interface Call<Id extends OperationId> {
   readonly now: number;
   /** `Idempotency-Key`, "" for operations without one. */
   readonly key: string;
-  /** Keyed hash (HMAC-SHA-256) of the checked input in hexadecimal, "" for operations without a key. */
+  /** Idempotent hash (HMAC-SHA-256) of the checked input in hexadecimal, "" for operations without a key. */
   readonly bodyHash: string;
   readonly ip: string;
   readonly requestId: string;
@@ -63,13 +63,13 @@ export class Reply<Value, Code extends 0 | 1 = 1> {
   }
 }
 
-/** A success with a sentence for people, or headers. */
+/** A success with a sentence for users, or headers. */
 export const reply = <Value>(data: Value, options: ReplyOptions = {}) => new Reply(data, 1, options);
 
 /** Code 0 with `data` null that is no failure: there is nothing yet. Only for operations that accept code 0. */
 export const absent = (options: ReplyOptions = {}) => new Reply(null, 0, options);
 
-/** What answers one operation. Throws `Refusal` or `HttpRefusal`; anything else thrown is a 500. */
+/** What answers one operation. Throws `BusinessError` or `HttpError`; anything else thrown is a 500. */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Data<Id> | Reply<Data<Id>> | Reply<null, 0>>;

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { HttpRefusal } from "../features/errors";
+import { HttpError } from "../features/errors";
 import type { AllHandlers, Viewer } from "../features/handler";
 import { authenticate } from "../features/users/sessions";
 import { contract } from "../generated/contract";
 import { languageOf } from "../i18n/languages";
 import type { Services } from "../services";
-import { compressed } from "./compression";
+import { compress } from "./compression";
 import type { Operation, OperationId } from "./contract";
-import { failureOf, logLine } from "./error-handler";
-import { type Connection, disturb } from "./fault-injection";
-import { answerCall, envelopeOf, type Parts } from "./handle-request";
+import { logLine, toErrorResponse } from "./error-handler";
+import { type Connection, injectFault } from "./fault-injection";
+import { envelopeOf, handleRequest, type RequestContext } from "./handle-request";
 import { type CountCall, countInDatabase } from "./rate-limit";
-import { answer, preflight } from "./response";
+import { jsonResponse, preflight } from "./response";
 import { createValidator } from "./validate";
 
 export interface AppOptions {
@@ -35,8 +35,8 @@ const ALSO_POST: ReadonlySet<string> = new Set<OperationId>(["auth.sendEmailCode
  * All operations of the contract on their paths, plus envelopes for unknown paths (404) and wrong methods (405).
  * Browsers of every origin may call it.
  */
-export function createApp(services: Services, handlers: AllHandlers, options: AppOptions = {}): App {
-  const parts: Parts = {
+export function createApi(services: Services, handlers: AllHandlers, options: AppOptions = {}): App {
+  const parts: RequestContext = {
     services,
     handlers,
     validator: createValidator(contract),
@@ -46,8 +46,13 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
   const nextId = requestIds();
   const refuse = (request: Request, requestId: string, refusal: Error) => {
     const language = languageOf(request.headers.get("accept-language") ?? undefined);
-    const failure = failureOf(refusal);
-    return answer(envelopeOf(failure, language, services.clock.now()), requestId, false, failure.headers);
+    const failure = toErrorResponse(refusal);
+    return jsonResponse(
+      envelopeOf(failure, language, services.clock.now()),
+      requestId,
+      false,
+      failure.headers,
+    );
   };
 
   const app = new Hono<{ Bindings: Connection }>();
@@ -57,10 +62,10 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
       app.on(method, path, async ({ req: { raw: request }, env }) => {
         const ip = addressOf(request, env, options.trustProxy === true);
         const requestId = nextId();
-        const call = () => answerCall(id, operation, { request, ip, requestId }, parts);
+        const call = () => handleRequest(id, operation, { request, ip, requestId }, parts);
         const fault = await services.faults?.(id);
-        if (!fault) return compressed(request, await call());
-        return disturb(fault, env, call, (refusal) => refuse(request, requestId, refusal));
+        if (!fault) return compress(request, await call());
+        return injectFault(fault, env, call, (refusal) => refuse(request, requestId, refusal));
       });
     }
     const allow = [
@@ -69,7 +74,7 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
     ];
     const headers = { allow: allow.join(", ") };
     app.all(path, ({ req }) =>
-      refuse(req.raw, nextId(), new HttpRefusal(405, "method_not_allowed", { headers })),
+      refuse(req.raw, nextId(), new HttpError(405, "method_not_allowed", { headers })),
     );
   }
   app.onError((error, { req }) => {
@@ -77,7 +82,7 @@ export function createApp(services: Services, handlers: AllHandlers, options: Ap
     services.log(logLine(error, req.path, requestId, services.production));
     return refuse(req.raw, requestId, error);
   });
-  app.notFound(({ req }) => refuse(req.raw, nextId(), new HttpRefusal(404, "not_found")));
+  app.notFound(({ req }) => refuse(req.raw, nextId(), new HttpError(404, "not_found")));
   return { fetch: (request, connection = {}) => app.fetch(request, connection) };
 }
 

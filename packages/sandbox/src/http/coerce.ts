@@ -1,5 +1,5 @@
 import { invalidField } from "../features/errors";
-import type { Shape } from "./shape";
+import type { JsonSchema } from "./contract";
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair in text; no keyboard makes them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
@@ -15,34 +15,34 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * away, text is trimmed (passwords are not), numbers may come as text and text as numbers, null and empty non-texts count as absent.
  * What can't be turned stays as it is: validation names it.
  */
-export function clean(shape: Shape, source: Readonly<Record<string, unknown>>, path = "") {
+export function coerce(shape: Shape, source: Readonly<Record<string, unknown>>, path = "") {
   const result: Record<string, unknown> = {};
   for (const [name, field] of shape.fields) {
     if (!Object.hasOwn(source, name)) continue;
-    const value = cleanValue(field, source[name], path === "" ? name : `${path}.${name}`);
+    const value = coerceValue(field, source[name], path === "" ? name : `${path}.${name}`);
     if (value !== undefined) result[name] = value;
   }
   return result;
 }
 
-function cleanValue(shape: Shape, value: unknown, path: string): unknown {
+function coerceValue(shape: Shape, value: unknown, path: string): unknown {
   const { types } = shape;
   if (shape.isFile) return value instanceof File ? value : undefined;
   if (value === null) return types.has("null") ? null : undefined;
   if (types.has("array")) {
     const list = listOf(value);
-    if (list) return shape.items ? cleanItems(shape.items, list, path) : list;
+    if (list) return shape.items ? coerceItems(shape.items, list, path) : list;
   }
   if (types.has("object") && isRecord(value))
-    return shape.fields.size > 0 ? clean(shape, value, path) : value;
+    return shape.fields.size > 0 ? coerce(shape, value, path) : value;
   if (typeof value === "string") return fromText(shape, value, path);
   if (typeof value === "number") return fromNumber(types, value);
   if (typeof value === "boolean" && !types.has("boolean") && isNumeric(types)) return value ? 1 : 0;
   return value;
 }
 
-const cleanItems = (items: Shape, list: readonly unknown[], path: string) =>
-  list.map((item, index) => cleanValue(items, item, `${path}.${index}`) ?? null);
+const coerceItems = (items: Shape, list: readonly unknown[], path: string) =>
+  list.map((item, index) => coerceValue(items, item, `${path}.${index}`) ?? null);
 
 const isNumeric = (types: Set<string>) => types.has("integer") || types.has("number");
 
@@ -73,4 +73,75 @@ function fromNumber(types: Set<string>, value: number): unknown {
   if (isNumeric(types)) return value;
   if (types.has("boolean") && (value === 0 || value === 1)) return value === 1;
   return types.has("string") ? String(value) : value;
+}
+
+/** What a schema allows, as far as reading a request needs it: which types, which fields, which items. */
+export interface Shape {
+  /** JSON type names; empty when the schema says nothing. */
+  readonly types: Set<string>;
+  readonly fields: Map<string, Shape>;
+  items: Shape | undefined;
+  /** Taken as typed, never trimmed. */
+  isPassword: boolean;
+  isFile: boolean;
+}
+
+const isSchema = (value: unknown): value is JsonSchema => isRecord(value);
+
+const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+
+/** Reads shapes out of schemas whose references point into `defs`. Alternatives (`anyOf`, `oneOf`) are united. */
+export function shapeReader(defs: Readonly<Record<string, JsonSchema>>): (schema: JsonSchema) => Shape {
+  const known = new Map<JsonSchema, Shape>();
+
+  const target = (schema: JsonSchema): JsonSchema | undefined =>
+    typeof schema.$ref === "string" ? defs[schema.$ref.slice("#/$defs/".length)] : undefined;
+
+  const read = (schema: JsonSchema): Shape => {
+    const found = known.get(schema);
+    if (found) return found;
+    const shape: Shape = {
+      types: new Set(),
+      fields: new Map(),
+      items: undefined,
+      isPassword: false,
+      isFile: false,
+    };
+    known.set(schema, shape);
+    add(shape, schema);
+    return shape;
+  };
+
+  const add = (shape: Shape, schema: JsonSchema): void => {
+    for (const type of typesOf(schema)) shape.types.add(type);
+    if (schema.format === "password") shape.isPassword = true;
+    if (schema.format === "binary") shape.isFile = true;
+    if (isSchema(schema.items)) shape.items = read(schema.items);
+    if (isSchema(schema.properties)) {
+      for (const [name, field] of Object.entries(schema.properties)) {
+        if (isSchema(field)) shape.fields.set(name, read(field));
+      }
+    }
+    const referred = target(schema);
+    const parts = [...schemasIn(schema.allOf), ...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)];
+    for (const part of referred ? [referred, ...parts] : parts) add(shape, part);
+  };
+
+  return read;
+}
+
+function typesOf({ type, const: constant, enum: values, properties, items }: JsonSchema): string[] {
+  if (typeof type === "string") return [type];
+  if (Array.isArray(type)) return type.map(String);
+  if (constant !== undefined) return [typeOf(constant)];
+  if (Array.isArray(values)) return values.map(typeOf);
+  if (properties) return ["object"];
+  return items ? ["array"] : [];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value;
 }

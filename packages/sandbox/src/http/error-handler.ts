@@ -1,42 +1,42 @@
 import { isAway, isOutOfRange } from "../db/errors";
-import { type Details, Refusal } from "../domain/errors";
-import { HttpRefusal, notFound } from "../features/errors";
+import { BusinessError, type ErrorDetails } from "../domain/errors";
+import { HttpError, notFound } from "../features/errors";
 import type { MessageKey } from "../i18n/en";
 
 /** What goes back to the caller when a call did not succeed. */
-export interface Failure {
+export interface ErrorResponse {
   readonly code: number;
   readonly key: MessageKey;
   /** Fills the placeholders of the sentence. */
-  readonly values: Details;
-  readonly data: Details | null;
+  readonly values: ErrorDetails;
+  readonly data: ErrorDetails | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Nobody meant this to happen: it belongs into the log. */
+  /** Unexpected: log it. */
   readonly isUnexpected: boolean;
 }
 
 /** Seconds a client should leave a database that is away alone. */
-const AWAY = 2;
+const RETRY_AFTER = 2;
 
 /** Turns whatever was thrown into an answer. The text of an unexpected error never leaves the server. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof Refusal) {
+export function toErrorResponse(error: unknown): ErrorResponse {
+  if (error instanceof BusinessError) {
     const data = { error: error.error, ...error.details };
     return { code: 0, key: error.error, values: error.details, data, headers: {}, isUnexpected: false };
   }
-  if (error instanceof HttpRefusal) return fromHttpRefusal(error);
+  if (error instanceof HttpError) return fromHttpError(error);
   // Ids are 53 bits wide in the contract and 32 in the tables.
-  if (isOutOfRange(error)) return fromHttpRefusal(notFound());
+  if (isOutOfRange(error)) return fromHttpError(notFound());
   if (isAway(error)) {
     return {
-      ...fromHttpRefusal(new HttpRefusal(503, "unavailable", { retryAfter: AWAY })),
+      ...fromHttpError(new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER })),
       isUnexpected: true,
     };
   }
-  return { ...fromHttpRefusal(new HttpRefusal(500, "server_failed")), isUnexpected: true };
+  return { ...fromHttpError(new HttpError(500, "server_failed")), isUnexpected: true };
 }
 
-function fromHttpRefusal({ status, key, options }: HttpRefusal): Failure {
+function fromHttpError({ status, key, options }: HttpError): ErrorResponse {
   const { error, details = {}, retryAfter, headers } = options;
   return {
     code: status,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { HttpRefusal, type RefusalStatus } from "../features/errors";
+import { type ErrorStatus, HttpError } from "../features/errors";
 import type { Fault } from "../services";
-import { page } from "./response";
+import { htmlErrorPage } from "./response";
 
 /** The connection of a request as Node's server has it; absent when the app is called directly. */
 export interface Connection {
@@ -9,35 +9,35 @@ export interface Connection {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
-const STATUSES: readonly number[] = [401, 403, 404, 409, 422, 429, 500, 503] satisfies RefusalStatus[];
-const isRefusalStatus = (status: number): status is RefusalStatus => STATUSES.includes(status);
+const STATUSES: readonly number[] = [401, 403, 404, 409, 422, 429, 500, 503] satisfies ErrorStatus[];
+const isErrorStatus = (status: number): status is ErrorStatus => STATUSES.includes(status);
 
 /**
- * Answers a call in the disturbed way a developer asked for.
+ * Injects the fault a developer asked for into one call.
  *
  * @param call runs the operation
- * @param refuse makes the answer of a refusal
+ * @param refuse makes the answer of an error
  */
-export async function disturb(
+export async function injectFault(
   fault: Fault,
   connection: Connection,
   call: () => Promise<Response>,
-  refuse: (refusal: HttpRefusal) => Response,
+  refuse: (refusal: HttpError) => Response,
 ): Promise<Response> {
   switch (fault.kind) {
     case "latency":
       await wait(fault.value);
       return call();
     case "status":
-      if (!isRefusalStatus(fault.value)) return page(fault.value);
+      if (!isErrorStatus(fault.value)) return htmlErrorPage(fault.value);
       return refuse(
-        new HttpRefusal(fault.value, keyOf(fault.value), fault.value === 429 ? { retryAfter: 1 } : {}),
+        new HttpError(fault.value, keyOf(fault.value), fault.value === 429 ? { retryAfter: 1 } : {}),
       );
     case "truncated":
       return truncated(await call());
     case "html":
       await call();
-      return page(502);
+      return htmlErrorPage(502);
     case "drop_before":
       return drop(connection);
     case "drop_after":
@@ -46,7 +46,7 @@ export async function disturb(
   }
 }
 
-function keyOf(status: RefusalStatus) {
+function keyOf(status: ErrorStatus) {
   if (status === 401) return "sign_in_first";
   if (status === 404) return "not_found";
   if (status === 429) return "too_many_requests";

@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
-import { Refusal } from "../domain/errors";
-import { HttpRefusal, invalidField } from "../features/errors";
+import { BusinessError } from "../domain/errors";
+import { HttpError, invalidField } from "../features/errors";
 import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "../features/handler";
 import type { Language } from "../i18n/languages";
 import { languageOf } from "../i18n/languages";
-import { say } from "../i18n/translate";
+import { translate } from "../i18n/translate";
 import type { Services } from "../services";
 import { readBody } from "./body";
 import type { Operation, OperationId } from "./contract";
-import { type Failure, failureOf, logLine } from "./error-handler";
+import { type ErrorResponse, logLine, toErrorResponse } from "./error-handler";
 import { type CountCall, limitCalls } from "./rate-limit";
-import { answer, type Envelope, statusOf } from "./response";
+import { type Envelope, jsonResponse, statusOf } from "./response";
 import type { Validator } from "./validate";
 
-/** What the pipeline works with. */
-export interface Parts {
+/** What handling a request needs. */
+export interface RequestContext {
   readonly services: Services;
   readonly handlers: AllHandlers;
   readonly validator: Validator;
@@ -23,13 +23,13 @@ export interface Parts {
 }
 
 /** One request on its way to one operation. */
-export interface Incoming {
+export interface IncomingRequest {
   readonly request: Request;
   readonly ip: string;
   readonly requestId: string;
 }
 
-type Unchecked = Omit<Call<OperationId>, "input" | "viewer"> & {
+type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
   readonly input: Record<string, unknown>;
   readonly viewer: Viewer | undefined;
 };
@@ -39,11 +39,11 @@ const LONGEST_TOKEN = 100;
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Takes one request through authentication, reading, checking, its handler and the check of the answer. Never throws. */
-export async function answerCall<Id extends OperationId>(
+export async function handleRequest<Id extends OperationId>(
   id: Id,
   operation: Operation,
-  incoming: Incoming,
-  parts: Parts,
+  incoming: IncomingRequest,
+  parts: RequestContext,
 ): Promise<Response> {
   const { request, requestId } = incoming;
   const { services } = parts;
@@ -57,26 +57,28 @@ export async function answerCall<Id extends OperationId>(
     const handler: Handler<Id> = parts.handlers[id];
     const result = await handler(call);
     const { data, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
-    const envelope = { code, msg: say(language, options.msg ?? "ok"), time: now, data };
-    const checked = check(id, operation, envelope, requestId, parts);
-    return answer(checked, requestId, isShared, options.headers);
+    const envelope = { code, msg: translate(language, options.msg ?? "ok"), time: now, data };
+    const checked = checkResponse(id, operation, envelope, requestId, parts);
+    return jsonResponse(checked, requestId, isShared, options.headers);
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = toErrorResponse(error);
     if (failure.isUnexpected) services.log(logLine(error, id, requestId, services.production));
     const envelope = envelopeOf(failure, language, now);
-    const checked = failure.isUnexpected ? envelope : check(id, operation, envelope, requestId, parts);
-    return answer(checked, requestId, false, failure.headers);
+    const checked = failure.isUnexpected
+      ? envelope
+      : checkResponse(id, operation, envelope, requestId, parts);
+    return jsonResponse(checked, requestId, false, failure.headers);
   }
 }
 
 /** The body of a failure in the caller's language. */
 export const envelopeOf = (
-  { code, key, values, data }: Failure,
+  { code, key, values, data }: ErrorResponse,
   language: Language,
   time: number,
 ): Envelope => ({
   code,
-  msg: say(language, key, values),
+  msg: translate(language, key, values),
   time,
   data,
 });
@@ -90,28 +92,28 @@ interface Caller {
 async function prepare(
   id: OperationId,
   operation: Operation,
-  { request, ip, requestId }: Incoming,
+  { request, ip, requestId }: IncomingRequest,
   { language, token, now }: Caller,
-  { services, validator, authenticate, countCall }: Parts,
-): Promise<Unchecked> {
+  { services, validator, authenticate, countCall }: RequestContext,
+): Promise<UncheckedCall> {
   const isToken = token !== "" && token.length <= LONGEST_TOKEN;
   const viewer = isToken ? await authenticate(token, now) : undefined;
-  if (operation.auth !== "public" && !viewer) throw new HttpRefusal(401, "sign_in_first");
-  if (operation.auth === "merchant" && viewer?.shopId === null) throw new Refusal("not_merchant");
+  if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");
+  if (operation.auth === "merchant" && viewer?.shopId === null) throw new BusinessError("not_merchant");
 
   const isUpload = operation.media === "multipart/form-data";
   const body =
     request.method === "POST" ? await readBody(request, isUpload ? services.settings.uploadMaxBytes : 0) : {};
   const input = validator.input(operation, queryOf(request.url), body);
-  const isKeyed = operation.idempotency === "key";
-  const key = isKeyed ? keyOf(request) : "";
+  const isIdempotent = operation.idempotency === "key";
+  const key = isIdempotent ? keyOf(request) : "";
   if (!services.relaxed) await limitCalls(id, { ip, viewerId: viewer?.id, input }, now, countCall);
-  const bodyHash = isKeyed ? hashOf(input, services.secret) : "";
+  const bodyHash = isIdempotent ? hashOf(input, services.secret) : "";
   return { id, input, viewer, language, now, key, bodyHash, ip, requestId, services };
 }
 
 /** What `prepare` made for an operation is a call of that operation: its input and its viewer were checked there. */
-function isFor<Id extends OperationId>(id: Id, call: Unchecked): call is Unchecked & Call<Id> {
+function isFor<Id extends OperationId>(id: Id, call: UncheckedCall): call is UncheckedCall & Call<Id> {
   return call.id === id;
 }
 
@@ -121,7 +123,7 @@ function queryOf(url: string): Record<string, unknown> {
 }
 
 /**
- * What the same key must come with again. Fields stand in the contract's order, whatever order and encoding they came in. With
+ * What the same key must come with again. Fields are in the contract's order, whatever order and encoding they came in. With
  * a key, as bodies hold passwords; the one that only confirms a payment is left out: typing it anew is no other payment.
  */
 function hashOf({ fund_password: _, ...input }: Record<string, unknown>, secret: Buffer): string {
@@ -135,17 +137,17 @@ function keyOf(request: Request): string {
 }
 
 /** Outside production an answer that breaks the contract becomes a 500 that says where. */
-function check(
+function checkResponse(
   id: OperationId,
   operation: Operation,
   envelope: Envelope,
   requestId: string,
-  { services, validator }: Parts,
+  { services, validator }: RequestContext,
 ): Envelope {
   if (services.production) return envelope;
-  const problem = validator.answerProblem(operation, statusOf(envelope.code), envelope);
+  const problem = validator.responseProblem(operation, statusOf(envelope.code), envelope);
   if (problem === undefined) return envelope;
   services.log(`${id} broke the contract, request ${requestId}: ${problem}`);
-  const msg = say("en", "server_failed");
+  const msg = translate("en", "server_failed");
   return { code: 500, msg, time: envelope.time, data: { error: "contract_broken", operation: id, problem } };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/connect";
-import { HttpRefusal } from "../features/errors";
+import { HttpError } from "../features/errors";
 import type { OperationId } from "./contract";
 
 /** So many calls of an operation in a window of so many seconds, counted per address, account or both. */
@@ -13,7 +13,7 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** The few operations that guess, send or create. The fund password has its own lock. */
+/** The few operations that attempt, send or create. The fund password has its own lock. */
 const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   "auth.login": [{ per: "account and ip", calls: 10, seconds: MINUTE }],
   "auth.socialLogin": [{ per: "ip", calls: 30, seconds: MINUTE }],
@@ -23,7 +23,7 @@ const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
   // Each quote is a row until it is forgotten.
   "withdrawals.quote": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   "uploads.image": [{ per: "viewer", calls: 60, seconds: MINUTE }],
-  // An answer tells whether a document is registered already: nobody may try many.
+  // An answer tells whether a document is registered already: limit the attempts.
   "merchant.apply": [{ per: "viewer", calls: 20, seconds: HOUR }],
   "auth.sendEmailCode": [
     { per: "email", calls: 1, seconds: MINUTE },
@@ -54,7 +54,7 @@ export const countInDatabase =
 
 /**
  * Counts a call against the limits of its operation.
- * @throws HttpRefusal 429 with the seconds until the window ends
+ * @throws HttpError 429 with the seconds until the window ends
  */
 export async function limitCalls(
   id: OperationId,
@@ -65,7 +65,7 @@ export async function limitCalls(
   for (const limit of LIMITS[id] ?? []) {
     const windowStart = now - (now % limit.seconds);
     if ((await count(bucketOf(id, limit, caller), windowStart)) > limit.calls) {
-      throw new HttpRefusal(429, "too_many_requests", { retryAfter: windowStart + limit.seconds - now });
+      throw new HttpError(429, "too_many_requests", { retryAfter: windowStart + limit.seconds - now });
     }
   }
 }

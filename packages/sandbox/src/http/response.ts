@@ -23,7 +23,7 @@ const CORS = { "access-control-allow-origin": "*", "access-control-expose-header
 export const statusOf = (code: number) => (code >= 200 && code < 600 ? code : 200);
 
 /** @param isShared the answer is the same for everyone, so that caches may keep it as they like */
-export function answer(
+export function jsonResponse(
   envelope: Envelope,
   requestId: string,
   isShared: boolean,
@@ -55,7 +55,7 @@ export const preflight = () =>
   });
 
 /** A page instead of an envelope, as a failing proxy sends one. Numbers that are no status of an answer with a body become 500. */
-export const page = (value: number) => {
+export const htmlErrorPage = (value: number) => {
   const status = value >= 200 && value < 600 && !EMPTY.has(value) ? value : 500;
   return new Response(`<!doctype html><title>${status}</title><h1>${status}</h1>`, {
     status,

@@ -2,9 +2,8 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { invalidField } from "../features/errors";
-import { clean } from "./coerce";
+import { coerce, shapeReader } from "./coerce";
 import type { Contract, JsonSchema, Operation } from "./contract";
-import { shapeReader } from "./shape";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,11 +11,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Validator {
   /**
    * The checked input of an operation from its query and body.
-   * @throws HttpRefusal 422 naming the first field that is missing or malformed
+   * @throws HttpError 422 naming the first field that is missing or malformed
    */
   input(operation: Operation, query: Fields, body: Fields): Record<string, unknown>;
   /** What is wrong with an answer, as `JSON pointer: problem`; undefined when nothing is. */
-  answerProblem(operation: Operation, status: number, envelope: unknown): string | undefined;
+  responseProblem(operation: Operation, status: number, envelope: unknown): string | undefined;
 }
 
 /** Wrappers around the errors that say something. */
@@ -40,7 +39,7 @@ export function createValidator(contract: Contract): Validator {
 
   const part = (schema: JsonSchema | null, fields: Fields): Record<string, unknown> => {
     if (!schema) return {};
-    const cleaned = clean(shapeOf(schema), fields);
+    const cleaned = coerce(shapeOf(schema), fields);
     const validate = check(schema);
     if (!validate(cleaned)) throw refusalOf(validate.errors ?? []);
     return cleaned;
@@ -53,7 +52,7 @@ export function createValidator(contract: Contract): Validator {
       return { ...part(query, parameters), ...part(body, bodyFields) };
     },
 
-    answerProblem({ answers }, status, envelope) {
+    responseProblem({ answers }, status, envelope) {
       const schema = answers[String(status)];
       // 405 and 503 come from in front of the operation, and no contract lists them per operation.
       if (!schema) return status === 405 || status === 503 ? undefined : `: status ${status} is not declared`;

@@ -1,5 +1,5 @@
 import type { Language } from "./languages";
-import { fill } from "./translate";
+import { interpolate } from "./translate";
 
 /** A mail in plain text. */
 export interface Mail {
@@ -141,5 +141,5 @@ export function writeMail(
   values: Readonly<Record<string, unknown>> = {},
 ): Mail {
   const { subject, body } = MAILS[language][kind];
-  return { subject: fill(language, subject, values), body: fill(language, body, values) };
+  return { subject: interpolate(language, subject, values), body: interpolate(language, body, values) };
 }

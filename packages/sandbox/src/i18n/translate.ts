@@ -30,11 +30,18 @@ export const MESSAGES: { readonly [Code in Language]: Messages } = {
 };
 
 /** A sentence in a language, with its placeholders filled. */
-export const say = (language: Language, key: MessageKey, values: Readonly<Record<string, unknown>> = {}) =>
-  fill(language, MESSAGES[language][key], values);
+export const translate = (
+  language: Language,
+  key: MessageKey,
+  values: Readonly<Record<string, unknown>> = {},
+) => interpolate(language, MESSAGES[language][key], values);
 
 /** Puts values into the `{placeholders}` of a text, amounts as its language writes them; one that has no value becomes "…". */
-export function fill(language: Language, text: string, values: Readonly<Record<string, unknown>>): string {
+export function interpolate(
+  language: Language,
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+): string {
   if (!text.includes("{")) return text;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

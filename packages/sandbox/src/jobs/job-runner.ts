@@ -1,15 +1,15 @@
 import type { PendingQuery, Row } from "postgres";
 import type { Queryable, Tx } from "../db/connect";
-import { retrying } from "../features/idempotency";
+import { retryOnContention } from "../features/idempotency";
 import type { Services } from "../services";
 
 /** Rows under way at once: a part of the connections, so that callers have theirs. */
-const LANES = 4;
+const CONCURRENCY = 4;
 /** Rows that are looked up at once. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Finds rows that seem due, in the order of their ids. @param after the last id before them @param most how many */
-export type FindDue<Id> = (
+export type FindDueRows<Id> = (
   after: NoInfer<Id> | undefined,
   most: number,
 ) => Promise<readonly { readonly id: Id }[]>;
@@ -21,29 +21,29 @@ export type FindDue<Id> = (
  * @param work looks again under a lock; false when another process was faster
  * @returns how many rows it moved
  */
-export async function forEachDue<Id extends number | string>(
+export async function processDueRows<Id extends number | string>(
   { db, log }: Pick<Services, "db" | "log">,
-  find: FindDue<Id>,
+  find: FindDueRows<Id>,
   work: (tx: Tx, id: Id) => Promise<boolean>,
 ): Promise<number> {
-  let moved = 0;
+  let processed = 0;
   const attempt = async (id: Id) => {
     try {
-      if (await retrying(() => db.begin((tx) => work(tx, id)))) moved++;
+      if (await retryOnContention(() => db.begin((tx) => work(tx, id)))) processed++;
     } catch (error) {
       log(`due work on row ${id} failed: ${error instanceof Error ? error.message : "unknown"}`);
     }
   };
   let after: Id | undefined;
   for (;;) {
-    const rows = await find(after, BATCH);
+    const rows = await find(after, BATCH_SIZE);
     const queue = rows.values();
     const lane = async () => {
       for (const { id } of queue) await attempt(id);
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, lane));
     after = rows.at(-1)?.id;
-    if (rows.length < BATCH) return moved;
+    if (rows.length < BATCH_SIZE) return processed;
   }
 }
 
@@ -55,13 +55,13 @@ export interface DueRows {
 }
 
 /** The same for rows that one condition finds, and finds again once they are locked. @returns how many rows it moved */
-export const moveDue = (
+export const processDueTable = (
   services: Pick<Services, "db" | "log">,
   { table, isDue }: DueRows,
   move: (tx: Tx, id: number) => Promise<unknown>,
 ): Promise<number> => {
   const { db } = services;
-  return forEachDue<number>(
+  return processDueRows<number>(
     services,
     (after = 0, most) => db<{ id: number }[]>`
       select id from ${db(table)} where id > ${after} and ${isDue(db)} order by id limit ${most}`,

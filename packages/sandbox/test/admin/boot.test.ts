@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
-import { assemble } from "../../src/boot";
+import { boot } from "../../src/boot";
 import { testDatabase } from "../support/database";
 
 /** The whole server on an empty database, as the command line makes it. */
 async function assembled(dev: boolean, trustProxy = false) {
   const { url } = await testDatabase();
   const lines: string[] = [];
-  const made = await assemble({
+  const made = await boot({
     databaseUrl: url,
     data: "",
     dev,
@@ -32,7 +32,7 @@ async function assembled(dev: boolean, trustProxy = false) {
   return { ...made, send, lines };
 }
 
-test("a server in operation has neither desk nor faults", async () => {
+test("a server in operation has neither admin console nor faults", async () => {
   const { send } = await assembled(false);
   for (const path of ["/_dev", "/_dev/", "/_dev/api", "/_dev/api/reset/start"]) {
     const response = await send(path, path.endsWith("start") ? { confirm: "reset" } : undefined);
@@ -41,7 +41,7 @@ test("a server in operation has neither desk nor faults", async () => {
   }
 });
 
-test("a fault that was planned at the desk disturbs the API, then no more", async () => {
+test("a fault that was planned at the admin console affects the API, then no more", async () => {
   const { send } = await assembled(true);
   expect((await send("/_dev")).status).toBe(200);
   const fault = { operation: "articles.list", kind: "status", value: 503, remaining: 2 };
@@ -52,10 +52,12 @@ test("a fault that was planned at the desk disturbs the API, then no more", asyn
 });
 
 test("what the server itself reads uses up no fault of a client", async () => {
-  const { send, calm } = await assembled(true);
+  const { send, appWithoutFaults } = await assembled(true);
   const fault = { operation: "articles.list", kind: "status", value: 500, remaining: 1 };
   await send("/_dev/api/faults/set", fault);
-  expect((await calm?.fetch(new Request("http://127.0.0.1/api/Article/category")))?.status).toBe(200);
+  expect((await appWithoutFaults?.fetch(new Request("http://127.0.0.1/api/Article/category")))?.status).toBe(
+    200,
+  );
   expect((await send("/api/Article/category")).status).toBe(500);
 });
 
@@ -73,7 +75,7 @@ test.each([
   expect(await codeFrom("203.0.113.8", "g@mail.example")).toBe(other);
 });
 
-test("the API lives in the time of the desk's clock, and jobs run on it", async () => {
+test("the API lives in the time of the admin console's clock, and jobs run on it", async () => {
   const { send } = await assembled(true);
   const timeOf = async () => JSON.parse(await (await send("/api/Article/category")).text()).time;
   const before = await timeOf();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clearFaults, plannedFaults, setFault, takeFault } from "../../src/admin/faults";
 import { testDatabase } from "../support/database";
 
-test("a fault disturbs exactly as many calls as were planned, however many come at once", async () => {
+test("a fault affects exactly as many calls as were planned, however many come at once", async () => {
   const { db } = await testDatabase();
   await setFault(db, { operation: "orders.create", kind: "status", value: 503, remaining: 3 });
   await setFault(db, { operation: "payments.payWithBalance", kind: "drop_after", value: 0, remaining: 1 });

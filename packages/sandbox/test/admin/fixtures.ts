@@ -1,19 +1,19 @@
-import { createDesk } from "../../src/admin/console";
+import { createAdminConsole } from "../../src/admin/console";
 import { JOBS } from "../../src/jobs/jobs";
 import { runDue } from "../../src/jobs/scheduler";
 import { DEMO_SETTINGS } from "../../src/settings";
-import { createWorld } from "../features/orders/fixtures";
+import { createFixtures } from "../features/orders/fixtures";
 import { START } from "../support/call";
 
 const ORIGIN = "http://127.0.0.1:4020";
 
-/** A world with a desk, asked over HTTP as a program and as a browser. */
-export async function createDeskWorld() {
-  const world = await createWorld(DEMO_SETTINGS);
-  const { clock } = world;
+/** A server with the admin console, asked over HTTP as a program and as a browser. */
+export async function createAdminFixtures() {
+  const fixtures = await createFixtures(DEMO_SETTINGS);
+  const { clock } = fixtures;
   const lines: string[] = [];
-  const services = { ...world.services, log: (line: string) => lines.push(line) };
-  const desk = createDesk({
+  const services = { ...fixtures.services, log: (line: string) => lines.push(line) };
+  const adminConsole = createAdminConsole({
     ...services,
     clock: {
       now: clock.now,
@@ -24,10 +24,10 @@ export async function createDeskWorld() {
     fill: async () => undefined,
   });
   const send = async (path: string, init: RequestInit = {}) =>
-    desk.fetch(new Request(`${ORIGIN}/_dev${path}`, init), {});
+    adminConsole.fetch(new Request(`${ORIGIN}/_dev${path}`, init), {});
 
   return {
-    ...world,
+    ...fixtures,
     lines,
     send,
     /** A page as a browser gets it. */
@@ -58,4 +58,4 @@ export async function createDeskWorld() {
   };
 }
 
-export type DeskWorld = Awaited<ReturnType<typeof createDeskWorld>>;
+export type AdminFixtures = Awaited<ReturnType<typeof createAdminFixtures>>;

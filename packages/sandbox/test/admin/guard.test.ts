@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "../../src/admin/guard";
+import { rejectionOf } from "../../src/admin/guard";
 
 const HOST = "127.0.0.1:4020";
 
 /** Asks as a browser or a program on this machine, unless told otherwise. */
 const ask = (headers: Record<string, string>, { method = "GET", peer = "127.0.0.1", host = HOST } = {}) =>
-  refusalOf({ peer, request: new Request(`http://${host}/_dev`, { method, headers: { host, ...headers } }) });
+  rejectionOf({
+    peer,
+    request: new Request(`http://${host}/_dev`, { method, headers: { host, ...headers } }),
+  });
 
 test.each([
   ["a program", {}, {}],

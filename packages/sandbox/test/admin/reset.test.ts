@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { createDesk } from "../../src/admin/console";
+import { createAdminConsole } from "../../src/admin/console";
 import { openDatabase } from "../../src/db/connect";
 import { databaseClock } from "../../src/db/database-clock";
 import { migrate } from "../../src/db/migrate";
-import { addBuyer, createWorld } from "../features/orders/fixtures";
+import { addBuyer, createFixtures } from "../features/orders/fixtures";
 
 test("starting over empties everything but the schema, and time is real again in every process", async () => {
-  const world = await createWorld();
-  const { db } = world;
-  const other = openDatabase(world.url, { connections: 2 });
+  const fixtures = await createFixtures();
+  const { db } = fixtures;
+  const other = openDatabase(fixtures.url, { connections: 2 });
   try {
     const real = { now: () => 1_000_000 };
     const [clock, elsewhere] = await Promise.all([databaseClock(db, real), databaseClock(other, real)]);
@@ -16,9 +16,9 @@ test("starting over empties everything but the schema, and time is real again in
       expect(clock.now()).toBe(1_000_000);
       await db`insert into member (username, password_hash, invite_code, createtime) values ('first', '', '', 1)`;
     });
-    const desk = createDesk({ ...world.services, clock, runDue: async () => [], fill });
+    const adminConsole = createAdminConsole({ ...fixtures.services, clock, runDue: async () => [], fill });
     const send = (path: string, fields: object) =>
-      desk.fetch(
+      adminConsole.fetch(
         new Request(`http://localhost/_dev/api/${path}`, {
           method: "POST",
           body: JSON.stringify(fields),
@@ -26,7 +26,7 @@ test("starting over empties everything but the schema, and time is real again in
         }),
         {},
       );
-    await addBuyer(world);
+    await addBuyer(fixtures);
     await send("clock/advance", { seconds: 500 });
     expect(clock.now()).toBe(1_000_500);
     await vi.waitFor(() => expect(elsewhere.now()).toBe(1_000_500));
@@ -39,6 +39,6 @@ test("starting over empties everything but the schema, and time is real again in
     await vi.waitFor(() => expect(elsewhere.now()).toBe(1_000_000));
   } finally {
     await other.end({ timeout: 1 });
-    await world.close();
+    await fixtures.close();
   }
 });

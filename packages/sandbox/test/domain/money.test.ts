@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Refusal } from "../../src/domain/errors";
+import { BusinessError } from "../../src/domain/errors";
 import { priceText, priceTextOf, scaleOf, walletText } from "../../src/domain/money";
-import { HttpRefusal } from "../../src/features/errors";
+import { HttpError } from "../../src/features/errors";
 import { readAmount, readPrice } from "../../src/features/read-amount";
 
 test("prices read the same from digits as from units", () => {
@@ -18,13 +18,13 @@ test("amounts that callers send are units of their coin, or refused at their fie
   expect(readAmount("12.5", "amount")).toBe(12_500_000n);
   expect(readAmount("0.00000001", "amount", "BTC")).toBe(1n);
   for (const text of ["12.5000001", "-1", "1e3", "01", "", "1."]) {
-    expect(() => readAmount(text, "amount"), text).toThrow(HttpRefusal);
+    expect(() => readAmount(text, "amount"), text).toThrow(HttpError);
   }
 });
 
 test("prices have at most two digits, and are whole price steps in the ledger", () => {
   expect(readPrice("12.34", "price")).toBe(12_340_000n);
-  expect(() => readPrice("12.345", "price")).toThrow(new Refusal("price_invalid", { field: "price" }));
+  expect(() => readPrice("12.345", "price")).toThrow(new BusinessError("price_invalid", { field: "price" }));
 });
 
 test("a wallet shows all digits of its coin; what the ledger does not keep has none", () => {

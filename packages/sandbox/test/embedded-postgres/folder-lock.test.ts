@@ -48,7 +48,7 @@ test("the server of a dead owner is remembered until another takes its place", (
   expect(noted).toMatchObject({ pid: process.pid, server: identify(process.pid) });
 });
 
-test("a release leaves the lock of somebody else alone", () => {
+test("a release leaves the lock of a user else alone", () => {
   const folder = tempFolder();
   const lock = lockFolder(folder);
   const theirs = JSON.stringify({ pid: 1, began: "", token: "theirs" });

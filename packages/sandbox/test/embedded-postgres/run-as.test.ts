@@ -14,7 +14,7 @@ test("an ordinary user needs nothing, nor does Windows", () => {
   expect(chooseRunAs(missing(), { ...root, uid: undefined })).toEqual({ prefix: [] });
 });
 
-test("root hides behind a user namespace, or becomes nobody where there are none", () => {
+test("root hides behind a user namespace, or becomes no one where there are none", () => {
   expect(chooseRunAs(missing(), root)).toEqual({ prefix: ["unshare", "-U"] });
   const refused = { ...root, canUnshare: () => false };
   expect(chooseRunAs(missing(), refused)).toEqual({ prefix: [], user: nobody });

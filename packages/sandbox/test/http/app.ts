@@ -2,7 +2,7 @@ import { openDatabase } from "../../src/db/connect";
 import type { AllHandlers, Viewer } from "../../src/features/handler";
 import { CHEAP_COST } from "../../src/features/users/passwords";
 import { contract } from "../../src/generated/contract";
-import { type AppOptions, createApp } from "../../src/http/api";
+import { type AppOptions, createApi } from "../../src/http/api";
 import type { OperationId } from "../../src/http/contract";
 import type { Services } from "../../src/services";
 import { DEFAULT_SETTINGS } from "../../src/settings";
@@ -37,7 +37,7 @@ export function testApp({ handlers = {}, services = {}, options = {} }: Setup = 
     log: (line) => lines.push(line),
     ...services,
   };
-  const app = createApp(all, complete(handlers), {
+  const app = createApi(all, complete(handlers), {
     authenticate: async (token) => (Object.hasOwn(VIEWERS, token) ? VIEWERS[token] : undefined),
     countCall: async () => 1,
     ...options,

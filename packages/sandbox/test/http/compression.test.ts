@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressed } from "../../src/http/compression";
+import { compress } from "../../src/http/compression";
 
 const LONG = JSON.stringify({ code: 1, data: "word ".repeat(500) });
 const asking = (coding: string | null) =>
@@ -11,7 +11,7 @@ const saying = (text: string) =>
   new Response(text, { status: 401, headers: { "content-type": "application/json", vary: "token" } });
 
 test("a long answer is compressed for who can read it", async () => {
-  const answer = await compressed(asking("br, gzip"), saying(LONG));
+  const answer = await compress(asking("br, gzip"), saying(LONG));
   expect(answer.status).toBe(401);
   expect(Object.fromEntries(answer.headers)).toEqual({
     "content-type": "application/json",
@@ -29,7 +29,7 @@ test.each([
   ["who refuses this one", "gzip;q=0", LONG],
   ["a short answer", "gzip", "{}"],
 ])("%s gets it as it is", async (_who, coding, text) => {
-  const answer = await compressed(asking(coding), saying(text));
+  const answer = await compress(asking(coding), saying(text));
   expect([answer.status, answer.headers.get("content-encoding")]).toEqual([401, null]);
   expect(await answer.text()).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contract } from "../../src/generated/contract";
-import { type Shape, shapeReader } from "../../src/http/shape";
+import { type Shape, shapeReader } from "../../src/http/coerce";
 
 const shapeOf = shapeReader(contract.$defs);
 
@@ -20,6 +20,9 @@ it.each(Object.entries(contract.operations))("%s types every field of its reques
   expect(schemas.flatMap((schema) => untyped(shapeOf(schema), id))).toEqual([]);
 });
 
-it.each(Object.entries(contract.operations))("%s takes a key exactly when it is keyed", (_, operation) => {
-  expect(operation.headers).toEqual(operation.idempotency === "key" ? ["Idempotency-Key"] : []);
-});
+it.each(Object.entries(contract.operations))(
+  "%s takes a key exactly when it is idempotent",
+  (_, operation) => {
+    expect(operation.headers).toEqual(operation.idempotency === "key" ? ["Idempotency-Key"] : []);
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../src/domain/errors";
-import { HttpRefusal } from "../../src/features/errors";
+import { BusinessError } from "../../src/domain/errors";
+import { HttpError } from "../../src/features/errors";
 import { NOW, read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };
@@ -12,13 +12,13 @@ describe("what goes wrong", () => {
   const { post, send, lines } = testApp({
     handlers: {
       "payments.payWithBalance": async () => {
-        throw new Refusal("insufficient_balance", { money: "1.00", total: "2.00" });
+        throw new BusinessError("insufficient_balance", { money: "1.00", total: "2.00" });
       },
       "orders.get": async () => {
-        throw new HttpRefusal(404, "not_found");
+        throw new HttpError(404, "not_found");
       },
       "messages.list": async () => {
-        throw new HttpRefusal(429, "too_many_requests", { retryAfter: 30 });
+        throw new HttpError(429, "too_many_requests", { retryAfter: 30 });
       },
       "account.get": async () => {
         throw new Error(secret);
@@ -27,7 +27,7 @@ describe("what goes wrong", () => {
     },
   });
 
-  it("gives a refusal its name and details", async () => {
+  it("gives an error its name and details", async () => {
     const fields = { pay_no: "P1", fund_password: "secret-1", expect_total: "2.00" };
     const response = await post("/api/pay/balance", fields, { ...BUYER, ...KEY });
     expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ describe("what goes wrong", () => {
     });
   });
 
-  it("answers refusals by status", async () => {
+  it("answers errors by status", async () => {
     expect((await post("/api/order/info", { order_no: "A1" }, BUYER)).status).toBe(404);
     const slow = await post("/api/message/list", {}, BUYER);
     expect(slow.status).toBe(429);

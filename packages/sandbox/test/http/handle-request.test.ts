@@ -34,7 +34,7 @@ describe("a call that succeeds", () => {
     expect(await read(response)).toMatchObject({ code: 0, data: null, msg: "You have not applied yet" });
   });
 
-  it("is kept by no cache when it belongs to somebody or was sent", async () => {
+  it("is kept by no cache when it belongs to a user or was sent", async () => {
     expect((await send("/api/Article/category")).headers.get("cache-control")).toBeNull();
     expect((await send("/api/Article/category", { headers: BUYER })).headers.get("cache-control")).toBe(
       "no-store",

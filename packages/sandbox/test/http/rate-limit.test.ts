@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Refusal } from "../../src/domain/errors";
+import { BusinessError } from "../../src/domain/errors";
 import { reply } from "../../src/features/handler";
 import { countInDatabase } from "../../src/http/rate-limit";
 import { testDatabase } from "../support/database";
@@ -20,10 +20,10 @@ function counted(relaxed: boolean) {
     handlers: {
       "auth.sendEmailCode": async () => reply(null, { msg: "code_sent" }),
       "withdrawals.quote": async () => {
-        throw new Refusal("amount_too_small");
+        throw new BusinessError("amount_too_small");
       },
       "auth.login": async () => {
-        throw new Refusal("account_or_password_wrong");
+        throw new BusinessError("account_or_password_wrong");
       },
     },
   });
@@ -53,7 +53,7 @@ it("lets an account be guessed ten times a minute", async () => {
   expect((await login(app, "bert")).status).toBe(200);
 });
 
-it("makes somebody at most sixty quotes a minute", async () => {
+it("makes a user at most sixty quotes a minute", async () => {
   const app = counted(false);
   const quote = (token: string) =>
     app.post("/api/withdraw/quote", { coin: "USDT", network: "TRC20", amount: "1" }, { token });

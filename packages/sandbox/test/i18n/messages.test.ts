@@ -3,8 +3,8 @@ import { contract } from "../../src/generated/contract";
 import { amountIn } from "../../src/i18n/amount";
 import { en } from "../../src/i18n/en";
 import { LANGUAGES, languageOf } from "../../src/i18n/languages";
-import { NOTICES, sayNotice } from "../../src/i18n/notices/translate-notice";
-import { fill, isMessageKey, MESSAGES, say } from "../../src/i18n/translate";
+import { NOTICES, translateNotice } from "../../src/i18n/notices/translate-notice";
+import { interpolate, isMessageKey, MESSAGES, translate } from "../../src/i18n/translate";
 
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 const keys = Object.keys(en).filter(isMessageKey);
@@ -50,7 +50,9 @@ describe.each(LANGUAGES)("the messages of the inbox in %s", (language) => {
 });
 
 it("a message without a reason ends with its sentence", () => {
-  expect(sayNotice("en", "order_cancelled", { order_no: "A1" }).content).toBe("Order A1 was cancelled.");
+  expect(translateNotice("en", "order_cancelled", { order_no: "A1" }).content).toBe(
+    "Order A1 was cancelled.",
+  );
 });
 
 it("there is a sentence for every error the contract names", () => {
@@ -60,7 +62,7 @@ it("there is a sentence for every error the contract names", () => {
 });
 
 it("amounts lose the digits that say nothing, and only amounts", () => {
-  const text = (value: string) => fill("en", "{value}", { value });
+  const text = (value: string) => interpolate("en", "{value}", { value });
   expect(text("50.000000")).toBe("50.00");
   expect(text("48.950000")).toBe("48.95");
   expect(text("0.12050000")).toBe("0.1205");
@@ -91,11 +93,11 @@ it("amounts are written the way of the language they stand in", () => {
 });
 
 it("placeholders are filled, and a missing value leaves no brace behind", () => {
-  expect(say("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Left: 3.");
-  expect(say("de", "amount_too_large", { max: "10.00" })).toBe(
+  expect(translate("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Left: 3.");
+  expect(translate("de", "amount_too_large", { max: "10.00" })).toBe(
     "Der Betrag ist zu hoch. Höchstbetrag: 10,00.",
   );
-  expect(say("en", "stock_short", { toString: 1 })).toBe("Not enough in stock. Left: ….");
+  expect(translate("en", "stock_short", { toString: 1 })).toBe("Not enough in stock. Left: ….");
 });
 
 it.each([

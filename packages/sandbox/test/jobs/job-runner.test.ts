@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expireRecharges } from "../../src/features/wallet/jobs";
-import { forEachDue } from "../../src/jobs/job-runner";
+import { processDueRows } from "../../src/jobs/job-runner";
 import { testServices } from "../support/call";
 import { testDatabase } from "../support/database";
 import { addMember } from "../support/members";
@@ -14,7 +14,7 @@ test("rows that fail or wait hold up none behind them", async () => {
   const ids = Array.from({ length: STUCK + 1 }, (_, i) => ({ id: i + 1 }));
   const find = async (after = 0, most = 0) => ids.filter(({ id }) => id > after).slice(0, most);
   const tried: number[] = [];
-  const moved = await forEachDue(services, find, async (_tx, id) => {
+  const moved = await processDueRows(services, find, async (_tx, id) => {
     tried.push(id);
     if (id > STUCK) return true;
     if (id % 2) return false;

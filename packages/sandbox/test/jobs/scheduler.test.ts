@@ -15,16 +15,16 @@ const services = () => testServices(database.db);
 const batches = (...rows: number[]) => vi.fn(async () => rows.shift() ?? 0);
 
 test("a job with an interval runs in one of several processes, and again when it is over", async () => {
-  const world = services();
+  const fixtures = services();
   const run = batches();
   const jobs: Job[] = [{ name: "hourly", every: 3_600, run }];
-  await Promise.all(Array.from({ length: 8 }, () => runDue(world, jobs)));
+  await Promise.all(Array.from({ length: 8 }, () => runDue(fixtures, jobs)));
   expect(run).toHaveBeenCalledTimes(1);
-  world.clock.advance(3_599);
-  expect(await runDue(world, jobs)).toEqual([]);
-  world.clock.advance(1);
-  expect(await runDue(world, jobs)).toEqual([{ name: "hourly", moved: 0 }]);
-  expect(run).toHaveBeenLastCalledWith(world, world.clock.now());
+  fixtures.clock.advance(3_599);
+  expect(await runDue(fixtures, jobs)).toEqual([]);
+  fixtures.clock.advance(1);
+  expect(await runDue(fixtures, jobs)).toEqual([{ name: "hourly", moved: 0 }]);
+  expect(run).toHaveBeenLastCalledWith(fixtures, fixtures.clock.now());
 });
 
 test("a job runs until nothing is left", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { balancesOf } from "../../src/db/ledger/post";
 import { CHEAP_COST } from "../../src/features/users/passwords";
-import { buildCatalogue } from "../../src/seed/catalogue/index";
+import { buildCatalogue } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";

@@ -3,12 +3,12 @@ import { contract } from "../../src/generated/contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
 import { createValidator } from "../../src/http/validate";
 import type { Services } from "../../src/services";
-import { callHandler, type TestCall } from "./call";
+import { invokeHandler, type TestCall } from "./call";
 
 const validator = createValidator(contract);
 
 /** Calls handlers of one server, and holds every answer to the contract. */
-export const asker =
+export const createCallHandler =
   (services: Services) =>
   async <Id extends OperationId>(
     id: Id,
@@ -17,10 +17,10 @@ export const asker =
     input: Input<Id>,
     options: Pick<TestCall<Id>, "key" | "language"> = {},
   ): Promise<Data<Id>> => {
-    const { data } = await callHandler(services, handler, { id, viewer, input, ...options });
+    const { data } = await invokeHandler(services, handler, { id, viewer, input, ...options });
     const operation = contract.operations[id];
     if (!operation) throw new Error(`${id} is not in the contract`);
-    const problem = validator.answerProblem(operation, 200, { code: 1, msg: "", time: 1, data });
+    const problem = validator.responseProblem(operation, 200, { code: 1, msg: "", time: 1, data });
     if (problem !== undefined) throw new Error(`${id} breaks the contract: ${problem}`);
     return data;
   };

@@ -57,7 +57,7 @@ export interface TestCall<Id extends OperationId> {
 }
 
 /** Calls a handler directly. @returns its data, and whether it was a stored answer */
-export async function callHandler<Id extends OperationId>(
+export async function invokeHandler<Id extends OperationId>(
   services: Services,
   handler: Handler<Id>,
   { id, input, viewer, key = randomUUID(), language = "en" }: TestCall<Id>,

@@ -7,7 +7,7 @@ import { type Db, openDatabase } from "../../src/db/connect";
 import { migrate } from "../../src/db/migrate";
 import { CHEAP_COST } from "../../src/features/users/passwords";
 import { seedNetworks } from "../../src/features/wallet/default-networks";
-import { buildCatalogue } from "../../src/seed/catalogue/index";
+import { buildCatalogue } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/settings";
 import { START } from "./call";

@@ -51,7 +51,7 @@ export async function startApiProcesses(
 }
 
 /**
- * Bundles a server's entry and puts the migrations beside it, as the package has them. It lies inside the package, where its
+ * Bundles a server's entry and puts the migrations next to it, as the package has them. It lies inside the package, where its
  * dependencies are found.
  */
 export async function bundleEntry(entry: string, replace: ProcessOptions["replace"] = {}) {

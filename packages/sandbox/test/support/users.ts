@@ -6,7 +6,7 @@ import { publicNumber } from "../../src/domain/public-number";
 import { CHEAP_COST, hashPassword } from "../../src/features/users/passwords";
 import { hashToken } from "../../src/features/users/sessions";
 
-/** Many people, shops and orders in a few statements, for proofs. Everything is booked as the server books it. */
+/** Many users, shops and orders in a few statements, for proofs. Everything is booked as the server books it. */
 
 export const LOGIN_PASSWORD = "login-secret";
 export const FUND_PASSWORD = "fund-secret";
@@ -16,15 +16,15 @@ export const USDT = 1_000_000n;
 export const ORDER_TOTAL = 10n * USDT;
 export const STOCK = 1_000_000;
 
-/** Somebody who is signed in and has an address. */
-export interface Person {
+/** A user who is signed in and has an address. */
+export interface TestUser {
   readonly id: number;
   readonly token: string;
   readonly addressId: number;
 }
 
 /** A shop with one product of one variant; `token` is its owner's. */
-export interface Stall {
+export interface TestStore {
   readonly shopId: number;
   readonly ownerId: number;
   readonly token: string;
@@ -34,14 +34,14 @@ export interface Stall {
 
 /** One piece of a stall's product, in a payment of its own. */
 export interface Purchase {
-  readonly buyer: Person;
-  readonly stall: Stall;
+  readonly buyer: TestUser;
+  readonly stall: TestStore;
   readonly id: number;
   readonly orderNo: string;
   readonly payNo: string;
 }
 
-export interface PeopleOptions {
+export interface UserOptions {
   /** Balance, ledger units of the site currency. */
   readonly money?: bigint;
   readonly hasFundPassword?: boolean;
@@ -49,11 +49,11 @@ export interface PeopleOptions {
   readonly now: number;
 }
 
-export async function addPeople(
+export async function addUsers(
   db: Db,
   count: number,
-  { money = 0n, hasFundPassword = true, now }: PeopleOptions,
-): Promise<Person[]> {
+  { money = 0n, hasFundPassword = true, now }: UserOptions,
+): Promise<TestUser[]> {
   const [login, fund] = await Promise.all([
     hashPassword(LOGIN_PASSWORD, CHEAP_COST),
     hasFundPassword ? hashPassword(FUND_PASSWORD, CHEAP_COST) : null,
@@ -89,10 +89,10 @@ export async function addPeople(
 }
 
 /** Shops in an area that is open, with a category of their own. */
-export async function addStalls(db: Db, count: number, now: number): Promise<Stall[]> {
+export async function addStores(db: Db, count: number, now: number): Promise<TestStore[]> {
   await db`insert into area (id, pid, level, name) values (1, 0, 1, 'Germany') on conflict do nothing`;
   await db`insert into category (id, names) values (1, '{"en": "Things"}') on conflict do nothing`;
-  const owners = await addPeople(db, count, { now });
+  const owners = await addUsers(db, count, { now });
   const rows = await db<{ shop: number; owner: number; product: number; sku: number }[]>`
     with shops as (
       insert into shop (owner_id, shopname, createtime)
@@ -119,11 +119,11 @@ export async function addStalls(db: Db, count: number, now: number): Promise<Sta
   }));
 }
 
-/** Each of the people has ordered one piece, from the stalls in turn, and not paid yet. */
+/** Each of the users has ordered one piece, from the stalls in turn, and not paid yet. */
 export async function addUnpaid(
   db: Db,
-  people: readonly Person[],
-  stalls: readonly Stall[],
+  people: readonly TestUser[],
+  stalls: readonly TestStore[],
   now: number,
 ): Promise<Purchase[]> {
   const drafts = people.flatMap((buyer, i) => {
@@ -176,8 +176,8 @@ export async function addUnpaid(
 /** Orders that their buyers have paid from the balance. */
 export async function addPaid(
   db: Db,
-  people: readonly Person[],
-  stalls: readonly Stall[],
+  people: readonly TestUser[],
+  stalls: readonly TestStore[],
   now: number,
 ): Promise<Purchase[]> {
   const purchases = await addUnpaid(db, people, stalls, now);
@@ -190,8 +190,8 @@ export async function addPaid(
 /** Orders on their way to their buyers; automatic receipt is due now. */
 export async function addShipped(
   db: Db,
-  people: readonly Person[],
-  stalls: readonly Stall[],
+  people: readonly TestUser[],
+  stalls: readonly TestStore[],
   now: number,
 ): Promise<Purchase[]> {
   const purchases = await addPaid(db, people, stalls, now);

@@ -6,7 +6,7 @@ import { findNetwork } from "../../src/features/wallet/networks";
 import { figuresOf } from "../../src/features/wallet/quotes";
 import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
 import type { Input } from "../../src/http/contract";
-import { FUND_PASSWORD, type Person, USDT } from "./users";
+import { FUND_PASSWORD, type TestUser, USDT } from "./users";
 
 /** What a withdrawal of {@link addQuotes} takes from the balance. */
 export const WITHDRAWN = 20n * USDT;
@@ -14,13 +14,13 @@ export const WITHDRAWN = 20n * USDT;
 export const DECLARED = 25n * USDT;
 
 /**
- * A quote for a withdrawal of 20 USDT for each of the people. Needs the networks.
+ * A quote for a withdrawal of 20 USDT for each of the users. Needs the networks.
  *
- * @returns what withdrawals.create takes, in the order of the people
+ * @returns what withdrawals.create takes, in the order of the users
  */
 export async function addQuotes(
   db: Db,
-  people: readonly Person[],
+  people: readonly TestUser[],
   now: number,
 ): Promise<Input<"withdrawals.create">[]> {
   const network = await findNetwork(db, "USDT", "TRC20");
@@ -48,10 +48,10 @@ export async function addQuotes(
   }));
 }
 
-/** One recharge for each of the people, in their order; a submitted one names a transfer. */
+/** One recharge for each of the users, in their order; a submitted one names a transfer. */
 export async function addRecharges(
   db: Db,
-  people: readonly Person[],
+  people: readonly TestUser[],
   status: "created" | "submitted",
   now: number,
 ) {

@@ -1,6 +1,6 @@
 import { notFound } from "../../features/errors";
 import { card, cards, form } from "../parts";
-import { type DeskServices, decision, section } from "../section";
+import { type AdminServices, decision, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -11,7 +11,7 @@ interface Row {
   readonly addresses: number;
 }
 
-const read = ({ db }: DeskServices) => db<Row[]>`
+const read = ({ db }: AdminServices) => db<Row[]>`
   select id, name, code, is_open,
     (select count(*)::integer from address where lower(country) in (lower(area.name), lower(area.code))) as addresses
   from area where pid = 0 order by is_open, addresses desc, name`;

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { systemClock } from "../../domain/clock";
 import { distance, form, time } from "../parts";
-import { type DeskServices, section } from "../section";
+import { type AdminServices, section } from "../section";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ interface Deadline {
   readonly rows: number;
 }
 
-async function read({ db, clock }: DeskServices) {
+async function read({ db, clock }: AdminServices) {
   const deadlines = await db<Deadline[]>`
     select * from (
       select 'payments expire' as what, min(expires_at) as due_at, count(*) as rows from pay where status = 'created'
@@ -67,16 +67,16 @@ export const clock = section({
       name: "advance",
       does: "the clock went forward and what had become due was done",
       fields: { seconds: "to go forward" },
-      run: async (desk, input) => {
-        await desk.clock.advance(input.whole("seconds", { min: 1, max: FARTHEST }));
-        return { now: desk.clock.now(), ran: await desk.runDue() };
+      run: async (services, input) => {
+        await services.clock.advance(input.whole("seconds", { min: 1, max: FARTHEST }));
+        return { now: services.clock.now(), ran: await services.runDue() };
       },
     },
     {
       name: "run",
       does: "what was due was done",
       fields: {},
-      run: async (desk) => ({ now: desk.clock.now(), ran: await desk.runDue() }),
+      run: async (services) => ({ now: services.clock.now(), ran: await services.runDue() }),
     },
   ],
 });

@@ -64,7 +64,7 @@ export const faults = section({
         operation: "such as orders.create",
         kind: Object.keys(FAULT_KINDS).join(", "),
         "value?": "milliseconds or HTTP status",
-        "remaining?": "calls it disturbs, 1 when left out",
+        "remaining?": "calls it affects, 1 when left out",
       },
       run: async ({ db }, input) => {
         const operation = input.text("operation");

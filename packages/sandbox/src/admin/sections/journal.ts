@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { code, time, words } from "../parts";
-import { type DeskServices, section } from "../section";
+import { type AdminServices, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -16,7 +16,7 @@ export const journal = section({
   name: "journal",
   title: "Journal",
   lead: "What was decided, newest first. Nothing is ever taken out of it.",
-  read: ({ db }: DeskServices) => db<Row[]>`
+  read: ({ db }: AdminServices) => db<Row[]>`
     select id, subject, subject_id, event, reason, createtime from decision order by id desc limit 200`,
   view: (rows, now) =>
     rows.length === 0

@@ -1,7 +1,7 @@
 import { priceText } from "../../domain/money";
 import { approveLoan, rejectLoan, takeLoan } from "../../features/loans/admin";
 import { card, cards, form, time, words } from "../parts";
-import { type DeskServices, decision, section } from "../section";
+import { type AdminServices, decision, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -18,7 +18,7 @@ interface Row {
   readonly createtime: number;
 }
 
-async function read({ db }: DeskServices) {
+async function read({ db }: AdminServices) {
   const rows = await db<Row[]>`
     select l.id, m.username, l.amount, l.currency, l.term_days, l.purpose, l.provider, l.apr_ppm, l.fee, l.status, l.reason,
       l.createtime

@@ -3,7 +3,7 @@ import { approveApplication, rejectApplication, takeApplication } from "../../fe
 import { REVIEWED, type ReviewReason } from "../../features/merchants/application-dto";
 import type { Input } from "../input";
 import { card, cards, form, picture, time, words } from "../parts";
-import { type DeskServices, decision, section } from "../section";
+import { type AdminServices, decision, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -37,10 +37,10 @@ const LABELS: Readonly<Record<string, string>> = {
   sign_date: "Date of the signature",
 };
 
-/** For programs: `data.reasons[].error` of a field that a person refused. */
+/** For programs: `data.reasons[].error` of a field that a reviewer rejected. */
 const REFUSED = "refused";
 
-const read = ({ db }: DeskServices) => db<Row[]>`
+const read = ({ db }: AdminServices) => db<Row[]>`
   select a.id, m.username, a.status, a.logo, a.shopname, a.name, a.number_masked, a.image_front, a.image_back, a.image_hold,
     a.sign, a.sign_date, a.contract_version, a.invite_code, a.review_due_at, a.reasons, a.createtime
   from merchant_application a join member m on m.id = a.member_id

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Input } from "../input";
 import { cards, time } from "../parts";
-import { type DeskServices, section } from "../section";
+import { type AdminServices, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -11,7 +11,7 @@ interface Row {
   readonly createtime: number;
 }
 
-async function read({ db }: DeskServices, query: Input) {
+async function read({ db }: AdminServices, query: Input) {
   const to = query.optional("to").toLowerCase();
   const rows = await db<Row[]>`
     select id, recipient, subject, body, createtime from outbox

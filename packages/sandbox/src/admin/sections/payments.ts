@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { priceText, walletText } from "../../domain/money";
 import { notFound } from "../../features/errors";
 import { transferConfirmed, transferSeen, voidPay } from "../../features/payments/admin";
 import type { Family } from "../../features/wallet/address-forms";
-import { madeUpTxid } from "../fake-txid";
+import { fakeTxid } from "../fake-txid";
 import type { Input } from "../input";
 import { card, cards, code, form, time, words } from "../parts";
-import { type DeskServices, decision, type Html, section } from "../section";
+import { type AdminServices, decision, type Html, section } from "../section";
 
 interface Row {
   readonly pay_no: string;
@@ -28,7 +28,7 @@ interface Row {
   readonly transfers: readonly { txid: string; coin: string; amount: string; confirmed: boolean }[];
 }
 
-async function read({ db, clock }: DeskServices) {
+async function read({ db, clock }: AdminServices) {
   const rows = await db<Row[]>`
     select p.pay_no, m.username, p.status, p.additional_status, p.currency, p.total, p.coin, p.network, p.address, p.amount,
       p.amount_paid, p.expires_at, p.watch_until,
@@ -91,9 +91,9 @@ export const payments = section({
     ),
   actions: [
     decision("see", "a transfer was seen, not confirmed yet", TRANSFER, see),
-    decision("arrive", "a transfer was seen and confirmed", TRANSFER, async (tx, input, desk) => {
-      const seen = await see(tx, input, desk);
-      await transferConfirmed(tx, input.text("pay_no"), seen.txid, desk.clock.now(), desk.settings);
+    decision("arrive", "a transfer was seen and confirmed", TRANSFER, async (tx, input, services) => {
+      const seen = await see(tx, input, services);
+      await transferConfirmed(tx, input.text("pay_no"), seen.txid, services.clock.now(), services.settings);
       return seen;
     }),
     decision(
@@ -113,13 +113,13 @@ export const payments = section({
 });
 
 /** @returns the transfer's id, which the caller may not have chosen */
-async function see(tx: Tx, input: Input, { clock }: DeskServices): Promise<{ txid: string }> {
+async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ txid: string }> {
   const payNo = input.text("pay_no");
   const [pay] = await tx<{ status: string; coin: string | null; family: Family | null }[]>`
     select p.status, p.coin, n.family from pay p left join network n using (coin, network) where p.pay_no = ${payNo}`;
   if (!pay) throw notFound();
-  if (pay.coin === null || pay.family === null) throw new Refusal("bad_state", { status: pay.status });
-  const txid = input.optional("txid") || madeUpTxid(pay.family);
+  if (pay.coin === null || pay.family === null) throw new BusinessError("bad_state", { status: pay.status });
+  const txid = input.optional("txid") || fakeTxid(pay.family);
   await transferSeen(tx, payNo, { txid, amount: input.amount("amount", pay.coin) }, clock.now());
   return { txid };
 }

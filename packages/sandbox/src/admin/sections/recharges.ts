@@ -4,7 +4,7 @@ import { priceText, walletText } from "../../domain/money";
 import { notFound } from "../../features/errors";
 import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../features/wallet/recharge-admin";
 import { card, cards, code, form, picture, time, words } from "../parts";
-import { type DeskServices, decision, section } from "../section";
+import { type AdminServices, decision, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -27,7 +27,7 @@ interface Row {
 
 const OPEN = new Set(["submitted", "confirming"]);
 
-async function read({ db }: DeskServices) {
+async function read({ db }: AdminServices) {
   const rows = await db<Row[]>`
     select r.id, r.order_no, m.username, r.coin, r.network, r.amount, r.amount_received, r.credit_money, r.txid, r.image,
       r.status, r.reason, r.confirmations, r.confirmations_required, r.createtime, r.updatetime

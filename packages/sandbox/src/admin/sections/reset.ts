@@ -34,11 +34,11 @@ export const reset = section({
       name: "start",
       does: "the database is as at the first start",
       fields: { confirm: `the word "${WORD}"` },
-      run: async (desk, input) => {
+      run: async (services, input) => {
         if (input.text("confirm").toLowerCase() !== WORD) throw invalidField("confirm");
-        await emptyDatabase(desk.db);
-        await desk.clock.restart();
-        await desk.fill();
+        await emptyDatabase(services.db);
+        await services.clock.restart();
+        await services.fill();
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { publishComment, rejectComment } from "../../features/catalog/admin";
 import { card, cards, form, picture, time, words } from "../parts";
-import { type DeskServices, decision, section } from "../section";
+import { type AdminServices, decision, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -17,7 +17,7 @@ interface Row {
   readonly createtime: number;
 }
 
-const read = ({ db }: DeskServices) => db<Row[]>`
+const read = ({ db }: AdminServices) => db<Row[]>`
   select c.id, m.username, p.title, s.shopname, c.star, c.content, c.images, c.reply, c.status, c.status_reason, c.createtime
   from comment c join member m on m.id = c.member_id join product p on p.id = c.pro_id join shop s on s.id = c.shop_id
   order by c.status = 'pending' desc, c.createtime desc, c.id desc limit 50`;

@@ -9,9 +9,9 @@ import {
   failWithdrawal,
   rejectWithdrawal,
 } from "../../features/wallet/withdrawal-admin";
-import { madeUpTxid } from "../fake-txid";
+import { fakeTxid } from "../fake-txid";
 import { card, cards, code, type FormParts, form, time, words } from "../parts";
-import { type DeskServices, decision, section } from "../section";
+import { type AdminServices, decision, section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -31,7 +31,7 @@ interface Row {
   readonly createtime: number;
 }
 
-async function read({ db }: DeskServices) {
+async function read({ db }: AdminServices) {
   const rows = await db<Row[]>`
     select w.id, w.order_no, m.username, w.coin, w.network, w.address, w.memo, w.amount, w.fee, w.received, w.status, w.reason,
       w.txid, w.hold_until, w.createtime
@@ -87,7 +87,7 @@ export const withdrawals = section({
       { id: "of the withdrawal", "txid?": "of the transfer; made up when left out" },
       async (tx, input, { clock }) => {
         const id = input.whole("id");
-        const txid = input.optional("txid") || madeUpTxid(await familyOf(tx, id));
+        const txid = input.optional("txid") || fakeTxid(await familyOf(tx, id));
         await broadcastWithdrawal(tx, id, txid, clock.now());
       },
     ),
@@ -116,7 +116,7 @@ function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
   switch (status) {
     case "pending":
       return [
-        // The server refuses as well; a button that can only fail helps nobody.
+        // The server refuses as well; a button that can only fail is useless.
         ...(hold_until > now ? [] : [{ to: "withdrawals/approve", button: "Approve", hidden }]),
         { to: "withdrawals/reject", button: "Reject", isGrave: true, hidden, fields },
       ];

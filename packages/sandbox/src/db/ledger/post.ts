@@ -1,4 +1,4 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { type Account, available, hold, type Posting } from "../../domain/ledger/accounts";
 import type { Queryable, Tx } from "../connect";
 import { isViolation } from "../errors";
@@ -17,7 +17,7 @@ export interface Journal {
 /**
  * Books an event in the transaction it belongs to.
  *
- * @throws {Refusal} `insufficient_balance` when an account would go below zero
+ * @throws {BusinessError} `insufficient_balance` when an account would go below zero
  * @throws {Error} when the event was booked before: a state machine let it through twice
  */
 export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promise<void> {
@@ -29,7 +29,7 @@ export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promi
       select ledger_post(${ref}, ${kind}, ${now}, ${tx.json(rows)}) as booked`;
     if (!done?.booked) throw new Error(`${ref} was booked before`);
   } catch (error) {
-    if (isViolation(error, "account_covered")) throw new Refusal("insufficient_balance");
+    if (isViolation(error, "account_covered")) throw new BusinessError("insufficient_balance");
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 type State = "submitted" | "reviewing" | "approved" | "rejected";
 type Event = "take" | "approve" | "reject" | "resubmit";
 
-/** A shop registration. "Overdue" is no state: the promised time stands in `review_due_at`. */
-export const applicationMachine: Machine<State, Event> = {
+/** A shop registration. "Overdue" is no state: the promised time is in `review_due_at`. */
+export const applicationMachine: StateMachine<State, Event> = {
   name: "merchant application",
   table: "merchant_application",
   states: ["submitted", "reviewing", "approved", "rejected"],

@@ -1,7 +1,7 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 /** A loan application. */
-export const loanMachine: Machine<
+export const loanMachine: StateMachine<
   "submitted" | "reviewing" | "approved" | "rejected" | "cancelled",
   "take" | "approve" | "reject" | "cancel"
 > = {

@@ -1,10 +1,10 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 type State = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
 type Event = "settle" | "cancel" | "expire" | "decline" | "ship" | "receipt" | "auto_receipt" | "complete";
 
 /** An order of one shop. There is no way out of completed or cancelled. */
-export const orderMachine: Machine<State, Event> = {
+export const orderMachine: StateMachine<State, Event> = {
   name: "order",
   table: "shop_order",
   states: ["unpaid", "paid", "shipped", "received", "completed", "cancelled"],

@@ -1,10 +1,10 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 type State = "created" | "processing" | "settled" | "expired" | "invalid";
 type Event = "settle" | "see" | "confirm" | "expire" | "late" | "void";
 
 /** What pays for a group of orders. */
-export const payMachine: Machine<State, Event> = {
+export const paymentMachine: StateMachine<State, Event> = {
   name: "pay",
   table: "pay",
   states: ["created", "processing", "settled", "expired", "invalid"],

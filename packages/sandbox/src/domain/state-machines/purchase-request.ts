@@ -1,7 +1,7 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 /** A purchase request. */
-export const requestMachine: Machine<"open" | "closed", "close"> = {
+export const requestMachine: StateMachine<"open" | "closed", "close"> = {
   name: "purchase request",
   table: "purchase_request",
   states: ["open", "closed"],

@@ -1,10 +1,10 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 type State = "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired";
 type Event = "submit" | "see" | "credit" | "reject" | "expire";
 
 /** A top-up. What is credited is the amount that arrived, not the one that was typed. */
-export const rechargeMachine: Machine<State, Event> = {
+export const rechargeMachine: StateMachine<State, Event> = {
   name: "recharge",
   table: "recharge",
   states: ["created", "submitted", "confirming", "credited", "rejected", "expired"],

@@ -1,7 +1,7 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 /** A review. The shop cannot hide one; the operator can, with a recorded reason. */
-export const commentMachine: Machine<"pending" | "published" | "rejected", "publish" | "reject"> = {
+export const reviewMachine: StateMachine<"pending" | "published" | "rejected", "publish" | "reject"> = {
   name: "comment",
   table: "comment",
   states: ["pending", "published", "rejected"],

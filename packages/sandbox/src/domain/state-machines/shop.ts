@@ -1,7 +1,7 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 /** A shop after its approval. */
-export const shopMachine: Machine<"open" | "suspended" | "closed", "suspend" | "reopen" | "close"> = {
+export const shopMachine: StateMachine<"open" | "suspended" | "closed", "suspend" | "reopen" | "close"> = {
   name: "shop",
   table: "shop",
   states: ["open", "suspended", "closed"],

@@ -10,7 +10,7 @@ export interface Step<State extends string, Event extends string> {
 }
 
 /** A state machine as data: server, tests and documentation read the same table. What is not in it is refused. */
-export interface Machine<State extends string = string, Event extends string = string> {
+export interface StateMachine<State extends string = string, Event extends string = string> {
   readonly name: string;
   /** The table whose `status` it moves. */
   readonly table: string;
@@ -20,7 +20,7 @@ export interface Machine<State extends string = string, Event extends string = s
 
 /** Where an event leads from each state that allows it. */
 export function targets<State extends string, Event extends string>(
-  machine: Machine<State, Event>,
+  machine: StateMachine<State, Event>,
   event: Event,
 ): Partial<Record<State, State>> {
   const found: Partial<Record<State, State>> = {};
@@ -30,5 +30,5 @@ export function targets<State extends string, Event extends string>(
 
 /** Every event of a machine, once. */
 export const eventsOf = <State extends string, Event extends string>(
-  machine: Machine<State, Event>,
+  machine: StateMachine<State, Event>,
 ): Event[] => [...new Set(machine.steps.map((step) => step.event))];

@@ -1,10 +1,10 @@
-import type { Machine } from "./state-machine";
+import type { StateMachine } from "./state-machine";
 
 type State = "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
 type Event = "approve" | "broadcast" | "confirm" | "reject" | "fail" | "cancel";
 
 /** A withdrawal. Whatever does not end in completed returns the whole amount. */
-export const withdrawalMachine: Machine<State, Event> = {
+export const withdrawalMachine: StateMachine<State, Event> = {
   name: "withdrawal",
   table: "withdrawal",
   states: ["pending", "approved", "processing", "completed", "rejected", "failed", "cancelled"],

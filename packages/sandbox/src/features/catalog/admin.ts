@@ -1,7 +1,7 @@
-import { decide } from "../../db/audit-log";
+import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { commentMachine } from "../../domain/state-machines/review";
+import { reviewMachine } from "../../domain/state-machines/review";
 import { notFound } from "../errors";
 
 interface Voice {
@@ -11,24 +11,24 @@ interface Voice {
   readonly pictured: boolean;
 }
 
-/** Shows a review that waited. @throws {Refusal} `bad_state` */
+/** Shows a review that waited. @throws {BusinessError} `bad_state` */
 export async function publishComment(tx: Tx, id: number, now: number): Promise<void> {
   const voice = await lockComment(tx, id);
-  await transition(tx, commentMachine, "publish", id);
+  await transition(tx, reviewMachine, "publish", id);
   await count(tx, voice, 1);
-  await decide(tx, { subject: "review", id, event: "publish" }, now);
+  await recordDecision(tx, { subject: "review", id, event: "publish" }, now);
 }
 
 /**
  * Takes a review out of view. Only the operator can, with a reason that stays on record; the shop it is about can't.
  *
- * @throws {Refusal} `bad_state`
+ * @throws {BusinessError} `bad_state`
  */
 export async function rejectComment(tx: Tx, id: number, reason: string, now: number): Promise<void> {
   const voice = await lockComment(tx, id);
-  const { from } = await transition(tx, commentMachine, "reject", id, { status_reason: reason });
+  const { from } = await transition(tx, reviewMachine, "reject", id, { status_reason: reason });
   if (from === "published") await count(tx, voice, -1);
-  await decide(tx, { subject: "review", id, event: "reject", reason }, now);
+  await recordDecision(tx, { subject: "review", id, event: "reject", reason }, now);
 }
 
 async function lockComment(tx: Tx, id: number): Promise<Voice> {

@@ -37,7 +37,7 @@ export const commentDto = (row: CommentRow): Comment => ({
   createtime: row.createtime,
 });
 
-/** `m***a`: enough to know oneself again, not enough to look somebody up. */
+/** `m***a`: enough to know oneself again, not enough to look a user up. */
 export function maskName(name: string): string {
   const letters = [...name];
   return `${letters[0] ?? ""}***${letters.length > 2 ? letters.at(-1) : ""}`;

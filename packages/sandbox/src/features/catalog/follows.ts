@@ -1,4 +1,4 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { notFound } from "../errors";
 import { type Handler, reply } from "../handler";
 import { pageOf, windowOf } from "../paging";
@@ -10,12 +10,12 @@ import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
  */
 export const followers: Handler<"stores.toggleFollow"> = async ({ input, viewer, services: { db }, now }) => {
   const followed = await db.begin(async (tx) => {
-    // The lock makes calls for one store take turns, so that toggles side by side see each other.
+    // The lock makes calls for one store take turns, so that toggles in parallel see each other.
     const [shop] = await tx<{ id: number; owner_id: number; status: string }[]>`
       select s.id, s.owner_id, s.status from shop s join shop_figures f on f.shop_id = s.id
       where s.id = ${input.id}::bigint for no key update of f`;
     if (!shop) throw notFound();
-    if (shop.owner_id === viewer.id) throw new Refusal("own_shop");
+    if (shop.owner_id === viewer.id) throw new BusinessError("own_shop");
     const [present] =
       await tx`select 1 as found from follow where member_id = ${viewer.id} and shop_id = ${shop.id}`;
     const before = present !== undefined;

@@ -34,7 +34,7 @@ export async function countBestSellers({ db }: Services, now: number): Promise<n
   });
 }
 
-/** Puts the flags `hot` (most pieces sold) and `month` (most pieces sold in thirty days) on the products that orders say. */
+/** Puts the flags `hot` (most items sold) and `month` (most items sold in thirty days) on the products that orders say. */
 export async function markBestSellers(tx: Tx, now: number): Promise<number> {
   const changed = await tx`
     with hot as (

@@ -28,7 +28,7 @@ interface SkuRow {
   readonly image: string;
 }
 
-/** A product on sale with everything its page shows. The shop travels beside it on a second connection. */
+/** A product on sale with everything its page shows. The shop is read in parallel on a second connection. */
 export async function proInfo({
   services: { db },
   viewer,

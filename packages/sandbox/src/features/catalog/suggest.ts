@@ -9,7 +9,7 @@ const TITLES = 200;
 const SHOPS = 50;
 const DEFAULT_LIMIT = 10;
 
-/** Completions while somebody types. */
+/** Completions while a user types. */
 export async function suggest({
   services: { db },
   language,

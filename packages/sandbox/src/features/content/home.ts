@@ -15,7 +15,7 @@ const SHOPS = 8;
 
 type Flag = "daily" | "recommend" | "hot" | "month";
 
-/** Everything the first screen shows. The statements run side by side. */
+/** Everything the first screen shows. The statements run in parallel. */
 export async function home({
   services: { db, settings },
   viewer,
@@ -44,7 +44,7 @@ export async function home({
     hot: list("hot"),
     month: list("month"),
     shops: shops.map(shopDto),
-    // Nobody's mark is shown before an operator has proved the right to it.
+    // No brand is shown before an operator has proved the right to it.
     pay_logos: [],
     partner_logos: [],
   };
@@ -55,7 +55,7 @@ const bannerRows = (db: Db, language: Language) => db<
 >`
   select id, image, coalesce(titles ->> ${language}, titles ->> 'en', '') as title, url from banner order by id`;
 
-/** The four lists in one statement: best sellers by pieces sold, the others mixed. */
+/** The four lists in one statement: best sellers by items sold, the others mixed. */
 const flagged = (db: Db) => db<(ProductRow & { list: Flag })[]>`
   select f.list, row.* from unnest(array['daily', 'recommend', 'hot', 'month']) f (list)
   cross join lateral (

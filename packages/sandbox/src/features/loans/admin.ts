@@ -1,4 +1,4 @@
-import { decide } from "../../db/audit-log";
+import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { priceText } from "../../domain/money";
@@ -10,7 +10,7 @@ import { notify } from "../messages/notify";
 export async function takeLoan(tx: Tx, id: number, now: number): Promise<void> {
   await lockLoan(tx, id);
   await transition(tx, loanMachine, "take", id, { updatetime: now });
-  await decide(tx, { subject: "loan", id, event: "take" }, now);
+  await recordDecision(tx, { subject: "loan", id, event: "take" }, now);
 }
 
 /** The lender agrees. It books nothing: no money of a lender is kept here, so the lender pays out elsewhere. */
@@ -29,7 +29,7 @@ async function close(
 ): Promise<void> {
   const { member_id: memberId, amount, currency } = await lockLoan(tx, id);
   await transition(tx, loanMachine, event, id, { reason, updatetime: now });
-  await decide(tx, { subject: "loan", id, event, reason }, now);
+  await recordDecision(tx, { subject: "loan", id, event, reason }, now);
   await notify(tx, now, {
     memberId,
     type: "wallet",

@@ -1,11 +1,11 @@
 import type { Queryable, Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText, SITE_CURRENCY } from "../../domain/money";
 import type { Data, Input } from "../../http/contract";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import { invalidField } from "../errors";
 import type { Call } from "../handler";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { pageOf, windowOf } from "../paging";
 import { readAmount } from "../read-amount";
 import { aprText, costOf, termDto, termsHtml } from "./terms";
@@ -45,7 +45,7 @@ export async function loanIndex({
       terms_html: "",
       terms: [],
       can_apply: false,
-      blocked_reason: say(language, "loan_disabled"),
+      blocked_reason: translate(language, "loan_disabled"),
     };
   }
   const open = await openLoan(services.db, viewer.id);
@@ -53,31 +53,31 @@ export async function loanIndex({
     enabled: true,
     provider: loan.provider,
     notice: loan.notice,
-    warning: say(language, "loan_warning"),
+    warning: translate(language, "loan_warning"),
     currency: SITE_CURRENCY,
     terms_version: loan.termsVersion,
     terms_html: termsHtml(loan, language),
     terms: loan.terms.map((term) => termDto(term, language)),
     can_apply: open === undefined,
-    blocked_reason: open === undefined ? "" : say(language, "open_application"),
+    blocked_reason: open === undefined ? "" : translate(language, "open_application"),
   };
 }
 
 /** Files an application with the lender. Nothing is paid out by it: the lender decides, and pays outside this server. */
 export async function applyForLoan(
-  { input, viewer, now, services }: KeyedCall<"loans.apply">,
+  { input, viewer, now, services }: IdempotentCall<"loans.apply">,
   tx: Tx,
 ): Promise<Data<"loans.apply">> {
   const { loan } = services.settings;
-  if (!loan) throw new Refusal("loan_disabled");
+  if (!loan) throw new BusinessError("loan_disabled");
   if (input.agree !== loan.termsVersion)
-    throw new Refusal("terms_changed", { terms_version: loan.termsVersion });
+    throw new BusinessError("terms_changed", { terms_version: loan.termsVersion });
   const amount = readAmount(input.amount, "amount");
   if (amount % PRICE_STEP !== 0n) throw invalidField("amount");
   const term = loan.terms.find(({ termDays }) => termDays === input.term_days);
-  if (!term) throw new Refusal("amount_range", { field: "term_days" });
+  if (!term) throw new BusinessError("amount_range", { field: "term_days" });
   if (amount < term.min || amount > term.max) {
-    throw new Refusal("amount_range", {
+    throw new BusinessError("amount_range", {
       field: "amount",
       min: priceText(term.min),
       max: priceText(term.max),
@@ -91,7 +91,7 @@ export async function applyForLoan(
       ${loan.termsVersion}, ${aprPpm}, ${fee}, 'submitted', ${now}, ${now})
     on conflict (member_id) where status in ('submitted', 'reviewing') do nothing
     returning *`;
-  if (!row) throw new Refusal("open_application", { id: await openLoan(tx, viewer.id) });
+  if (!row) throw new BusinessError("open_application", { id: await openLoan(tx, viewer.id) });
   return loanDto(row);
 }
 

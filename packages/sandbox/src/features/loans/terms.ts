@@ -1,7 +1,7 @@
 import { formatUnits, PRICE_STEP, priceText, SITE_CURRENCY, shareUp } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { LoanSettings } from "../../settings";
 
 const MILLION = 1_000_000n;
@@ -30,7 +30,7 @@ export function costOf({ termDays, aprPpm, feePpm }: Term, amount: bigint): Cost
 /** A term as the contract answers it, with the least amount as its worked example. */
 export function termDto(term: Term, language: Language): Data<"loans.terms">["terms"][number] {
   const { fee, aprPpm } = costOf(term, term.min);
-  const example = say(language, "loan_example", {
+  const example = translate(language, "loan_example", {
     amount: priceText(term.min),
     currency: SITE_CURRENCY,
     days: term.termDays,

@@ -1,8 +1,8 @@
-import { decide } from "../../db/audit-log";
+import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
 import { invalidField, notFound } from "../errors";
 import { notify } from "../messages/notify";
@@ -14,7 +14,7 @@ const SUBJECT = "merchant_application";
 export async function takeApplication(tx: Tx, id: number, now: number): Promise<void> {
   await lockApplication(tx, id);
   await transition(tx, applicationMachine, "take", id, { updatetime: now });
-  await decide(tx, { subject: SUBJECT, id, event: "take" }, now);
+  await recordDecision(tx, { subject: SUBJECT, id, event: "take" }, now);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function takeApplication(tx: Tx, id: number, now: number): Promise<
  *
  * @param reason who or what decided, for the record
  * @returns the shop's id
- * @throws {Refusal} `bad_state`, `shopname_taken`
+ * @throws {BusinessError} `bad_state`, `shopname_taken`
  */
 export async function approveApplication(tx: Tx, id: number, now: number, reason = ""): Promise<number> {
   const { member_id, shopname, logo } = await lockApplication(tx, id);
@@ -30,12 +30,14 @@ export async function approveApplication(tx: Tx, id: number, now: number, reason
   const [shop] = await tx<{ id: number }[]>`
     insert into shop (owner_id, shopname, logo, createtime) values (${member_id}, ${shopname}, ${logo}, ${now})
     returning id`.catch((error: unknown) => {
-    throw isViolation(error, "shop_name") ? new Refusal("shopname_taken", { field: "shopname" }) : error;
+    throw isViolation(error, "shop_name")
+      ? new BusinessError("shopname_taken", { field: "shopname" })
+      : error;
   });
   const shopId = shop?.id ?? 0;
   await tx`insert into shop_figures (shop_id) values (${shopId})`;
   await tx`update merchant_application set shop_id = ${shopId} where id = ${id}`;
-  await decide(tx, { subject: SUBJECT, id, event: "approve", reason }, now);
+  await recordDecision(tx, { subject: SUBJECT, id, event: "approve", reason }, now);
   await notify(tx, now, {
     memberId: member_id,
     type: "merchant",
@@ -50,7 +52,7 @@ export async function approveApplication(tx: Tx, id: number, now: number, reason
  * Sends an application back.
  *
  * @param reasons one for each refused field; the applicant sends those fields again and no others
- * @throws {HttpRefusal} 422 without reasons, for a field that cannot be refused, or one named twice
+ * @throws {HttpError} 422 without reasons, for a field that cannot be refused, or one named twice
  */
 export async function rejectApplication(
   tx: Tx,
@@ -65,7 +67,7 @@ export async function rejectApplication(
   await transition(tx, applicationMachine, "reject", id, { updatetime: now });
   const kept = reasons.map(({ field, error, note }) => ({ field, error, note }));
   await tx`update merchant_application set reasons = ${tx.json(kept)} where id = ${id}`;
-  await decide(tx, { subject: SUBJECT, id, event: "reject", reason: fields.join(", ") }, now);
+  await recordDecision(tx, { subject: SUBJECT, id, event: "reject", reason: fields.join(", ") }, now);
   await notify(tx, now, {
     memberId: member_id,
     type: "merchant",

@@ -53,7 +53,7 @@ export const applicationColumns = (db: Queryable) => db`
   id, member_id, status, logo, shopname, name, number_masked, image_front, image_back, image_hold, invite_code,
   contract_version, sign, sign_date, review_due_at, reasons, shop_id, createtime, updatetime`;
 
-/** An application for its owner: nobody else may see the ids of its documents. */
+/** An application for its owner: no other user may see the ids of its documents. */
 export const applicationDto = (row: ApplicationRow): Application => ({
   id: row.id,
   status: row.status,

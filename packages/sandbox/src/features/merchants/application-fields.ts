@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Services } from "../../services";
 import { invalidField } from "../errors";
 import type { Viewer } from "../handler";
@@ -37,8 +37,8 @@ const FILES = ["logo", "image_front", "image_back", "image_hold", "sign"] as con
 /**
  * Checks the fields that were sent and turns them into columns.
  *
- * @throws {HttpRefusal} 422 naming the field
- * @throws {Refusal} `file_not_found` for a file that is not the applicant's own, `terms_changed`, `invite_code_invalid`
+ * @throws {HttpError} 422 naming the field
+ * @throws {BusinessError} `file_not_found` for a file that is not the applicant's own, `terms_changed`, `invite_code_invalid`
  */
 export async function applicationFields(
   tx: Tx,
@@ -70,7 +70,7 @@ function pick(fields: ApplicationFields, names: readonly (keyof ApplicationField
   return columns;
 }
 
-/** Somewhere on earth it is tomorrow already, but nobody signs later than that. */
+/** Somewhere on earth it is tomorrow already, but no later date is possible. */
 function checkSignDate(date: string, now: number) {
   const latest = new Date((now + DAY) * 1000).toISOString().slice(0, 10);
   if (date > latest) throw invalidField("sign_date");
@@ -79,7 +79,7 @@ function checkSignDate(date: string, now: number) {
 async function checkContract(tx: Tx, { contract_version: signed }: ApplicationFields) {
   if (signed === undefined) return;
   const current = await contractVersion(tx);
-  if (signed !== current) throw new Refusal("terms_changed", { contract_version: current });
+  if (signed !== current) throw new BusinessError("terms_changed", { contract_version: current });
 }
 
 /** The logo will be public with the shop; everything else never is. */
@@ -88,7 +88,7 @@ async function checkFiles(tx: Tx, fields: ApplicationFields, memberId: number) {
     const reference = fields[name];
     if (reference === undefined) continue;
     const isOwn = await ownsFile(tx, memberId, reference, name === "logo" ? "public" : "kyc");
-    if (!isOwn) throw new Refusal("file_not_found", { field: name });
+    if (!isOwn) throw new BusinessError("file_not_found", { field: name });
   }
 }
 
@@ -96,5 +96,5 @@ async function checkInvitation(tx: Tx, code: string, memberId: number) {
   if (code === "") return;
   const [found] = await tx`
     select 1 as found from member where invite_code = ${code.toUpperCase()} and id <> ${memberId}`;
-  if (!found) throw new Refusal("invite_code_invalid", { field: "invite_code" });
+  if (!found) throw new BusinessError("invite_code_invalid", { field: "invite_code" });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound } from "../errors";
@@ -35,10 +35,10 @@ export const register: Handler<"merchant.apply"> = async (call) => {
 
 function duplicateOf(error: unknown) {
   if (isViolation(error, "merchant_application_name")) {
-    return new Refusal("shopname_taken", { field: "shopname" });
+    return new BusinessError("shopname_taken", { field: "shopname" });
   }
   return isViolation(error, "merchant_application_number")
-    ? new Refusal("document_used", { field: "number" })
+    ? new BusinessError("document_used", { field: "number" })
     : undefined;
 }
 
@@ -62,7 +62,7 @@ async function apply(
   };
   const [made] = await tx<ApplicationRow[]>`
     insert into merchant_application ${tx(row)} on conflict (member_id) do nothing returning ${applicationColumns(tx)}`;
-  if (!made) throw new Refusal("application_exists");
+  if (!made) throw new BusinessError("application_exists");
   return applicationDto(made);
 }
 
@@ -70,15 +70,15 @@ async function apply(
 async function refuseSecond(tx: Tx, viewer: Register["viewer"]) {
   const [before] = await tx<{ status: string }[]>`
     select status from merchant_application where member_id = ${viewer.id}`;
-  if (before?.status === "rejected") throw new Refusal("bad_state", { status: before.status });
-  if (before || viewer.shopId !== null) throw new Refusal("application_exists");
+  if (before?.status === "rejected") throw new BusinessError("bad_state", { status: before.status });
+  if (before || viewer.shopId !== null) throw new BusinessError("application_exists");
 }
 
 /** Names of applications are unique by an index; those of shops that never applied are looked up. */
 async function refuseShopName(tx: Tx, shopname: string | undefined) {
   if (shopname === undefined) return;
   const [taken] = await tx`select 1 as found from shop where lower(shopname) = lower(${shopname})`;
-  if (taken) throw new Refusal("shopname_taken", { field: "shopname" });
+  if (taken) throw new BusinessError("shopname_taken", { field: "shopname" });
 }
 
 async function correct(
@@ -90,7 +90,7 @@ async function correct(
     select ${applicationColumns(tx)} from merchant_application
     where id = ${id}::bigint and member_id = ${viewer.id} for no key update`;
   if (!row) throw notFound();
-  if (row.status !== "rejected") throw new Refusal("bad_state", { status: row.status });
+  if (row.status !== "rejected") throw new BusinessError("bad_state", { status: row.status });
   checkCorrection(fields, new Set<string>(reasonsOf(row).map(({ field }) => field)));
   const columns = await applicationFields(tx, fields, { viewer, secret: services.secret, now });
   await refuseShopName(tx, fields.shopname);

@@ -46,7 +46,7 @@ export async function merchantContract({
   };
 }
 
-/** Version of the contract that is signed now. @throws {HttpRefusal} 404 before the operator wrote one */
+/** Version of the contract that is signed now. @throws {HttpError} 404 before the operator wrote one */
 export async function contractVersion(db: Queryable): Promise<string> {
   const [row] = await db<{ version: string | null }[]>`
     select value ->> 'contractVersion' as version from setting where key = 'site'`;

@@ -13,7 +13,7 @@ const plain = (number: string) =>
 export interface StoredNumber {
   /** `X*****421`, for the owner to know it again. Short numbers show less. */
   readonly masked: string;
-  /** Keyed, so that numbers cannot be tried out against a copy of the database. Finds duplicates. */
+  /** Idempotent, so that numbers cannot be tried out against a copy of the database. Finds duplicates. */
   readonly hash: string;
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { VariantDraft } from "./product-input";
 
 /** A stored combination. */
@@ -17,11 +17,11 @@ export interface VariantPlan {
   readonly added: readonly NewVariant[];
 }
 
-/** @param i its place among those that were sent @throws {Refusal} `field_invalid` without `stock` */
+/** @param i its place among those that were sent @throws {BusinessError} `field_invalid` without `stock` */
 export function newVariant(variant: VariantDraft, i: number): NewVariant {
   const { spec, stock } = variant;
   if (stock === undefined) {
-    throw new Refusal("field_invalid", { field: spec.length === 0 ? "stock" : `skus.${i}.stock` });
+    throw new BusinessError("field_invalid", { field: spec.length === 0 ? "stock" : `skus.${i}.stock` });
   }
   return { ...variant, stock };
 }
@@ -30,7 +30,7 @@ export function newVariant(variant: VariantDraft, i: number): NewVariant {
  * Finds the stored combination that each sent one replaces, by `id` or else by its words, so that carts and past orders keep
  * theirs; a deleted one with the same words comes back. What nothing replaces is deleted by the caller.
  *
- * @throws {Refusal} `field_invalid` for an `id` that is not one of this product's, or is sent twice, and for what was not on sale
+ * @throws {BusinessError} `field_invalid` for an `id` that is not one of this product's, or is sent twice, and for what was not on sale
  *   without `stock`
  */
 export function matchVariants(stored: readonly StoredVariant[], sent: readonly VariantDraft[]): VariantPlan {
@@ -38,7 +38,7 @@ export function matchVariants(stored: readonly StoredVariant[], sent: readonly V
   const matches = sent.map((variant, i) => {
     if (variant.id === undefined) return undefined;
     const found = free.get(variant.id);
-    if (!found || found.is_deleted) throw new Refusal("field_invalid", { field: `skus.${i}.id` });
+    if (!found || found.is_deleted) throw new BusinessError("field_invalid", { field: `skus.${i}.id` });
     free.delete(found.id);
     return found;
   });
@@ -53,7 +53,7 @@ export function matchVariants(stored: readonly StoredVariant[], sent: readonly V
   sent.forEach((variant, i) => {
     const known = matches[i] ?? byWords.get(wordsOf(variant.spec));
     if (!known) added.push(newVariant(variant, i));
-    // What a deleted one had left is shown to nobody, so nobody can mean it.
+    // What a deleted one had left is not shown, so no request can refer to it.
     else changed.push({ ...(known.is_deleted ? newVariant(variant, i) : variant), id: known.id });
   });
   return { changed, added };

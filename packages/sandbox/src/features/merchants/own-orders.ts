@@ -5,7 +5,7 @@ import type { Data } from "../../http/contract";
 import { maskName } from "../catalog/comment-dto";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { declineOrder, shipOrder } from "../orders/merchant-actions";
 import { orderDto } from "../orders/order-dto";
 import { type OrderRow, selectOrders } from "../orders/order-rows";
@@ -50,7 +50,7 @@ function merchantOrderDto(row: OrderRow, { username, commission }: ShopPart, now
   };
 }
 
-/** One order of the shop. @throws {HttpRefusal} 404, also for another shop's */
+/** One order of the shop. @throws {HttpError} 404, also for another shop's */
 export async function ownShopOrder(
   db: Queryable,
   shopId: number,
@@ -99,9 +99,9 @@ export async function listShopOrders({
   return { ...pageOf(orders, { all, ...counts }[tab], input ?? {}), counts };
 }
 
-/** The goods have left. */
+/** The order has been shipped. */
 export async function ship(
-  { input, viewer, services, now }: KeyedCall<"merchantOrders.ship">,
+  { input, viewer, services, now }: IdempotentCall<"merchantOrders.ship">,
   tx: Tx,
 ): Promise<MerchantOrder> {
   const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
@@ -112,7 +112,7 @@ export async function ship(
 
 /** The shop gives a paid order up; the buyer has the money back. */
 export async function decline(
-  { input, viewer, now }: KeyedCall<"merchantOrders.decline">,
+  { input, viewer, now }: IdempotentCall<"merchantOrders.decline">,
   tx: Tx,
 ): Promise<MerchantOrder> {
   const { order_no: orderNo, reason } = input;

@@ -35,7 +35,7 @@ const ownDto = (row: OwnRow): ShopProduct => ({
   updatetime: row.updatetime,
 });
 
-/** A product of the shop with everything that can be changed. @throws {HttpRefusal} 404, also for another shop's */
+/** A product of the shop with everything that can be changed. @throws {HttpError} 404, also for another shop's */
 export async function ownProduct(db: Queryable, shopId: number, id: number): Promise<ShopProduct> {
   const [row] = await db<OwnDetailRow[]>`
     select ${ownColumns(db)}, p.content, p.specs,

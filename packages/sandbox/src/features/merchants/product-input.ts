@@ -1,5 +1,5 @@
 import { cleanHtml } from "../../domain/clean-html";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { parseUnits } from "../../domain/money";
 import type { Input } from "../../http/contract";
 import { readPrice } from "../read-amount";
@@ -42,7 +42,7 @@ const HIGHEST = 10n ** 15n;
 /**
  * Reads what a shop sent about a product.
  *
- * @throws {Refusal} `field_invalid`, `price_invalid`, `image_invalid`, each with `field`
+ * @throws {BusinessError} `field_invalid`, `price_invalid`, `image_invalid`, each with `field`
  */
 export function readProduct(input: ProductInput): ProductDraft {
   return {
@@ -92,19 +92,19 @@ function variants(input: ProductInput): readonly [VariantDraft, ...VariantDraft[
 }
 
 function onlyVariant({ price, stock }: ProductInput): VariantDraft {
-  if (price === undefined) throw new Refusal("price_invalid", { field: "price" });
+  if (price === undefined) throw new BusinessError("price_invalid", { field: "price" });
   return { spec: [], price: sellingPrice(price, "price"), ...(stock !== undefined && { stock }), image: "" };
 }
 
 function amount(text: string, field: string): bigint {
   const units = readPrice(text, field);
-  if (units > HIGHEST) throw new Refusal("price_invalid", { field });
+  if (units > HIGHEST) throw new BusinessError("price_invalid", { field });
   return units;
 }
 
 function sellingPrice(text: string, field: string): bigint {
   const units = amount(text, field);
-  if (units === 0n) throw new Refusal("price_invalid", { field });
+  if (units === 0n) throw new BusinessError("price_invalid", { field });
   return units;
 }
 
@@ -117,8 +117,8 @@ function ratio(text: string): number {
 /** The site path of an upload; whose it is, is asked later. */
 function picture(address: string, field: string): string {
   const path = uploadPath(address)?.path;
-  if (path === undefined) throw new Refusal("image_invalid", { field });
+  if (path === undefined) throw new BusinessError("image_invalid", { field });
   return path;
 }
 
-const invalid = (field: string) => new Refusal("field_invalid", { field });
+const invalid = (field: string) => new BusinessError("field_invalid", { field });

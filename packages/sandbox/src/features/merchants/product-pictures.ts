@@ -1,12 +1,12 @@
 import type { Queryable } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Merchant } from "../handler";
 import type { ProductDraft } from "./product-input";
 
 /**
- * Holds that every picture was uploaded by the merchant, or stands in a product of the shop already.
+ * Holds that every picture was uploaded by the merchant, or is in a product of the shop already.
  *
- * @throws {Refusal} `image_invalid` with the first `field` that has another one
+ * @throws {BusinessError} `image_invalid` with the first `field` that has another one
  */
 export async function checkPictures(
   db: Queryable,
@@ -36,5 +36,5 @@ export async function checkPictures(
           and f.member_id = ${memberId} and f.category = 'public')
     order by place limit 1`;
   const path = foreign[0]?.path;
-  if (path !== undefined) throw new Refusal("image_invalid", { field: fields.get(path) ?? "images" });
+  if (path !== undefined) throw new BusinessError("image_invalid", { field: fields.get(path) ?? "images" });
 }

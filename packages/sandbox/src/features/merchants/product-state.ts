@@ -1,8 +1,8 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
-import { retrying } from "../idempotency";
+import { retryOnContention } from "../idempotency";
 import { ownProduct } from "./own-products";
 
 /** Puts a product on or off sale. The same state again changes nothing. */
@@ -14,7 +14,7 @@ export async function setProductState(
     update product set status = ${input.status}, version = version + 1, updatetime = ${now}
     where id = ${input.id}::bigint and shop_id = ${viewer.shopId} and status in ('on', 'off') and status <> ${input.status}`;
   const product = await ownProduct(services.db, viewer.shopId, input.id);
-  if (product.status === "review") throw new Refusal("bad_state", { status: product.status });
+  if (product.status === "review") throw new BusinessError("bad_state", { status: product.status });
   return product;
 }
 
@@ -28,7 +28,7 @@ export async function deleteProduct({
   services,
   now,
 }: Call<"merchantProducts.delete">): Promise<Data<"merchantProducts.delete">> {
-  await retrying(() =>
+  await retryOnContention(() =>
     services.db.begin(async (tx) => {
       const [own] = await tx<{ id: number }[]>`
         select id from product where id = ${input.id}::bigint and shop_id = ${viewer.shopId}`;
@@ -37,7 +37,7 @@ export async function deleteProduct({
       const [orders] = await tx<{ open: number }[]>`
         select count(distinct o.id) as open from order_goods g join shop_order o on o.id = g.order_id
         where g.pro_id = ${own.id} and o.status in ('unpaid', 'paid', 'shipped')`;
-      if (orders && orders.open > 0) throw new Refusal("has_open_orders", { open: orders.open });
+      if (orders && orders.open > 0) throw new BusinessError("has_open_orders", { open: orders.open });
       await tx`update sku set is_deleted = true where pro_id = ${own.id}`;
       await tx`update product set status = 'deleted', stock = 0, version = version + 1, updatetime = ${now}
         where id = ${own.id} and status <> 'deleted'`;

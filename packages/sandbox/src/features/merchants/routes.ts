@@ -1,5 +1,5 @@
 import type { Handlers } from "../handler";
-import { keyed } from "../idempotency";
+import { withIdempotency } from "../idempotency";
 import { ownApplication, register } from "./apply";
 import { shopCenter } from "./center";
 import { merchantContract } from "./contract-text";
@@ -25,13 +25,13 @@ export const merchants: Omit<
   "merchant.stats": shopStats,
   "merchantProducts.list": ownProducts,
   "merchantProducts.get": ({ input, viewer, services }) => ownProduct(services.db, viewer.shopId, input.id),
-  "merchantProducts.save": keyed(saveProduct),
+  "merchantProducts.save": withIdempotency(saveProduct),
   "merchantProducts.setStatus": setProductState,
   "merchantProducts.delete": deleteProduct,
   "merchantOrders.list": listShopOrders,
   "merchantOrders.get": ({ input, viewer, services, now }) =>
     ownShopOrder(services.db, viewer.shopId, input.order_no, now),
-  "merchantOrders.ship": keyed(ship),
-  "merchantOrders.decline": keyed(decline),
-  "merchantReviews.reply": keyed(replyToComment),
+  "merchantOrders.ship": withIdempotency(ship),
+  "merchantOrders.decline": withIdempotency(decline),
+  "merchantReviews.reply": withIdempotency(replyToComment),
 };

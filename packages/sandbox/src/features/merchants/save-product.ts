@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { matchVariants, type NewVariant, newVariant, type StoredVariant } from "./match-variants";
 import { ownProduct } from "./own-products";
 import { type ProductDraft, readProduct, type VariantDraft } from "./product-input";
@@ -10,7 +10,7 @@ import { checkPictures } from "./product-pictures";
 
 /** Adds a product, off sale at first, or replaces one of the shop's own in the version that was read. */
 export async function saveProduct(
-  call: KeyedCall<"merchantProducts.save">,
+  call: IdempotentCall<"merchantProducts.save">,
   tx: Tx,
 ): Promise<Data<"merchantProducts.save">> {
   const { input, viewer, now } = call;
@@ -32,7 +32,7 @@ async function findOwn(tx: Tx, shopId: number, id: number) {
 
 async function checkCategory(tx: Tx, id: number) {
   const [row] = await tx`select 1 as found from category where id = ${id}::bigint`;
-  if (!row) throw new Refusal("field_invalid", { field: "category_id" });
+  if (!row) throw new BusinessError("field_invalid", { field: "category_id" });
 }
 
 /** What a draft says of the product's row. The price is that of its cheapest variant. */
@@ -85,7 +85,7 @@ async function replaceProduct(
   draft: ProductDraft,
   now: number,
 ): Promise<number> {
-  if (version === undefined) throw new Refusal("field_invalid", { field: "version" });
+  if (version === undefined) throw new BusinessError("field_invalid", { field: "version" });
   const stored = await tx<StoredVariant[]>`
     select id, spec, is_deleted from sku where pro_id = ${id} order by id for no key update`;
   await lockVersion(tx, id, version);
@@ -110,7 +110,7 @@ async function lockVersion(tx: Tx, id: number, version: number) {
   const [row] = await tx<{ version: number; status: string }[]>`
     select version, status from product where id = ${id} for no key update`;
   if (!row || row.status === "deleted") throw notFound();
-  if (row.version !== version) throw new Refusal("version_conflict", { version: row.version });
+  if (row.version !== version) throw new BusinessError("version_conflict", { version: row.version });
 }
 
 const rowOf = ({ spec, price, stock, image }: VariantDraft) => ({

@@ -1,4 +1,4 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import { invalidField } from "../errors";
@@ -41,7 +41,7 @@ interface TopRow {
 /**
  * Figures of the shop's paid orders between two days, counted by the time of payment. Cancelled ones appear as refunds only.
  *
- * @throws {Refusal} `range_too_long` with `max_days`
+ * @throws {BusinessError} `range_too_long` with `max_days`
  */
 export async function shopStats({ services: { db }, viewer, input }: Call<"merchant.stats">): Promise<Stats> {
   const { from, to, by = "day" } = input;
@@ -86,14 +86,14 @@ export async function shopStats({ services: { db }, viewer, input }: Call<"merch
   };
 }
 
-/** @throws {HttpRefusal} 422 when it ends before it begins @throws {Refusal} `range_too_long` */
+/** @throws {HttpError} 422 when it ends before it begins @throws {BusinessError} `range_too_long` */
 export function periodOf(from: string, to: string, most: number): Period {
   const start = Date.parse(`${from}T00:00:00Z`) / 1000;
   const end = Date.parse(`${to}T00:00:00Z`) / 1000 + DAY;
   // Years beyond what the database counts in have no orders, and no calendar either.
   if (!(start >= 0 && start < 2 ** 31)) throw invalidField("from");
   if (!(end > start && end < 2 ** 31)) throw invalidField("to");
-  if (end - start > most * DAY) throw new Refusal("range_too_long", { max_days: most });
+  if (end - start > most * DAY) throw new BusinessError("range_too_long", { max_days: most });
   return { start, end };
 }
 

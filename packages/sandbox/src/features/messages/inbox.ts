@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { sayNotice } from "../../i18n/notices/translate-notice";
+import { translateNotice } from "../../i18n/notices/translate-notice";
 import { notFound } from "../errors";
 import type { Handler } from "../handler";
 import { pageOf, windowOf } from "../paging";
@@ -19,7 +19,7 @@ interface MessageRow {
 
 /** A message is worded when it is read, so that it follows its reader's language. */
 function messageDto(row: MessageRow, language: Language): Data<"messages.get"> {
-  const { title, content } = sayNotice(language, row.template, row.params);
+  const { title, content } = translateNotice(language, row.template, row.params);
   const ref = row.ref_type === "" ? {} : { ref: refDto(row.ref_type, row.ref_id) };
   const is_read = row.is_read ? 1 : 0;
   return { id: row.id, type: row.type, title, content, is_read, ...ref, createtime: row.createtime };

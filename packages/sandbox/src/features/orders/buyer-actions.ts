@@ -1,17 +1,22 @@
 import type { Tx } from "../../db/connect";
 import { walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
-import type { KeyedCall } from "../idempotency";
-import { closeOrder } from "./cancel";
+import type { IdempotentCall } from "../idempotency";
+import { cancelPlacedOrder } from "./cancel";
 import { findOrder, unlessShipped } from "./find-order";
 import { ownOrder } from "./info";
 import { receiveOrder } from "./receipt";
 
 /** The buyer gives up an order that has not left yet. */
-export async function cancelOrder(call: KeyedCall<"orders.cancel">, tx: Tx): Promise<Data<"orders.cancel">> {
+export async function cancelOrder(
+  call: IdempotentCall<"orders.cancel">,
+  tx: Tx,
+): Promise<Data<"orders.cancel">> {
   const { input, viewer, now } = call;
   const order = await findOrder(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
-  const refunded = await unlessShipped(closeOrder(tx, order, "cancel", { reason: input.reason ?? "", now }));
+  const refunded = await unlessShipped(
+    cancelPlacedOrder(tx, order, "cancel", { reason: input.reason ?? "", now }),
+  );
   return {
     order: await ownOrder(tx, viewer.id, input.order_no, now),
     refund: { money: walletText(refunded), currency: order.currency },
@@ -20,7 +25,7 @@ export async function cancelOrder(call: KeyedCall<"orders.cancel">, tx: Tx): Pro
 
 /** The buyer says that an order has arrived. */
 export async function confirmReceipt(
-  call: KeyedCall<"orders.confirmReceipt">,
+  call: IdempotentCall<"orders.confirmReceipt">,
   tx: Tx,
 ): Promise<Data<"orders.confirmReceipt">> {
   const { input, viewer, services, now } = call;

@@ -1,11 +1,11 @@
 import type { Tx } from "../../db/connect";
 import { move, post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { available, escrow } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
 import { orderMachine } from "../../domain/state-machines/order";
-import { payMachine } from "../../domain/state-machines/payment";
+import { paymentMachine } from "../../domain/state-machines/payment";
 import { notify } from "../messages/notify";
 import { coinAmount } from "../payments/coin-amount";
 import { returnStock } from "./stock";
@@ -31,14 +31,14 @@ interface LockedPay {
 }
 
 /**
- * Cancels one order: pieces go back into stock, and what was paid goes back to the buyer, whole and at once. An unpaid order
+ * Cancels one order: stock is returned, and what was paid goes back to the buyer, whole and at once. An unpaid order
  * leaves its payment; a payment left without orders is over.
  *
  * @param event `cancel` by the buyer, `decline` by the shop
  * @returns what was refunded, in ledger units
- * @throws {Refusal} `bad_state` with `status`; also while coins for the payment are on their way
+ * @throws {BusinessError} `bad_state` with `status`; also while coins for the payment are on their way
  */
-export async function closeOrder(
+export async function cancelPlacedOrder(
   tx: Tx,
   order: ClosingOrder,
   event: "cancel" | "decline",
@@ -55,7 +55,7 @@ export async function closeOrder(
     await refund(tx, order, event, reason, now);
     return order.total;
   }
-  if (pay.status !== "created") throw new Refusal("bad_state", { status: from });
+  if (pay.status !== "created") throw new BusinessError("bad_state", { status: from });
   await returnStock(tx, [order.id], false);
   await shrinkPay(tx, pay, order.total, now);
   return 0n;
@@ -68,7 +68,7 @@ async function shrinkPay(tx: Tx, pay: LockedPay, by: bigint, now: number) {
   const [left] =
     await tx`select 1 as found from shop_order where pay_id = ${pay.id} and status = 'unpaid' limit 1`;
   if (left) await tx`update pay set total = ${total}, amount = ${amount} where id = ${pay.id}`;
-  else await transition(tx, payMachine, "expire", pay.id, { total, amount, expires_at: now });
+  else await transition(tx, paymentMachine, "expire", pay.id, { total, amount, expires_at: now });
 }
 
 async function refund(tx: Tx, order: ClosingOrder, event: string, reason: string, now: number) {
@@ -99,7 +99,7 @@ async function refund(tx: Tx, order: ClosingOrder, event: string, reason: string
   });
 }
 
-/** The unpaid orders of a payment that is over; the payment's own step is the caller's. Pieces go back into stock. */
+/** The unpaid orders of a payment that is over; the payment's own step is the caller's. Stock is returned. */
 export async function dropOrders(tx: Tx, payId: number, reason: string, now: number): Promise<void> {
   const orders = await tx<{ id: number }[]>`
     select id from shop_order where pay_id = ${payId} and status = 'unpaid' order by id for no key update`;

@@ -11,7 +11,7 @@ export interface CartItem {
 /** One line of a cart with what the database knows of it. */
 export interface CartLine {
   readonly productId: number;
-  /** The variant's row; 0 when there is none under that number. */
+  /** The variant's row; 0 for an unknown number. */
   readonly skuId: number;
   readonly shopId: number;
   readonly shopname: string;

@@ -1,15 +1,15 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { orderMachine } from "../../domain/state-machines/order";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound } from "../errors";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { foreignFiles, uploadPath } from "../uploads/upload-path";
 import { ownOrder } from "./info";
 
-type Call = KeyedCall<"orders.review">;
+type Call = IdempotentCall<"orders.review">;
 
 interface Line {
   readonly id: number;
@@ -31,7 +31,7 @@ export async function commentOrder(call: Call, tx: Tx): Promise<Data<"orders.rev
     select id, shop_id, status from shop_order where order_no = ${input.order_no} and member_id = ${viewer.id} for no key update`;
   if (!order) throw notFound();
   if (order.status !== "received" && order.status !== "completed") {
-    throw new Refusal("bad_state", { status: order.status });
+    throw new BusinessError("bad_state", { status: order.status });
   }
   const reviews = await readReviews(call, tx);
   const lines = await markReviewed(tx, order.id, reviews);
@@ -57,7 +57,8 @@ async function readReviews({ input, viewer, services }: Call, tx: Tx): Promise<R
   const most = services.settings.commentImages;
   const read = input.comments.map((comment, i) => {
     const content = comment.content ?? "";
-    if (!isPublishable(content)) throw new Refusal("content_rejected", { field: `comments.${i}.content` });
+    if (!isPublishable(content))
+      throw new BusinessError("content_rejected", { field: `comments.${i}.content` });
     const addresses = comment.images ?? [];
     if (addresses.length > most) throw invalidField(`comments.${i}.images`);
     const files = addresses.map((address, n) => {
@@ -88,7 +89,7 @@ async function markReviewed(tx: Tx, orderId: number, reviews: readonly Review[])
     const row = lines.find(({ id }) => id === line);
     if (!row) throw notFound();
     if (row.is_commented || seen.has(line)) {
-      throw new Refusal("already_commented", { field: `comments.${i}.order_goods_id` });
+      throw new BusinessError("already_commented", { field: `comments.${i}.order_goods_id` });
     }
     seen.add(line);
     return row;

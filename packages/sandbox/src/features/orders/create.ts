@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText, SITE_CURRENCY, shareDown } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { payDto } from "../payments/payment-dto";
 import { payMethods, readPayingPower } from "../payments/payment-methods";
 import { findPay } from "../payments/payment-rows";
@@ -21,10 +21,13 @@ import { takeStock } from "./stock";
 
 const MILLION = 1_000_000n;
 
-/** Orders what was previewed: one order per shop, one payment for all, pieces reserved until it expires. */
-export async function createOrders(call: KeyedCall<"orders.create">, tx: Tx): Promise<Data<"orders.create">> {
+/** Orders what was previewed: one order per shop, one payment for all, stock reserved until it expires. */
+export async function createOrders(
+  call: IdempotentCall<"orders.create">,
+  tx: Tx,
+): Promise<Data<"orders.create">> {
   const { input, viewer, services, now } = call;
-  if (input.items.length === 0) throw new Refusal("cart_empty");
+  if (input.items.length === 0) throw new BusinessError("cart_empty");
   await guardUnpaid(tx, viewer.id, services.settings.maxUnpaid);
   const [lines, address] = await Promise.all([
     loadCart(tx, input.items),
@@ -33,14 +36,14 @@ export async function createOrders(call: KeyedCall<"orders.create">, tx: Tx): Pr
   if (!address) throw notFound();
   const quote = priceCart(lines, viewer.id);
   const problem = addressProblem(address) ?? quote.groups.flatMap((group) => group.problems)[0];
-  if (problem) throw new Refusal(problem.error, problemDetails(problem));
+  if (problem) throw new BusinessError(problem.error, problemDetails(problem));
 
   const snapshot = snapshotOf(address);
   const seen = { buyerId: viewer.id, address: JSON.stringify(snapshot), quote };
   const isSeen =
     arePricesSigned(services.secret, seen, input.price_token, now) &&
     readAmount(input.expect_total, "expect_total") === quote.sums.total;
-  if (!isSeen) throw new Refusal("price_changed", { total: priceText(quote.sums.total) });
+  if (!isSeen) throw new BusinessError("price_changed", { total: priceText(quote.sums.total) });
 
   const payId = await insertPay(tx, call, quote);
   await insertOrders(tx, call, quote, payId, tx.json(snapshot));
@@ -62,10 +65,10 @@ async function guardUnpaid(tx: Tx, memberId: number, most: number) {
   await lockMember(tx, memberId);
   const [open] = await tx<{ count: number }[]>`
     select count(*) from shop_order where member_id = ${memberId} and status = 'unpaid'`;
-  if ((open?.count ?? 0) >= most) throw new Refusal("too_many_unpaid", { max: most });
+  if ((open?.count ?? 0) >= most) throw new BusinessError("too_many_unpaid", { max: most });
 }
 
-async function insertPay(tx: Tx, call: KeyedCall<"orders.create">, quote: Quote): Promise<number> {
+async function insertPay(tx: Tx, call: IdempotentCall<"orders.create">, quote: Quote): Promise<number> {
   const { viewer, services, now } = call;
   const [pay] = await tx<{ id: number }[]>`
     insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
@@ -77,7 +80,7 @@ async function insertPay(tx: Tx, call: KeyedCall<"orders.create">, quote: Quote)
 
 async function insertOrders(
   tx: Tx,
-  call: KeyedCall<"orders.create">,
+  call: IdempotentCall<"orders.create">,
   quote: Quote,
   payId: number,
   address: ReturnType<Tx["json"]>,
@@ -119,6 +122,6 @@ const goodsRows = (tx: Tx, group: Group, orderId: number) =>
     amount: `${amountOf(line)}`,
   }));
 
-/** What the platform keeps of an order, fixed when it is made: a share of its goods, down to whole price steps. */
+/** What the platform keeps of an order, fixed when it is made: a share of its items, down to whole price steps. */
 export const commissionOf = (goods: bigint, ppm: number) =>
   (shareDown(goods, BigInt(ppm), MILLION) / PRICE_STEP) * PRICE_STEP;

@@ -1,6 +1,6 @@
 import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { notFound } from "../errors";
 import type { ClosingOrder } from "./cancel";
 
@@ -8,7 +8,7 @@ import type { ClosingOrder } from "./cancel";
  * Finds an order for a change. It is not locked yet: `transition` does that.
  *
  * @param where condition on `o` (shop_order); the owner check belongs in it
- * @throws {HttpRefusal} 404 when there is none
+ * @throws {HttpError} 404 when missing
  */
 export async function findOrder(tx: Tx, where: Fragment): Promise<ClosingOrder> {
   const [row] = await tx<ClosingOrder[]>`
@@ -18,14 +18,14 @@ export async function findOrder(tx: Tx, where: Fragment): Promise<ClosingOrder> 
   return row;
 }
 
-/** Says `already_shipped` where the machine refused because the goods have left. */
+/** Says `already_shipped` where the machine refused because the order has been shipped. */
 export async function unlessShipped<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.error !== "bad_state") throw error;
+    if (!(error instanceof BusinessError) || error.error !== "bad_state") throw error;
     const status = error.details.status;
     const hasLeft = status === "shipped" || status === "received" || status === "completed";
-    throw hasLeft ? new Refusal("already_shipped", error.details) : error;
+    throw hasLeft ? new BusinessError("already_shipped", error.details) : error;
   }
 }

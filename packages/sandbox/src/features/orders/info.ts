@@ -6,7 +6,7 @@ import { pageOf, windowOf } from "../paging";
 import { orderDto } from "./order-dto";
 import { selectOrders } from "./order-rows";
 
-/** One of the caller's orders. @throws {HttpRefusal} 404, also for somebody else's */
+/** One of the caller's orders. @throws {HttpError} 404, also for another user's */
 export async function ownOrder(
   db: Queryable,
   memberId: number,

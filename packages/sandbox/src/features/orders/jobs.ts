@@ -3,7 +3,7 @@ import { transition } from "../../db/transition";
 import { available, pending } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
 import { orderMachine } from "../../domain/state-machines/order";
-import { forEachDue, moveDue } from "../../jobs/job-runner";
+import { processDueRows, processDueTable } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 import { notify } from "../messages/notify";
 import { findOrder } from "./find-order";
@@ -11,17 +11,17 @@ import { receiveOrder } from "./receipt";
 
 /** Takes shipped orders as received when the time to say otherwise is over. */
 export const autoReceipt = (services: Services, now: number): Promise<number> =>
-  moveDue(
+  processDueTable(
     services,
     { table: "shop_order", isDue: (sql) => sql`status = 'shipped' and auto_receipt_at <= ${now}` },
     async (tx, id) =>
       receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, services.settings),
   );
 
-/** Completes received orders that nobody reviewed in time. */
+/** Completes received orders that were not reviewed in time. */
 export function autoComplete(services: Services, now: number): Promise<number> {
   const before = now - services.settings.autoComplete;
-  return moveDue(
+  return processDueTable(
     services,
     { table: "shop_order", isDue: (sql) => sql`status = 'received' and receipttime <= ${before}` },
     (tx, id) => transition(tx, orderMachine, "complete", id, { completetime: now }),
@@ -38,7 +38,7 @@ interface DueSettlement {
 /** Makes what shops earned available to them when it is due. */
 export async function settleDue(services: Services, now: number): Promise<number> {
   const { db } = services;
-  return forEachDue<number>(
+  return processDueRows<number>(
     services,
     (after = 0, most) => db<{ id: number }[]>`
       select order_id as id from settlement where order_id > ${after} and status = 'pending' and available_at <= ${now}

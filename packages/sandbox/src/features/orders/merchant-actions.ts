@@ -3,7 +3,7 @@ import { transition } from "../../db/transition";
 import { orderMachine } from "../../domain/state-machines/order";
 import type { Settings } from "../../settings";
 import { notify } from "../messages/notify";
-import { closeOrder } from "./cancel";
+import { cancelPlacedOrder } from "./cancel";
 import { findOrder, unlessShipped } from "./find-order";
 
 /** An order that a shop acts on, and when. */
@@ -18,8 +18,8 @@ interface ShopAct {
  * The shop has sent a paid order; automatic receipt starts to count.
  *
  * @returns the order's id
- * @throws {HttpRefusal} 404 for another shop's order
- * @throws {Refusal} `already_shipped`, `bad_state`, both with `status`
+ * @throws {HttpError} 404 for another shop's order
+ * @throws {BusinessError} `already_shipped`, `bad_state`, both with `status`
  */
 export async function shipOrder(
   tx: Tx,
@@ -53,12 +53,12 @@ export async function shipOrder(
  * The shop cannot deliver a paid order: it is cancelled and the buyer has all of the money back.
  *
  * @returns the order's id
- * @throws {HttpRefusal} 404 for another shop's order
- * @throws {Refusal} `bad_state` with `status`
+ * @throws {HttpError} 404 for another shop's order
+ * @throws {BusinessError} `bad_state` with `status`
  */
 export async function declineOrder(tx: Tx, act: ShopAct & { readonly reason: string }): Promise<number> {
   const { shopId, orderNo, reason, now } = act;
   const order = await findOrder(tx, tx`o.order_no = ${orderNo} and o.shop_id = ${shopId}`);
-  await closeOrder(tx, order, "decline", { reason, now });
+  await cancelPlacedOrder(tx, order, "decline", { reason, now });
   return order.id;
 }

@@ -4,7 +4,7 @@ import type { OrderLine, OrderRow } from "./order-rows";
 
 type Order = Data<"orders.get">;
 
-/** Who reads the order. A shop sees the address only while it has to send the goods. */
+/** Who reads the order. A shop sees the address only while it has to ship the items. */
 export type Side = "buyer" | "shop";
 
 /** An order as answers carry it. @param now unix seconds: what may be done depends on it */

@@ -1,8 +1,8 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { priceText, SITE_CURRENCY, walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
 import { payMethods, readPayingPower } from "../payments/payment-methods";
@@ -26,7 +26,7 @@ export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   const quote = priceCart(lines, viewer.id);
   const problems = quote.groups.flatMap((group) => group.problems);
   const [first] = problems;
-  if (first && problems.length === lines.length) throw new Refusal(first.error, problemDetails(first));
+  if (first && problems.length === lines.length) throw new BusinessError(first.error, problemDetails(first));
 
   const general = addressProblem(address);
   const expiresAt = now + settings.priceToken;
@@ -51,7 +51,7 @@ export function addressProblem(address: DeliveryAddress | undefined): Problem | 
   return address.is_open ? undefined : { error: "area_not_open" };
 }
 
-/** What a refusal tells beside `error`. */
+/** What an error contains besides `error`. */
 export function problemDetails({ error, line }: Problem) {
   if (!line) return { field: "address_id" };
   const subject = { id: line.productId, sku_id: shownSku(line) };
@@ -67,7 +67,7 @@ function problemDto(problem: Problem, language: Language): Preview["groups"][num
     id: line?.productId ?? 0,
     sku_id: line ? shownSku(line) : 0,
     ...(error === "stock_short" && line ? { left: line.stock } : {}),
-    msg: say(language, error, { left: line?.stock }),
+    msg: translate(language, error, { left: line?.stock }),
   };
 }
 

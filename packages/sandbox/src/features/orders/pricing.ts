@@ -53,7 +53,7 @@ export function problemOf(line: CartLine, buyerId: number): Problem | undefined 
   return undefined;
 }
 
-/** Freight is charged once per product, however many pieces or variants of it are ordered. */
+/** Freight is charged once per product, however many items or variants of it are ordered. */
 function sumLines(lines: readonly CartLine[]): Sums {
   const freights = new Map(lines.map((line) => [line.productId, line.freight]));
   const goods = add(lines.map(amountOf));

@@ -9,11 +9,11 @@ import { notify } from "../messages/notify";
 import type { ClosingOrder } from "./cancel";
 
 /**
- * The goods have arrived: what the order held is owed to its shop, less the commission fixed when it was made, and becomes
+ * The items have arrived: what the order held is owed to its shop, less the commission fixed when it was made, and becomes
  * available after the time to settle.
  *
- * @param event `receipt` by the buyer, `auto_receipt` when nobody said anything
- * @throws {Refusal} `bad_state` with `status`
+ * @param event `receipt` by the buyer, `auto_receipt` when the buyer did not confirm it
+ * @throws {BusinessError} `bad_state` with `status`
  */
 export async function receiveOrder(
   tx: Tx,

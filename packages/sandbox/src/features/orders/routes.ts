@@ -1,5 +1,5 @@
 import type { Handlers } from "../handler";
-import { keyed } from "../idempotency";
+import { withIdempotency } from "../idempotency";
 import { cancelOrder, confirmReceipt } from "./buyer-actions";
 import { commentOrder } from "./comment";
 import { createOrders } from "./create";
@@ -9,10 +9,10 @@ import { preview } from "./preview";
 /** Checkout and the buyer's orders. */
 export const orders: Handlers<"orders"> = {
   "orders.preview": preview,
-  "orders.create": keyed(createOrders, "order_placed"),
+  "orders.create": withIdempotency(createOrders, "order_placed"),
   "orders.list": listOrders,
   "orders.get": ({ input, viewer, services, now }) => ownOrder(services.db, viewer.id, input.order_no, now),
-  "orders.cancel": keyed(cancelOrder, "cancelled"),
-  "orders.confirmReceipt": keyed(confirmReceipt, "receipt_confirmed"),
-  "orders.review": keyed(commentOrder, "reviewed"),
+  "orders.cancel": withIdempotency(cancelOrder, "cancelled"),
+  "orders.confirmReceipt": withIdempotency(confirmReceipt, "receipt_confirmed"),
+  "orders.review": withIdempotency(commentOrder, "reviewed"),
 };

@@ -1,11 +1,11 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { CartLine } from "./cart";
 
 /**
- * Takes pieces out of stock: variants first, then products, both in the order of their ids, each only while enough is left.
+ * Takes items out of stock: variants first, then products, both in the order of their ids, each only while enough is left.
  *
- * @throws {Refusal} `stock_short` with `left` for the first line that lost the race
+ * @throws {BusinessError} `stock_short` with `left` for the first line that lost the race
  */
 export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<void> {
   const wanted = tx.json(lines.map(({ skuId, productId, num }) => ({ skuId, productId, num })));
@@ -21,7 +21,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
   if (short) {
     const [row] = await tx<{ stock: number }[]>`select stock from sku where id = ${short.skuId}`;
     const sku_id = short.spec.length > 0 ? short.skuId : 0;
-    throw new Refusal("stock_short", { id: short.productId, sku_id, left: row?.stock ?? 0 });
+    throw new BusinessError("stock_short", { id: short.productId, sku_id, left: row?.stock ?? 0 });
   }
   await tx`
     with locked as (
@@ -34,7 +34,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
 }
 
 /**
- * Puts the pieces of cancelled orders back; those that were paid count as sold no more. A variant that was
+ * Puts the items of cancelled orders back; those that were paid count as sold no more. A variant that was
  * deleted meanwhile no longer counts for its product. Rows are locked in the order of their ids over all orders.
  */
 export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: boolean): Promise<void> {

@@ -1,8 +1,8 @@
-import { decide } from "../../db/audit-log";
+import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
-import { payMachine } from "../../domain/state-machines/payment";
+import { BusinessError } from "../../domain/errors";
+import { paymentMachine } from "../../domain/state-machines/payment";
 import type { Settings } from "../../settings";
 import { findNetwork } from "../wallet/networks";
 import { readTxid } from "../wallet/txids";
@@ -29,8 +29,8 @@ export interface SeenTransfer {
 /**
  * A transfer to a payment's address was seen; it is not confirmed yet. Seeing the same one again changes nothing.
  *
- * @throws {HttpRefusal} 404 for an unknown payment
- * @throws {Refusal} `bad_state` for a payment that never had an address, `txid_invalid`, `txid_used` by anything else
+ * @throws {HttpError} 404 for an unknown payment
+ * @throws {BusinessError} `bad_state` for a payment that never had an address, `txid_invalid`, `txid_used` by anything else
  */
 export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, now: number): Promise<void> {
   let pay = await lockPay(tx, payNo);
@@ -40,13 +40,13 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
     values (${transfer.network}, ${transfer.txid}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
     on conflict do nothing returning 1 as is_new`;
   if (!isNew) return guardOwnTransfer(tx, pay, transfer);
-  await decide(tx, { subject: "pay", id: payNo, event: "transfer_seen", reason: transfer.txid }, now);
+  await recordDecision(tx, { subject: "pay", id: payNo, event: "transfer_seen", reason: transfer.txid }, now);
   if (pay.status === "created" && pay.expires_at <= now) {
     await endPay(tx, pay, "expire", "", now);
     pay = await lockPay(tx, payNo);
   }
   if (!isAskedFor(pay, transfer) || (pay.status !== "created" && pay.status !== "processing")) return;
-  if (pay.status === "created") await transition(tx, payMachine, "see", pay.id, { confirmations: 0 });
+  if (pay.status === "created") await transition(tx, paymentMachine, "see", pay.id, { confirmations: 0 });
   await tx`
     update pay set amount_paid = amount_paid + ${`${transfer.amount}`}::numeric,
       additional_status = case sign(amount_paid + ${`${transfer.amount}`}::numeric - amount)
@@ -55,11 +55,11 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
 }
 
 /**
- * A seen transfer is confirmed. With enough confirmed the payment settles; what comes beside it, or too late, is credited to the
+ * A seen transfer is confirmed. With enough confirmed the payment settles; what comes on top, or too late, is credited to the
  * buyer's balance. Confirming again changes nothing.
  *
- * @throws {HttpRefusal} 404 for an unknown payment
- * @throws {Refusal} `bad_state` for a transfer that was not seen for this payment
+ * @throws {HttpError} 404 for an unknown payment
+ * @throws {BusinessError} `bad_state` for a transfer that was not seen for this payment
  */
 export async function transferConfirmed(
   tx: Tx,
@@ -73,10 +73,14 @@ export async function transferConfirmed(
   const [transfer] = await tx<(CoinTransfer & { confirmed: boolean })[]>`
     select txid, coin, network, amount, confirmed from chain_transfer
     where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`}) for no key update`;
-  if (!transfer) throw new Refusal("bad_state", { status: pay.status });
+  if (!transfer) throw new BusinessError("bad_state", { status: pay.status });
   if (transfer.confirmed) return;
   await tx`update chain_transfer set confirmed = true where network = ${transfer.network} and txid = ${transfer.txid}`;
-  await decide(tx, { subject: "pay", id: payNo, event: "transfer_confirmed", reason: transfer.txid }, now);
+  await recordDecision(
+    tx,
+    { subject: "pay", id: payNo, event: "transfer_confirmed", reason: transfer.txid },
+    now,
+  );
 
   if (pay.status === "processing" && isAskedFor(pay, transfer)) {
     await tx`update pay set confirmations = confirmations_required where id = ${pay.id}`;
@@ -86,7 +90,7 @@ export async function transferConfirmed(
   }
   const isOver = pay.status === "expired" || pay.status === "invalid";
   if (pay.status === "expired") {
-    await transition(tx, payMachine, "late", pay.id, { additional_status: "paid_late" });
+    await transition(tx, paymentMachine, "late", pay.id, { additional_status: "paid_late" });
   }
   await creditTransfer(tx, pay, transfer, isOver ? "pay-late" : "pay-over", now);
 }
@@ -95,7 +99,7 @@ export async function transferConfirmed(
 export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
   const pay = await lockPay(tx, payNo);
   await endPay(tx, pay, "void", reason, now);
-  await decide(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
+  await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
 }
 
 async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer): Promise<CoinTransfer> {
@@ -104,12 +108,12 @@ async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer): Promis
   const [given] = await tx`
     select 1 as found from deposit_address where network = ${name} and purpose = 'pay' and ref = ${pay.pay_no} limit 1`;
   const network = await findNetwork(tx, coin, name);
-  if (!given || !network) throw new Refusal("bad_state", { status: pay.status });
+  if (!given || !network) throw new BusinessError("bad_state", { status: pay.status });
   return { txid: readTxid(seen.txid, network.family), coin, network: name, amount: seen.amount };
 }
 
 async function guardOwnTransfer(tx: Tx, pay: WatchedPay, { network, txid }: CoinTransfer) {
   const [own] = await tx`select 1 as found from chain_transfer
     where network = ${network} and txid = ${txid} and ref_type = 'pay' and ref_id = ${pay.id}`;
-  if (!own) throw new Refusal("txid_used", { field: "txid" });
+  if (!own) throw new BusinessError("txid_used", { field: "txid" });
 }

@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { available, escrow } from "../../domain/ledger/accounts";
 import { coinPostings, splitAmount } from "../../domain/ledger/coin-postings";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { payMachine } from "../../domain/state-machines/payment";
+import { paymentMachine } from "../../domain/state-machines/payment";
 import type { Settings } from "../../settings";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
@@ -34,7 +34,7 @@ export interface CoinTransfer {
   readonly amount: bigint;
 }
 
-/** Locks a payment. @throws {HttpRefusal} 404 */
+/** Locks a payment. @throws {HttpError} 404 */
 export async function lockPay(tx: Tx, payNo: string): Promise<WatchedPay> {
   const [pay] = await tx<WatchedPay[]>`
     select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at
@@ -69,7 +69,7 @@ export async function settleByCoin(
   { shipWithin }: Pick<Settings, "shipWithin">,
 ): Promise<void> {
   const amount = pay.amount ?? 0n;
-  await transition(tx, payMachine, "confirm", pay.id, {
+  await transition(tx, paymentMachine, "confirm", pay.id, {
     paytime: now,
     additional_status: arrived > amount ? "paid_over" : "none",
   });
@@ -94,7 +94,7 @@ export async function settleByCoin(
 /**
  * Money that cannot pay any more goes to the buyer's balance, at the payment's rate where it has one for the coin.
  *
- * @param reason names the journal: `pay-over` beside a payment that is paid or open, `pay-late` for one that is over
+ * @param reason names the journal: `pay-over` next to a payment that is paid or open, `pay-late` for one that is over
  */
 export async function creditTransfer(
   tx: Tx,
@@ -141,7 +141,13 @@ export async function endPay(
   reason: string,
   now: number,
 ): Promise<void> {
-  await transition(tx, payMachine, event, pay.id, event === "void" ? { additional_status: "marked" } : {});
+  await transition(
+    tx,
+    paymentMachine,
+    event,
+    pay.id,
+    event === "void" ? { additional_status: "marked" } : {},
+  );
   await dropOrders(tx, pay.id, reason, now);
   await notify(tx, now, {
     memberId: pay.member_id,

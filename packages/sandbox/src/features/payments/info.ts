@@ -4,7 +4,7 @@ import { payDto } from "./payment-dto";
 import { payMethods, readPayingPower } from "./payment-methods";
 import { findPay } from "./payment-rows";
 
-/** One of the caller's payments. @throws {HttpRefusal} 404, also for somebody else's */
+/** One of the caller's payments. @throws {HttpError} 404, also for another user's */
 export async function payInfo({ input, viewer, services, language }: Call<"payments.get">) {
   const { db } = services;
   const [pay, power] = await Promise.all([

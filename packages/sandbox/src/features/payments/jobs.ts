@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/connect";
-import { forEachDue } from "../../jobs/job-runner";
+import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 import { endPay, type WatchedPay } from "./crypto-settlement";
 
@@ -10,11 +10,11 @@ const isOver = (db: Queryable, now: number) => db`
 
 /**
  * Ends payments whose time is over: those nothing came for, and those for which too little came and all of it is confirmed.
- * Orders are cancelled, pieces go back, what arrived is credited.
+ * Orders are cancelled, stock is returned, what arrived is credited.
  */
 export async function expirePays(services: Services, now: number): Promise<number> {
   const { db } = services;
-  return forEachDue<number>(
+  return processDueRows<number>(
     services,
     (after = 0, most) => db<{ id: number }[]>`
       select id from pay where id > ${after} and ${isOver(db, now)} order by id limit ${most}`,

@@ -1,12 +1,12 @@
 import { isViolation } from "../../db/errors";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { priceText, walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
-import { HttpRefusal, notFound } from "../errors";
+import { HttpError, notFound } from "../errors";
 import { type Reply, reply } from "../handler";
-import { type KeyedCall, retrying } from "../idempotency";
+import { type IdempotentCall, retryOnContention } from "../idempotency";
 import { readAmount } from "../read-amount";
-import { checkFundPassword, returnGuess } from "../users/verify-fund-password";
+import { releaseAttempt, verifyFundPassword } from "../users/verify-fund-password";
 
 /** What is stored of a settled payment under its key; amounts as digits of ledger units. */
 interface Facts {
@@ -33,16 +33,16 @@ type Reason =
   | "insufficient_balance";
 
 /**
- * Pays from the balance: one statement does everything, see `pay_by_balance` in the migrations. The fund password is judged
- * before it, as a refusal must not undo the count of guesses; a repetition needs it no more.
+ * Pays from the balance: one statement does everything, see `pay_by_balance` in the migrations. The fund password is verified
+ * before it, as an error must not undo the count of attempts; a repetition needs it no more.
  */
 export async function payByBalance(
-  call: KeyedCall<"payments.payWithBalance">,
+  call: IdempotentCall<"payments.payWithBalance">,
 ): Promise<Reply<Data<"payments.payWithBalance">>> {
   const { input, viewer, services, now } = call;
   const expected = readAmount(input.expect_total, "expect_total");
-  await checkFundPassword(services.db, viewer.id, input.fund_password, now, {
-    giveBack: false,
+  await verifyFundPassword(services.db, viewer.id, input.fund_password, now, {
+    release: false,
     answered: call,
   });
   const outcome = await settle(call, expected);
@@ -53,11 +53,11 @@ export async function payByBalance(
   });
 }
 
-async function settle(call: KeyedCall<"payments.payWithBalance">, expected: bigint): Promise<Outcome> {
+async function settle(call: IdempotentCall<"payments.payWithBalance">, expected: bigint): Promise<Outcome> {
   const { id, input, viewer, key, bodyHash, now, services } = call;
   const { db, settings } = services;
   try {
-    const [row] = await retrying(
+    const [row] = await retryOnContention(
       () => db<{ outcome: Outcome }[]>`
         select pay_by_balance(${viewer.id}, ${id}, ${key}, ${bodyHash}, ${input.pay_no}, ${`${expected}`}, ${now},
           ${settings.shipWithin}) as outcome`,
@@ -65,7 +65,7 @@ async function settle(call: KeyedCall<"payments.payWithBalance">, expected: bigi
     if (!row) throw new Error("pay_by_balance gave no answer");
     return row.outcome;
   } catch (error) {
-    await returnGuess(db, viewer.id);
+    await releaseAttempt(db, viewer.id);
     if (isViolation(error, "idempotency_pkey")) return { refused: "idempotency_mismatch" };
     if (!isViolation(error, "account_covered")) throw error;
     return { refused: "insufficient_balance" };
@@ -74,8 +74,8 @@ async function settle(call: KeyedCall<"payments.payWithBalance">, expected: bigi
 
 function refusalOf({ refused, money, total }: Extract<Outcome, { refused: Reason }>) {
   if (refused === "not_found") return notFound();
-  if (refused === "idempotency_mismatch") return new HttpRefusal(422, refused, { error: refused });
-  return new Refusal(refused, {
+  if (refused === "idempotency_mismatch") return new HttpError(422, refused, { error: refused });
+  return new BusinessError(refused, {
     ...(money === undefined ? {} : { money: walletText(BigInt(money)) }),
     ...(total === undefined ? {} : { total: priceText(BigInt(total)) }),
   });

@@ -1,9 +1,9 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { depositAddress } from "../wallet/addresses";
 import { findNetwork, isOpen, rateOf } from "../wallet/networks";
 import { coinAmount } from "./coin-amount";
@@ -11,11 +11,11 @@ import { payDto } from "./payment-dto";
 import { payMethods, readPayingPower } from "./payment-methods";
 import { findPay, type PayRow } from "./payment-rows";
 
-type Call = KeyedCall<"payments.payWithCrypto">;
+type Call = IdempotentCall<"payments.payWithCrypto">;
 
 /**
  * Quotes a payment in a coin: an address of its own, an amount at a fixed rate, a time to send it. The first quote sets that
- * time; further ones do not prolong it, so that pieces are not reserved for ever.
+ * time; further ones do not prolong it, so that stock is not reserved for ever.
  */
 export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payWithCrypto">> {
   const { input, viewer, language, now } = call;
@@ -32,22 +32,22 @@ export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payW
 }
 
 function guardStatus({ status, expires_at }: PayRow, isQuoted: boolean, now: number) {
-  if (status === "settled" || (status === "processing" && !isQuoted)) throw new Refusal("already_paid");
+  if (status === "settled" || (status === "processing" && !isQuoted)) throw new BusinessError("already_paid");
   if (status === "expired" || status === "invalid" || (status === "created" && expires_at <= now)) {
-    throw new Refusal("pay_expired");
+    throw new BusinessError("pay_expired");
   }
 }
 
 async function quote({ input, viewer, services, now }: Call, tx: Tx, pay: PayRow) {
   const { settings, secret } = services;
   const network = await findNetwork(tx, input.coin, input.network);
-  if (!network?.pay_enabled) throw new Refusal("network_disabled", { notice: network?.notice ?? "" });
+  if (!network?.pay_enabled) throw new BusinessError("network_disabled", { notice: network?.notice ?? "" });
   const rate = rateOf(network);
-  if (rate === null || !isOpen(network, "pay")) throw new Refusal("rate_unavailable");
+  if (rate === null || !isOpen(network, "pay")) throw new BusinessError("rate_unavailable");
   const amount = coinAmount(pay.total, network.coin, rate);
   // A deposit below the network's minimum costs more to collect than it is worth, so it is never asked for.
   const least = network.recharge_min > 0n ? network.recharge_min : 1n;
-  if (amount < least) throw new Refusal("amount_too_small", { min: walletText(least, network.coin) });
+  if (amount < least) throw new BusinessError("amount_too_small", { min: walletText(least, network.coin) });
   const address = await depositAddress(tx, secret, {
     network,
     memberId: viewer.id,

@@ -1,5 +1,5 @@
 import type { Handlers } from "../handler";
-import { keyed } from "../idempotency";
+import { withIdempotency } from "../idempotency";
 import { payInfo } from "./info";
 import { payByBalance } from "./pay-balance";
 import { payByCoin } from "./pay-crypto";
@@ -8,5 +8,5 @@ import { payByCoin } from "./pay-crypto";
 export const payments: Handlers<"payments"> = {
   "payments.get": payInfo,
   "payments.payWithBalance": payByBalance,
-  "payments.payWithCrypto": keyed(payByCoin),
+  "payments.payWithCrypto": withIdempotency(payByCoin),
 };

@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits } from "../../domain/money";
 import { requestMachine } from "../../domain/state-machines/purchase-request";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound } from "../errors";
 import type { Call } from "../handler";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { ownsFile } from "../uploads/references";
 import { lockMember } from "../users/lock-member";
 import { requestDto } from "./request-dto";
@@ -15,15 +15,15 @@ import { readRequest } from "./requests";
 
 const DAY = 86_400;
 
-/** Publishes what somebody looks for. */
+/** Publishes what a user is looking for. */
 export async function createRequest(
-  call: KeyedCall<"purchaseRequests.create">,
+  call: IdempotentCall<"purchaseRequests.create">,
   tx: Tx,
 ): Promise<Data<"purchaseRequests.create">> {
   const { input, viewer, now, services } = call;
   const { settings } = services;
   for (const field of ["title", "content", "unit", "country"] as const) {
-    if (!isPublishable(input[field] ?? "")) throw new Refusal("content_rejected", { field });
+    if (!isPublishable(input[field] ?? "")) throw new BusinessError("content_rejected", { field });
   }
   const price = input.target_price === undefined ? null : targetPrice(input.target_price);
   const categoryId = input.category_id || null;
@@ -37,7 +37,7 @@ export async function createRequest(
     Promise.all(images.map((image) => ownsFile(tx, viewer.id, image, "public"))),
   ]);
   if ((open?.count ?? 0) >= settings.maxOpenRequests) {
-    throw new Refusal("too_many_open", { max: settings.maxOpenRequests });
+    throw new BusinessError("too_many_open", { max: settings.maxOpenRequests });
   }
   if (categoryId !== null && !category) throw invalidField("category_id");
   const foreign = owned.indexOf(false);

@@ -1,6 +1,6 @@
 import { transition } from "../../db/transition";
 import { requestMachine } from "../../domain/state-machines/purchase-request";
-import { moveDue } from "../../jobs/job-runner";
+import { processDueTable } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
 /**
@@ -10,7 +10,7 @@ import type { Services } from "../../services";
  * @returns how many were closed
  */
 export const expireRequests = (services: Services, now: number): Promise<number> =>
-  moveDue(
+  processDueTable(
     services,
     { table: "purchase_request", isDue: (sql) => sql`status = 'open' and expires_at <= ${now}` },
     (tx, id) => transition(tx, requestMachine, "close", id),

@@ -49,7 +49,7 @@ export async function requestInfo(call: Call<"purchaseRequests.get">): Promise<P
   return requestDto(await readRequest(call.services.db, call.input.id), call);
 }
 
-/** @throws {HttpRefusal} 404 when there is none under that id */
+/** @throws {HttpError} 404 when the id is unknown */
 export async function readRequest(db: Queryable, id: number): Promise<RequestRow> {
   const [row] = await db<RequestRow[]>`
     select ${requestColumns(db)} from purchase_request r join member m on m.id = r.member_id

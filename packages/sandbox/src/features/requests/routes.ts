@@ -1,5 +1,5 @@
 import { type Handlers, reply } from "../handler";
-import { keyed } from "../idempotency";
+import { withIdempotency } from "../idempotency";
 import { closeRequest, createRequest } from "./create";
 import { listRequests, myRequests, requestInfo } from "./requests";
 
@@ -8,6 +8,6 @@ export const requests: Handlers<"purchaseRequests"> = {
   "purchaseRequests.list": listRequests,
   "purchaseRequests.get": requestInfo,
   "purchaseRequests.mine": myRequests,
-  "purchaseRequests.create": keyed(createRequest),
+  "purchaseRequests.create": withIdempotency(createRequest),
   "purchaseRequests.close": async (call) => reply(await closeRequest(call), { msg: "closed" }),
 };

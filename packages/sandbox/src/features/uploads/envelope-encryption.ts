@@ -6,31 +6,31 @@ const NONCE = 12;
 const TAG = 16;
 
 /** What the database keeps of an identity document: useless without the server's key, which it does not hold. */
-export interface Sealed {
+export interface EncryptedFile {
   readonly bytes: Buffer;
   /** The file's own key, itself encrypted. Without it the file is gone, even from backups. */
   readonly wrappedKey: Buffer;
 }
 
 /** Encrypts a file with a key of its own (AES-256-GCM). @param id bound to the text, so that rows cannot be exchanged */
-export function seal(fileKey: Buffer, id: string, bytes: Buffer): Sealed {
+export function encrypt(fileKey: Buffer, id: string, bytes: Buffer): EncryptedFile {
   const key = randomBytes(KEY);
-  return { bytes: encrypt(key, `file ${id}`, bytes), wrappedKey: encrypt(fileKey, `key ${id}`, key) };
+  return { bytes: encryptText(key, `file ${id}`, bytes), wrappedKey: encryptText(fileKey, `key ${id}`, key) };
 }
 
 /** @throws {Error} when the text, the id or the server's key is not the one it was sealed with */
-export function open(fileKey: Buffer, id: string, { bytes, wrappedKey }: Sealed): Buffer {
-  return decrypt(decrypt(fileKey, `key ${id}`, wrappedKey), `file ${id}`, bytes);
+export function decrypt(fileKey: Buffer, id: string, { bytes, wrappedKey }: EncryptedFile): Buffer {
+  return decryptText(decryptText(fileKey, `key ${id}`, wrappedKey), `file ${id}`, bytes);
 }
 
-function encrypt(key: Buffer, bound: string, bytes: Buffer): Buffer {
+function encryptText(key: Buffer, bound: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(bound));
   const text = [cipher.update(bytes), cipher.final()];
   return Buffer.concat([nonce, cipher.getAuthTag(), ...text]);
 }
 
-function decrypt(key: Buffer, bound: string, sealed: Buffer): Buffer {
+function decryptText(key: Buffer, bound: string, sealed: Buffer): Buffer {
   const cipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE), { authTagLength: TAG });
   cipher.setAAD(Buffer.from(bound)).setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
   return Buffer.concat([cipher.update(sealed.subarray(NONCE + TAG)), cipher.final()]);

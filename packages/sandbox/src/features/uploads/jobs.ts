@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/connect";
-import { forEachDue } from "../../jobs/job-runner";
+import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
 const DAY = 86_400;
@@ -13,7 +13,7 @@ export function deleteRejectedDocuments(services: Services, now: number): Promis
   const { db } = services;
   const isDue = (sql: Queryable) => sql`status = 'rejected' and updatetime <= ${now - AFTER_REJECTION}
     and (image_front <> '' or image_back <> '' or image_hold <> '' or sign <> '')`;
-  return forEachDue(
+  return processDueRows(
     services,
     (after = 0, most) => db<{ id: number }[]>`
       select id from merchant_application where id > ${after} and ${isDue(db)} order by id limit ${most}`,
@@ -34,7 +34,7 @@ export function deleteRejectedDocuments(services: Services, now: number): Promis
 export function deleteOrphanedFiles(services: Services, now: number): Promise<number> {
   const { db } = services;
   const due = now - ORPHANED;
-  return forEachDue(
+  return processDueRows(
     services,
     (after = "", most) => db<{ id: string }[]>`
       select id from file f where id > ${after} and category = 'kyc' and createtime <= ${due} and ${isOrphan(db)}

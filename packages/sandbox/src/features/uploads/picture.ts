@@ -1,4 +1,4 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { pictureDecoder } from "./decoder";
 
 /** A picture that was decoded and written anew: pixels and nothing else. */
@@ -39,7 +39,7 @@ function startsLikePicture(bytes: Buffer): boolean {
  * and colour profiles. Only the content counts, neither name nor declared type.
  *
  * @param maxPixels width × height of the original, checked before anything is decoded
- * @throws {Refusal} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF
+ * @throws {BusinessError} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF
  */
 export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Picture> {
   if (!startsLikePicture(bytes) || SMUGGLED.test(bytes.toString("latin1"))) throw invalid();
@@ -62,4 +62,4 @@ export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Pic
   }
 }
 
-const invalid = () => new Refusal("image_invalid", { field: "file" });
+const invalid = () => new BusinessError("image_invalid", { field: "file" });

@@ -3,7 +3,7 @@ import type { Services } from "../../services";
 import { notFound } from "../errors";
 import type { Handler } from "../handler";
 import { hashToken } from "../users/sessions";
-import { open } from "./envelope-encryption";
+import { decrypt } from "./envelope-encryption";
 import { fileOf } from "./references";
 
 /** How long the address of an identity document works, in seconds. */
@@ -63,7 +63,7 @@ async function redeem(services: Services, token: string): Promise<PrivateFile | 
 /**
  * Decrypts an identity document and notes who looked at it, and why.
  *
- * @param id with or without `kyc:` @param memberId who looks, 0 for the operator's desk @param purpose a word for the access log
+ * @param id with or without `kyc:` @param memberId who looks, 0 for the operator @param purpose a word for the access log
  */
 export async function openPrivateFile(
   { db, fileKey, clock }: Pick<Services, "db" | "fileKey" | "clock">,
@@ -81,7 +81,7 @@ export async function openPrivateFile(
     select mime, bytes, wrapped_key from file where id = ${fileId} and category = 'kyc'`;
   if (!row?.wrapped_key) return undefined;
   const { mime, bytes, wrapped_key: wrappedKey } = row;
-  return { mime, bytes: open(fileKey, fileId, { bytes, wrappedKey }) };
+  return { mime, bytes: decrypt(fileKey, fileId, { bytes, wrappedKey }) };
 }
 
 /** The document as an answer that no cache keeps. */

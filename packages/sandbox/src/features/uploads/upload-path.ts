@@ -15,7 +15,7 @@ export function uploadPath(address: string): { path: string; name: string } | un
   return name === undefined ? undefined : { path: pathname, name };
 }
 
-/** Which of these files are somebody else's or private. */
+/** Which of these files are another user's or private. */
 export async function foreignFiles(
   db: Queryable,
   memberId: number,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { invalidField } from "../errors";
 import { type Handler, reply } from "../handler";
-import { seal } from "./envelope-encryption";
+import { encrypt } from "./envelope-encryption";
 import { readPicture } from "./picture";
 import { type FileCategory, referenceTo } from "./references";
 
@@ -15,7 +15,7 @@ export const upload: Handler<"uploads.image"> = async ({ input, viewer, services
   if (bytes.length > services.settings.uploadMaxBytes) throw invalidField("file", "too_large");
   const picture = await readPicture(bytes, services.settings.imageMaxPixels);
   const id = randomBytes(16).toString("hex");
-  const sealed = category === "kyc" ? seal(services.fileKey, id, picture.bytes) : undefined;
+  const sealed = category === "kyc" ? encrypt(services.fileKey, id, picture.bytes) : undefined;
   await services.db`insert into file (id, member_id, category, mime, width, height, bytes, wrapped_key, createtime)
     values (${id}, ${viewer.id}, ${category}, ${picture.mime}, ${picture.width}, ${picture.height},
       ${sealed?.bytes ?? picture.bytes}, ${sealed?.wrappedKey ?? null}, ${now})`;

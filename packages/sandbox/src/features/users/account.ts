@@ -1,8 +1,8 @@
 import type { Db } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { HttpRefusal, invalidField } from "../errors";
+import { HttpError, invalidField } from "../errors";
 import { type Handler, reply } from "../handler";
 import { fileOf, ownsFile } from "../uploads/references";
 import { hashPassword, isPassword } from "./passwords";
@@ -33,7 +33,7 @@ export const index: Handler<"account.get"> = async ({ viewer, services: { db } }
       coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,
       coalesce((select balance from account where code = ${hold(viewer.id).code}), 0) as hold_money
     from member m where id = ${viewer.id}`;
-  if (!row) throw new HttpRefusal(401, "sign_in_first");
+  if (!row) throw new HttpError(401, "sign_in_first");
   return {
     id: row.id,
     username: row.username,
@@ -97,4 +97,4 @@ export const change: Handler<"auth.changePassword"> = async ({ input, viewer, se
   return reply(null, { msg: "password_changed" });
 };
 
-const wrong = () => new Refusal("password_wrong", { field: "oldpassword" });
+const wrong = () => new BusinessError("password_wrong", { field: "oldpassword" });

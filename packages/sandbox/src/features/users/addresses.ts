@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
 import { notFound } from "../errors";
@@ -53,7 +53,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
   now,
 }) => {
   const country = await findCountry(db, input.country);
-  if (country && !country.is_open) throw new Refusal("area_not_open", { field: "country" });
+  if (country && !country.is_open) throw new BusinessError("area_not_open", { field: "country" });
   const { name, mobile, address, province = "", city = "", zip = "", is_default } = input;
   const fields = { name, mobile, country: country?.name ?? input.country, province, city, address, zip };
   const row = await db.begin(async (tx) => {

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Db, Queryable, Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Input } from "../../http/contract";
-import { HttpRefusal } from "../errors";
+import { HttpError } from "../errors";
 
 /** What a code is for. A code for one thing opens no other. */
 export type CodeEvent = NonNullable<Input<"auth.sendEmailCode">["event"]>;
@@ -32,9 +32,9 @@ const hashOf = (email: string, event: CodeEvent, code: string) =>
  * Makes a code of four digits in place of an earlier one.
  *
  * @param pause off where limits are
- * @throws {HttpRefusal} 429 within a minute of the last one
+ * @throws {HttpError} 429 within a minute of the last one
  */
-export async function makeEmailCode(
+export async function createEmailCode(
   db: Queryable,
   email: string,
   event: CodeEvent,
@@ -49,16 +49,16 @@ export async function makeEmailCode(
     on conflict (email, event) do update set code_hash = excluded.code_hash, tries = 0,
       createtime = excluded.createtime, expires_at = excluded.expires_at
     where email_code.createtime <= ${before} returning 1 as is_new`;
-  if (!made) throw new HttpRefusal(429, "too_many_requests", { retryAfter: PAUSE });
+  if (!made) throw new HttpError(429, "too_many_requests", { retryAfter: PAUSE });
   return code;
 }
 
 /**
- * Tries a code, before the transaction it allows: the try is counted first and on its own, so that neither parallel guesses nor
+ * Tries a code, before the transaction it allows: the try is counted first and on its own, so that neither parallel attempts nor
  * a transaction that is undone give more than ten.
  *
  * @returns what {@link consumeEmailCode} takes
- * @throws {Refusal} `code_wrong` for a code that is wrong, too old, used, or guessed at too often
+ * @throws {BusinessError} `code_wrong` for a code that is wrong, too old, used, or guessed at too often
  */
 export async function tryEmailCode(
   db: Db,
@@ -77,7 +77,7 @@ export async function tryEmailCode(
 /**
  * Uses a code up, in the transaction of what it allows: when that is undone, the code is good again.
  *
- * @throws {Refusal} `code_wrong` when another call was faster
+ * @throws {BusinessError} `code_wrong` when another call was faster
  */
 export async function consumeEmailCode(tx: Tx, { email, event, codeHash }: TriedCode): Promise<void> {
   const [used] = await tx`delete from email_code
@@ -85,4 +85,4 @@ export async function consumeEmailCode(tx: Tx, { email, event, codeHash }: Tried
   if (!used) throw wrong();
 }
 
-const wrong = () => new Refusal("code_wrong", { field: "code" });
+const wrong = () => new BusinessError("code_wrong", { field: "code" });

@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { isWeakPassword } from "../../domain/weak-password";
-import { HttpRefusal } from "../errors";
+import { HttpError } from "../errors";
 import { type Handler, type Reply, reply } from "../handler";
-import { type KeyedCall, keyed, unlessAnswered } from "../idempotency";
+import { type IdempotentCall, unlessAnswered, withIdempotency } from "../idempotency";
 import { notify } from "../messages/notify";
 import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
 import { hashPassword, isPassword } from "./passwords";
-import { checkFundPassword } from "./verify-fund-password";
+import { verifyFundPassword } from "./verify-fund-password";
 
 interface Member {
   readonly username: string;
@@ -27,24 +27,24 @@ interface Checked {
 /** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
 export const fundSet: Handler<"fundPassword.set"> = async (call) => {
   const checked = await unlessAnswered(call, () => checkSet(call));
-  return confirmed(await keyed<"fundPassword.set">((_, tx) => save(tx, call, checked))(call));
+  return confirmed(await withIdempotency<"fundPassword.set">((_, tx) => save(tx, call, checked))(call));
 };
 
 /** Changes the fund password with the present one. */
 export const fundChange: Handler<"fundPassword.change"> = async (call) => {
   const checked = await unlessAnswered(call, () => checkChange(call));
-  return confirmed(await keyed<"fundPassword.change">((_, tx) => save(tx, call, checked))(call));
+  return confirmed(await withIdempotency<"fundPassword.change">((_, tx) => save(tx, call, checked))(call));
 };
 
 const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, msg: "fund_password_saved" });
 
-// Passwords and codes are checked outside the transaction: a refusal there must not take back that a guess was counted.
+// Passwords and codes are checked outside the transaction: an error there must not take back that an attempt was counted.
 
-async function checkSet(call: KeyedCall<"fundPassword.set">): Promise<Checked> {
+async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked> {
   const { services, input, now } = call;
   const member = await memberOf(call);
   if (!(await isPassword(member.password_hash, input.password))) {
-    throw new Refusal("password_wrong", { field: "password" });
+    throw new BusinessError("password_wrong", { field: "password" });
   }
   await checkNew(member, input.newpassword);
   const { email, fund_hash: oldHash } = member;
@@ -57,10 +57,10 @@ async function checkSet(call: KeyedCall<"fundPassword.set">): Promise<Checked> {
   };
 }
 
-async function checkChange(call: KeyedCall<"fundPassword.change">): Promise<Checked> {
+async function checkChange(call: IdempotentCall<"fundPassword.change">): Promise<Checked> {
   const { services, viewer, input, now } = call;
   const member = await memberOf(call);
-  await checkFundPassword(services.db, viewer.id, input.oldpassword, now, {
+  await verifyFundPassword(services.db, viewer.id, input.oldpassword, now, {
     answered: call,
     field: "oldpassword",
   });
@@ -69,19 +69,19 @@ async function checkChange(call: KeyedCall<"fundPassword.change">): Promise<Chec
   return { oldHash: member.fund_hash, newHash };
 }
 
-type Caller = Pick<KeyedCall<"fundPassword.set">, "services" | "viewer" | "now">;
+type Caller = Pick<IdempotentCall<"fundPassword.set">, "services" | "viewer" | "now">;
 
 async function memberOf({ services, viewer }: Caller): Promise<Member> {
   const [member] = await services.db<Member[]>`
     select username, email, password_hash, fund_hash from member where id = ${viewer.id}`;
-  if (!member) throw new HttpRefusal(401, "sign_in_first");
+  if (!member) throw new HttpError(401, "sign_in_first");
   return member;
 }
 
 async function checkNew({ username, email, password_hash }: Member, password: string): Promise<void> {
   const field = "newpassword";
-  if (isWeakPassword(password, [username, email])) throw new Refusal("weak_password", { field });
-  if (await isPassword(password_hash, password)) throw new Refusal("same_as_login", { field });
+  if (isWeakPassword(password, [username, email])) throw new BusinessError("weak_password", { field });
+  if (await isPassword(password_hash, password)) throw new BusinessError("same_as_login", { field });
 }
 
 /** A reset locks withdrawals for a while: whoever stole a session and a mailbox gains nothing at once. */
@@ -96,7 +96,7 @@ async function save(tx: Tx, { services, viewer, now }: Caller, checked: Checked 
         returning 1 as saved`
     : [];
   // Another call has set one in between: this one was checked against a password that is gone.
-  if (!row) throw new HttpRefusal(409, "idempotency_in_progress", { error: "idempotency_in_progress" });
+  if (!row) throw new HttpError(409, "idempotency_in_progress", { error: "idempotency_in_progress" });
   await notify(tx, now, { memberId: viewer.id, type: "system", template: "fund_password_set" });
   return null;
 }

@@ -11,7 +11,7 @@ export const SAFE_COST: PasswordCost = { memory: 19_456, passes: 2 };
 /** For tests and benches alone: a hash in microseconds. */
 export const CHEAP_COST: PasswordCost = { memory: 8, passes: 1 };
 
-/** argon2id hash in PHC format; its salt and cost stand in it. */
+/** argon2id hash in PHC format; including its salt and cost. */
 export const hashPassword = (password: string, cost: PasswordCost = SAFE_COST) =>
   hash(password, { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 });
 

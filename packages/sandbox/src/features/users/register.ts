@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Input } from "../../http/contract";
 import { type Handler, reply } from "../handler";
 import { notify } from "../messages/notify";
@@ -42,12 +42,12 @@ export interface NewMember {
   readonly username: string;
   readonly email: string;
   readonly mobile: string;
-  /** `!` for nobody: no password opens the account. */
+  /** `!` matches no password. */
   readonly passwordHash: string;
   readonly social?: string;
 }
 
-/** Writes a member and the welcome message. @throws {Refusal} `username_taken`, `email_taken` (through {@link refuseTaken}) */
+/** Writes a member and the welcome message. @throws {BusinessError} `username_taken`, `email_taken` (through {@link refuseTaken}) */
 export async function insertMember(
   tx: Tx,
   { username, email, mobile, passwordHash, social }: NewMember,
@@ -71,7 +71,7 @@ async function inviterOf(tx: Tx, { invite_code = "" }: Input<"auth.register">): 
   const [row] = await tx<
     { id: number }[]
   >`select id from member where invite_code = ${invite_code.toUpperCase()}`;
-  if (!row) throw new Refusal("invite_code_invalid", { field: "invite_code" });
+  if (!row) throw new BusinessError("invite_code_invalid", { field: "invite_code" });
   return row.id;
 }
 

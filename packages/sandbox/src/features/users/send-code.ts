@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect";
 import type { Language } from "../../i18n/languages";
 import { writeMail } from "../../i18n/mails";
 import { type Handler, reply } from "../handler";
-import { CODE_LIFE, makeEmailCode } from "./email-code";
+import { CODE_LIFE, createEmailCode } from "./email-code";
 
 /**
  * `auth.sendEmailCode`: a code by e-mail. The answer never tells whether an address is known: whoever registers with a known one reads that
@@ -11,7 +11,7 @@ import { CODE_LIFE, makeEmailCode } from "./email-code";
 export const send: Handler<"auth.sendEmailCode"> = async ({ input, language, services, now }) => {
   const { email, event = "register" } = input;
   await services.db.begin(async (tx) => {
-    const code = await makeEmailCode(tx, email, event, now, !services.relaxed);
+    const code = await createEmailCode(tx, email, event, now, !services.relaxed);
     const [known] =
       await tx`select 1 as found from member where lower(email) = lower(${email}) and email <> ''`;
     const isRegistration = event === "register";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Data } from "../../http/contract";
 import { type Handler, reply } from "../handler";
 import { hashPassword, isPassword, type PasswordCost } from "./passwords";
@@ -34,7 +34,7 @@ export async function signedIn(tx: Tx, member: SignedInMember, now: number): Pro
   };
 }
 
-const wrong = () => new Refusal("account_or_password_wrong");
+const wrong = () => new BusinessError("account_or_password_wrong");
 
 /** `auth.login`. An account that does not exist costs the same time as a wrong password. */
 export const login: Handler<"auth.login"> = async ({ input, services, now }) => {

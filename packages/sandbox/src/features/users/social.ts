@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect";
 import { isViolation } from "../../db/errors";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { type Handler, reply } from "../handler";
 import { insertMember, whileInviteCodesCollide } from "./register";
 import { type SignedInMember, signedIn } from "./sign-in";
@@ -17,9 +17,10 @@ const NO_PASSWORD = "!";
 export const loginSocial: Handler<"auth.socialLogin"> = async ({ input, services, now }) => {
   const { db, settings, production } = services;
   const isOffered = settings.socialPlatforms.includes(input.platform);
-  if (production || !isOffered || input.platform !== DEMO_PLATFORM) throw new Refusal("social_unavailable");
+  if (production || !isOffered || input.platform !== DEMO_PLATFORM)
+    throw new BusinessError("social_unavailable");
   const name = DEMO_CODE.exec(input.code)?.[1];
-  if (name === undefined) throw new Refusal("code_wrong", { field: "code" });
+  if (name === undefined) throw new BusinessError("code_wrong", { field: "code" });
   const social = `${DEMO_PLATFORM}:${name.toLowerCase()}`;
   const member = (await findSocial(db, social)) ?? (await addSocial(db, social, name, now));
   return reply(await db.begin((tx) => signedIn(tx, member, now)), { msg: "signed_in" });
@@ -41,7 +42,7 @@ async function addSocial(db: Db, social: string, name: string, now: number): Pro
     } catch (error) {
       const found = isViolation(error, "member_social_key") ? await findSocial(db, social) : undefined;
       if (found) return found;
-      if (!(error instanceof Refusal && error.error === "username_taken")) throw error;
+      if (!(error instanceof BusinessError && error.error === "username_taken")) throw error;
     }
   }
 }

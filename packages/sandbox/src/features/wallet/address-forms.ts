@@ -26,7 +26,7 @@ export function recognise(text: string): Recognised | undefined {
   return fromHex(text) ?? fromSegwit(text) ?? fromBase58(text);
 }
 
-/** EIP-55. A spelling in one case carries no checksum and is accepted; the zero address belongs to nobody. */
+/** EIP-55. A spelling in one case carries no checksum and is accepted; the zero address has no owner. */
 function fromHex(text: string): Recognised | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return undefined;
   const digits = text.slice(2);

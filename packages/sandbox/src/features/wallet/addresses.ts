@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { type Family, recognise } from "./address-forms";
 import type { Network } from "./networks";
 import { sandboxAddress } from "./sandbox-address";
@@ -35,12 +35,13 @@ export async function depositAddress(
  * Checks an address for a payout.
  *
  * @returns its one spelling
- * @throws {Refusal} `address_invalid`; `address_wrong_network` for an address of other networks (testnets are such)
+ * @throws {BusinessError} `address_invalid`; `address_wrong_network` for an address of other networks (testnets are such)
  */
 export function readAddress(text: string, { family, network }: { family: Family; network: string }): string {
   const found = recognise(text);
-  if (!found) throw new Refusal("address_invalid", { field: "address" });
-  if (found.family !== family) throw new Refusal("address_wrong_network", { field: "address", network });
+  if (!found) throw new BusinessError("address_invalid", { field: "address" });
+  if (found.family !== family)
+    throw new BusinessError("address_wrong_network", { field: "address", network });
   return found.address;
 }
 

@@ -1,6 +1,6 @@
 import { transition } from "../../db/transition";
 import { rechargeMachine } from "../../domain/state-machines/recharge";
-import { moveDue } from "../../jobs/job-runner";
+import { processDueTable } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
 /** Old quotes are kept for a day, to say "expired" instead of "unknown". */
@@ -8,13 +8,13 @@ const QUOTES_KEPT = 86_400;
 
 /** Recharges without a proof whose time is over. @returns how many expired */
 export const expireRecharges = (services: Services, now: number): Promise<number> =>
-  moveDue(
+  processDueTable(
     services,
     { table: "recharge", isDue: (sql) => sql`status = 'created' and expires_at <= ${now}` },
     (tx, id) => transition(tx, rechargeMachine, "expire", id, { updatetime: now }),
   );
 
-/** Forgets quotes that nobody can use any more. @returns how many */
+/** Forgets quotes that have expired. @returns how many */
 export async function forgetQuotes({ db }: Services, now: number): Promise<number> {
   const { count } = await db`delete from withdraw_quote where expires_at < ${now - QUOTES_KEPT}`;
   return count;

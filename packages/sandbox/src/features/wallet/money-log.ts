@@ -3,7 +3,7 @@ import { available } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import type { Data, Input } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import { pageOf, windowOf } from "../paging";
 
 type Type = NonNullable<Input<"account.transactions">["type"]>;
@@ -85,7 +85,7 @@ function dto(row: Row, language: Language): Data<"account.transactions">["data"]
     after: walletText(row.balance_after),
     currency: SITE_CURRENCY,
     ref: { type: about, id: row.about_id ?? 0, no: about === "" ? "" : row.no },
-    memo: say(language, `log_${type}`, { no: row.no }),
+    memo: translate(language, `log_${type}`, { no: row.no }),
     createtime: row.createtime,
   };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { LEDGER_SCALE, SITE_CURRENCY, scaleOf, shareDown } from "../../domain/money";
 import type { Family } from "./address-forms";
 
@@ -19,7 +19,7 @@ export interface Network {
   readonly explorer: string;
   readonly notice: string;
   readonly recharge_enabled: boolean;
-  /** Ledger units of the coin. A maximum of 0 is none. */
+  /** Ledger units of the coin. A maximum of 0 means unlimited. */
   readonly recharge_min: bigint;
   readonly recharge_max: bigint;
   readonly withdraw_enabled: boolean;
@@ -61,7 +61,7 @@ export const isOpen = (network: Network, purpose: Purpose): boolean =>
 
 /**
  * A network that is open, and its rate.
- * @throws {Refusal} `network_disabled`, also for one that does not exist
+ * @throws {BusinessError} `network_disabled`, also for one that does not exist
  */
 export async function openNetwork(
   db: Queryable,
@@ -72,15 +72,15 @@ export async function openNetwork(
   const network = await findNetwork(db, coin, name);
   const rate = network && rateOf(network);
   if (!network || !rate || !isOpen(network, purpose)) {
-    throw new Refusal("network_disabled", { network: name, notice: network?.notice ?? "" });
+    throw new BusinessError("network_disabled", { network: name, notice: network?.notice ?? "" });
   }
   return { network, rate };
 }
 
-/** What an amount of a coin is worth in the site currency, rounded down: somebody receives it. */
+/** What an amount of a coin is worth in the site currency, rounded down: the user receives it. */
 export const toSite = (units: bigint, coin: string, rate: bigint) =>
   shareDown(units, rate, 10n ** BigInt(scaleOf(coin)));
 
-/** What an amount of the site currency buys of a coin, rounded down: somebody receives it. */
+/** What an amount of the site currency buys of a coin, rounded down: the user receives it. */
 export const toCoin = (units: bigint, coin: string, rate: bigint) =>
   shareDown(units, 10n ** BigInt(scaleOf(coin)), rate);

@@ -1,6 +1,6 @@
 import { formatUnits, scaleOf } from "../../domain/money";
 import type { Language } from "../../i18n/languages";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { Network } from "./networks";
 
 /**
@@ -29,9 +29,9 @@ export const depositWarnings = (
   language: Language,
   { coin, network_name }: Pick<Network, "coin" | "network_name">,
 ) => [
-  say(language, "sandbox_address"),
-  say(language, "transfer_irreversible"),
-  say(language, "send_only", { coin, network: network_name }),
+  translate(language, "sandbox_address"),
+  translate(language, "transfer_irreversible"),
+  translate(language, "send_only", { coin, network: network_name }),
 ];
 
 /** The transaction at a public explorer; "" without one. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../db/connect";
 import { balancesOf } from "../../db/ledger/post";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { numeric, SITE_CURRENCY, shareUp, walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound } from "../errors";
@@ -40,13 +40,13 @@ export async function quoteWithdrawal(call: Call<"withdrawals.quote">): Promise<
   ]);
   const { coin, withdraw_min: min, withdraw_max: max, withdraw_step: step } = network;
   const amount = input.all ? wholeOf(money, left, network) : asked(input.amount);
-  if (input.all && money < min) throw new Refusal("insufficient_balance", { money: walletText(money) });
-  if (amount === 0n || amount < min) throw new Refusal("amount_too_small", { min: walletText(min) });
-  if (max > 0n && amount > max) throw new Refusal("amount_too_large", { max: walletText(max) });
-  if (step > 0n && amount % step !== 0n) throw new Refusal("amount_step", { step: walletText(step) });
-  if (amount > money) throw new Refusal("insufficient_balance", { money: walletText(money) });
+  if (input.all && money < min) throw new BusinessError("insufficient_balance", { money: walletText(money) });
+  if (amount === 0n || amount < min) throw new BusinessError("amount_too_small", { min: walletText(min) });
+  if (max > 0n && amount > max) throw new BusinessError("amount_too_large", { max: walletText(max) });
+  if (step > 0n && amount % step !== 0n) throw new BusinessError("amount_step", { step: walletText(step) });
+  if (amount > money) throw new BusinessError("insufficient_balance", { money: walletText(money) });
   const { fee, received } = figuresOf(network, rate, amount);
-  if (received === 0n) throw new Refusal("amount_too_small", { min: walletText(min) });
+  if (received === 0n) throw new BusinessError("amount_too_small", { min: walletText(min) });
 
   const id = randomBytes(16).toString("base64url");
   const expires = now + settings.withdrawQuote;
@@ -86,8 +86,8 @@ export interface Quote extends Figures {
 }
 
 /**
- * Takes a quote for the one payout it serves; a refusal later in the transaction gives it back.
- * @throws {Refusal} `quote_expired`, also when it was used @throws {HttpRefusal} 404 when it is not the member's
+ * Takes a quote for the one payout it serves; an error later in the transaction gives it back.
+ * @throws {BusinessError} `quote_expired`, also when it was used @throws {HttpError} 404 when it is not the member's
  */
 export async function takeQuote(tx: Tx, memberId: number, id: string, now: number): Promise<Quote> {
   const [quote] = await tx<Quote[]>`
@@ -97,5 +97,5 @@ export async function takeQuote(tx: Tx, memberId: number, id: string, now: numbe
   if (quote) return quote;
   const [known] =
     await tx`select 1 as found from withdraw_quote where id = ${id} and member_id = ${memberId}`;
-  throw known ? new Refusal("quote_expired") : notFound();
+  throw known ? new BusinessError("quote_expired") : notFound();
 }

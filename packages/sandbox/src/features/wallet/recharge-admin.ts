@@ -1,4 +1,4 @@
-import { decide } from "../../db/audit-log";
+import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
@@ -44,7 +44,7 @@ export async function rechargeSeen(
       now,
     });
   }
-  await decide(tx, { subject: "recharge", id, event: "see" }, now);
+  await recordDecision(tx, { subject: "recharge", id, event: "see" }, now);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function confirmRecharge(
     const { network, txid } = row;
     await claimTransfer(tx, { network, txid, refType: "recharge", refId: id, amount: amountReceived, now });
   }
-  await decide(tx, { subject: "recharge", id, event: "credit" }, now);
+  await recordDecision(tx, { subject: "recharge", id, event: "credit" }, now);
   await notify(tx, now, {
     memberId: row.member_id,
     type: "wallet",
@@ -93,7 +93,7 @@ export async function rejectRecharge(tx: Tx, id: number, reason: string, now: nu
   const row = await lockRecharge(tx, id);
   await transition(tx, rechargeMachine, "reject", id, { reason, updatetime: now });
   await release(tx, id);
-  await decide(tx, { subject: "recharge", id, event: "reject", reason }, now);
+  await recordDecision(tx, { subject: "recharge", id, event: "reject", reason }, now);
   await notify(tx, now, {
     memberId: row.member_id,
     type: "wallet",

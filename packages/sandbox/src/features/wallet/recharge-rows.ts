@@ -37,7 +37,7 @@ export interface RechargeRow
 const columns = (db: Queryable) =>
   db`r.*, n.network_name, n.family, n.explorer, n.chain_id, n.contract, n.decimals`;
 
-/** @throws {HttpRefusal} 404 when there is none, or it is somebody else's */
+/** @throws {HttpError} 404 for an unknown one, or when it belongs to another user */
 export async function ownRecharge(db: Queryable, memberId: number, id: number): Promise<RechargeRow> {
   const [row] = await db<
     RechargeRow[]

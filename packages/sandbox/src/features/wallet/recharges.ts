@@ -1,14 +1,14 @@
 import type { Queryable, Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { numeric, SITE_CURRENCY, scaleOf, walletText } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
 import { rechargeMachine } from "../../domain/state-machines/recharge";
 import type { Data } from "../../http/contract";
 import type { Language } from "../../i18n/languages";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import { invalidField, notFound } from "../errors";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { readAmount } from "../read-amount";
 import { fileOf, ownsFile } from "../uploads/references";
 import { lockMember } from "../users/lock-member";
@@ -36,18 +36,18 @@ export async function rechargeMethods(db: Queryable, language: Language): Promis
         confirmations: network.confirmations,
         memo: network.memo,
         enabled,
-        notice: network.notice || (enabled ? "" : say(language, "network_disabled")),
-        address_hint: say(language, `address_hint_${network.family}`),
+        notice: network.notice || (enabled ? "" : translate(language, "network_disabled")),
+        address_hint: translate(language, `address_hint_${network.family}`),
       };
     }),
     currency: SITE_CURRENCY,
-    notice: say(language, "recharge_notice"),
+    notice: translate(language, "recharge_notice"),
   };
 }
 
 /** Starts a recharge and gives out the member's address on that network. */
 export async function createRecharge(
-  call: KeyedCall<"recharges.create">,
+  call: IdempotentCall<"recharges.create">,
   tx: Tx,
 ): Promise<Data<"recharges.create">> {
   const { input, viewer, now, services } = call;
@@ -58,13 +58,14 @@ export async function createRecharge(
   ]);
   const { coin, recharge_min: min, recharge_max: max } = network;
   const amount = readAmount(input.amount, "amount", coin);
-  if (amount === 0n || amount < min) throw new Refusal("amount_too_small", { min: walletText(min, coin) });
-  if (max > 0n && amount > max) throw new Refusal("amount_too_large", { max: walletText(max, coin) });
+  if (amount === 0n || amount < min)
+    throw new BusinessError("amount_too_small", { min: walletText(min, coin) });
+  if (max > 0n && amount > max) throw new BusinessError("amount_too_large", { max: walletText(max, coin) });
   if (amount > LARGEST) throw invalidField("amount");
 
   const [open] = await tx<{ n: number }[]>`select count(*) as n from recharge
     where member_id = ${viewer.id} and status in ('created', 'submitted', 'confirming')`;
-  if ((open?.n ?? 0) >= maxOpenRecharges) throw new Refusal("too_many_open", { open: open?.n });
+  if ((open?.n ?? 0) >= maxOpenRecharges) throw new BusinessError("too_many_open", { open: open?.n });
 
   const deposit = { network, memberId: viewer.id, purpose: "recharge", ref: "" } as const;
   const address = await depositAddress(tx, services.secret, deposit);
@@ -79,7 +80,7 @@ export async function createRecharge(
 
 /** Takes the proof of a transfer: a transaction, a picture of one's own, or both. */
 export async function submitRecharge(
-  call: KeyedCall<"recharges.submitProof">,
+  call: IdempotentCall<"recharges.submitProof">,
   tx: Tx,
 ): Promise<Data<"recharges.submitProof">> {
   const { input, viewer, now, services } = call;
@@ -90,8 +91,8 @@ export async function submitRecharge(
     select r.coin, r.network, n.family, r.status, r.proofs from recharge r join network n using (coin, network)
     where r.id = ${id}::bigint and r.member_id = ${viewer.id} for no key update of r`;
   if (!row) throw notFound();
-  if (!input.txid && !input.image) throw new Refusal("proof_required");
-  if (row.proofs >= services.settings.maxProofs) throw new Refusal("bad_state", { status: row.status });
+  if (!input.txid && !input.image) throw new BusinessError("proof_required");
+  if (row.proofs >= services.settings.maxProofs) throw new BusinessError("bad_state", { status: row.status });
 
   const amount = readAmount(input.amount, "amount", row.coin);
   if (amount === 0n || amount > LARGEST) throw invalidField("amount");
@@ -116,10 +117,14 @@ export async function submitRecharge(
 async function checkImage(tx: Tx, memberId: number, reference: string): Promise<void> {
   const file = fileOf(reference);
   const isOwn = file !== undefined && (await ownsFile(tx, memberId, reference, file.category));
-  if (!isOwn) throw new Refusal("image_invalid", { field: "image" });
+  if (!isOwn) throw new BusinessError("image_invalid", { field: "image" });
 }
 
-async function answer(call: KeyedCall<"recharges.create" | "recharges.submitProof">, tx: Tx, id: number) {
+async function answer(
+  call: IdempotentCall<"recharges.create" | "recharges.submitProof">,
+  tx: Tx,
+  id: number,
+) {
   const { viewer, language, services } = call;
   return rechargeDto(await ownRecharge(tx, viewer.id, id), {
     language,

@@ -1,7 +1,7 @@
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { type Handlers, reply } from "../handler";
-import { keyed, unlessAnswered } from "../idempotency";
-import { checkFundPassword } from "../users/verify-fund-password";
+import { unlessAnswered, withIdempotency } from "../idempotency";
+import { verifyFundPassword } from "../users/verify-fund-password";
 import { listMoneyLog } from "./money-log";
 import { quoteWithdrawal } from "./quotes";
 import { listRecharges, ownRecharge, rechargeDto } from "./recharge-rows";
@@ -9,14 +9,14 @@ import { createRecharge, rechargeMethods, submitRecharge } from "./recharges";
 import { listWithdrawals, ownWithdrawal, withdrawalDto } from "./withdrawal-rows";
 import { cancelWithdrawal, createWithdrawal, withdrawMethods } from "./withdrawals";
 
-const submitProof = keyed(submitRecharge);
-const create = keyed(createWithdrawal);
+const submitProof = withIdempotency(submitRecharge);
+const create = withIdempotency(createWithdrawal);
 
 /** Recharges, withdrawals and the list of transactions. */
 export const wallet: Handlers<"recharges" | "withdrawals"> &
   Pick<Handlers<"account">, "account.transactions"> = {
   "recharges.methods": ({ services, language }) => rechargeMethods(services.db, language),
-  "recharges.create": keyed(createRecharge),
+  "recharges.create": withIdempotency(createRecharge),
   "recharges.submitProof": async (call) => {
     const { data, options } = await submitProof(call);
     return reply(data, { ...options, msg: "submitted" });
@@ -34,12 +34,13 @@ export const wallet: Handlers<"recharges" | "withdrawals"> &
   "withdrawals.quote": quoteWithdrawal,
   "withdrawals.create": async (call) => {
     const { services, viewer, input, now } = call;
-    if (!input.ack_irreversible) throw new Refusal("acknowledgement_required", { field: "ack_irreversible" });
-    await unlessAnswered(call, () => checkFundPassword(services.db, viewer.id, input.fund_password, now));
+    if (!input.ack_irreversible)
+      throw new BusinessError("acknowledgement_required", { field: "ack_irreversible" });
+    await unlessAnswered(call, () => verifyFundPassword(services.db, viewer.id, input.fund_password, now));
     return create(call);
   },
   "withdrawals.list": ({ services, viewer, input }) => listWithdrawals(services.db, viewer.id, input),
   "withdrawals.get": async ({ services, viewer, input }) =>
     withdrawalDto(await ownWithdrawal(services.db, viewer.id, input.id)),
-  "withdrawals.cancel": keyed(cancelWithdrawal),
+  "withdrawals.cancel": withIdempotency(cancelWithdrawal),
 };

@@ -7,7 +7,7 @@ const EVM_MARK = "5a4db05a4db05a4db0";
 const MARK = "Sandbox";
 
 /**
- * A deposit address that nobody can own: form and checksum are right, so that clients can be tested with it, but it was not made
+ * A deposit address that has no owner: form and checksum are right, so that clients can be tested with it, but it was not made
  * from a key. It says what it is: `TSandbox…` on Tron, `1Sandbox…` on Bitcoin, `0x5A4db05A4db05A4db0…` on Ethereum-like networks.
  *
  * @param secret of the server @param purpose the same purpose always gets the same address

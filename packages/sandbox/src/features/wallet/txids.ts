@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { numeric } from "../../domain/money";
 import type { Family } from "./address-forms";
 
@@ -11,12 +11,12 @@ const FORMS: Readonly<Record<Family, RegExp>> = {
 
 /**
  * The one spelling of a transaction id: lower case, `0x` in front where the network has it.
- * @throws {Refusal} `txid_invalid`
+ * @throws {BusinessError} `txid_invalid`
  */
 export function readTxid(text: string, family: Family): string {
   const digits = text.trim().toLowerCase().replace(/^0x/, "");
   const txid = family === "evm" ? `0x${digits}` : digits;
-  if (!FORMS[family].test(txid)) throw new Refusal("txid_invalid", { field: "txid" });
+  if (!FORMS[family].test(txid)) throw new BusinessError("txid_invalid", { field: "txid" });
   return txid;
 }
 
@@ -33,7 +33,7 @@ export interface Transfer {
 
 /**
  * Names a transfer as something's own. Its own again only updates the amount.
- * @throws {Refusal} `txid_used` when it belongs to anything else
+ * @throws {BusinessError} `txid_used` when it belongs to anything else
  */
 export async function claimTransfer(
   tx: Tx,
@@ -45,5 +45,5 @@ export async function claimTransfer(
     on conflict (network, txid) do update set amount = excluded.amount
       where chain_transfer.ref_type = excluded.ref_type and chain_transfer.ref_id = excluded.ref_id
     returning 1 as own`;
-  if (!own) throw new Refusal("txid_used", { field: "txid" });
+  if (!own) throw new BusinessError("txid_used", { field: "txid" });
 }

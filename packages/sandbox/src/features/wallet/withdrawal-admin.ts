@@ -1,8 +1,8 @@
-import { decide } from "../../db/audit-log";
+import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { clearing, exchange, hold, type Posting, platform } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
@@ -12,22 +12,22 @@ import type { Family } from "./address-forms";
 import { claimTransfer, readTxid } from "./txids";
 import { giveBack } from "./withdrawals";
 
-/** Lets a withdrawal be sent. @throws {Refusal} `bad_state` with `hold_until` while its address is too new */
+/** Lets a withdrawal be sent. @throws {BusinessError} `bad_state` with `hold_until` while its address is too new */
 export async function approveWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
   const row = await lockWithdrawal(tx, id);
   if (row.hold_until > now)
-    throw new Refusal("bad_state", { status: row.status, hold_until: row.hold_until });
+    throw new BusinessError("bad_state", { status: row.status, hold_until: row.hold_until });
   await transition(tx, withdrawalMachine, "approve", id, { updatetime: now });
-  await decide(tx, { subject: "withdrawal", id, event: "approve" }, now);
+  await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }
 
-/** It was sent to the chain. @throws {Refusal} `txid_invalid`, `txid_used` */
+/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used` */
 export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now: number): Promise<void> {
   const { network, family, received } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
   await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
   await claimTransfer(tx, { network, txid, refType: "withdrawal", refId: id, amount: received, now });
-  await decide(tx, { subject: "withdrawal", id, event: "broadcast" }, now);
+  await recordDecision(tx, { subject: "withdrawal", id, event: "broadcast" }, now);
 }
 
 /** It arrived: what was held leaves, and the fee is the platform's. */
@@ -40,7 +40,7 @@ export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promis
     now,
     postings: payout(row),
   });
-  await decide(tx, { subject: "withdrawal", id, event: "confirm" }, now);
+  await recordDecision(tx, { subject: "withdrawal", id, event: "confirm" }, now);
   await notify(tx, now, {
     memberId: row.member_id,
     type: "wallet",
@@ -68,7 +68,7 @@ async function undo(
   const { order_no: orderNo, member_id: memberId, amount } = await lockWithdrawal(tx, id);
   await transition(tx, withdrawalMachine, event, id, { reason, updatetime: now });
   await giveBack(tx, { orderNo, memberId, amount }, now);
-  await decide(tx, { subject: "withdrawal", id, event, reason }, now);
+  await recordDecision(tx, { subject: "withdrawal", id, event, reason }, now);
   await notify(tx, now, {
     memberId,
     type: "wallet",

@@ -28,7 +28,7 @@ export interface WithdrawalRow {
   readonly updatetime: number;
 }
 
-/** @throws {HttpRefusal} 404 when there is none, or it is somebody else's */
+/** @throws {HttpError} 404 for an unknown one, or when it belongs to another user */
 export async function ownWithdrawal(db: Queryable, memberId: number, id: number): Promise<WithdrawalRow> {
   const [row] = await db<WithdrawalRow[]>`
     select w.*, n.network_name, n.explorer from withdrawal w join network n using (coin, network)

@@ -1,15 +1,15 @@
 import type { Tx } from "../../db/connect";
 import { balancesOf, move, post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
-import { Refusal } from "../../domain/errors";
+import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
 import { formatUnits, numeric, SITE_CURRENCY, scaleOf, walletText } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
 import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
 import type { Data } from "../../http/contract";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { Call } from "../handler";
-import type { KeyedCall } from "../idempotency";
+import type { IdempotentCall } from "../idempotency";
 import { notify } from "../messages/notify";
 import { readAmount } from "../read-amount";
 import { lockMember } from "../users/lock-member";
@@ -19,7 +19,7 @@ import { type Quote, takeQuote } from "./quotes";
 import { dailyLeft, holdUntil } from "./withdraw-limits";
 import { ownWithdrawal, withdrawalDto } from "./withdrawal-rows";
 
-/** Every way to be paid out, the balance, and what stands in the way. */
+/** Every way to be paid out, the balance, and what prevents it. */
 export async function withdrawMethods({
   services,
   viewer,
@@ -52,7 +52,7 @@ export async function withdrawMethods({
         memo: network.memo,
         eta_minutes: network.eta_minutes,
         enabled,
-        notice: network.notice || (enabled ? "" : say(language, "network_disabled")),
+        notice: network.notice || (enabled ? "" : translate(language, "network_disabled")),
       };
     }),
     money: walletText(money),
@@ -69,7 +69,7 @@ export async function withdrawMethods({
  * nothing else about a withdrawal costs anything.
  */
 export async function createWithdrawal(
-  call: KeyedCall<"withdrawals.create">,
+  call: IdempotentCall<"withdrawals.create">,
   tx: Tx,
 ): Promise<Data<"withdrawals.create">> {
   const { input, viewer, now, services } = call;
@@ -78,7 +78,7 @@ export async function createWithdrawal(
     takeQuote(tx, viewer.id, input.quote_id, now),
   ]);
   const network = await findNetwork(tx, quote.coin, quote.network);
-  if (!network || !isOpen(network, "withdraw")) throw new Refusal("quote_expired");
+  if (!network || !isOpen(network, "withdraw")) throw new BusinessError("quote_expired");
   checkExpected(input, quote);
   const target = readTarget(input, network);
 
@@ -88,10 +88,10 @@ export async function createWithdrawal(
     balancesOf(tx, viewer.id),
     holdUntil(tx, viewer.id, { network: quote.network, address: target.address }, services.settings, now),
   ]);
-  if (isOwn) throw new Refusal("self_address", { field: "address" });
-  if (withdrawLockedUntil > now) throw new Refusal("locked", { until: withdrawLockedUntil });
-  if (quote.amount > left) throw new Refusal("daily_limit", { left: walletText(left) });
-  if (quote.amount > money) throw new Refusal("insufficient_balance", { money: walletText(money) });
+  if (isOwn) throw new BusinessError("self_address", { field: "address" });
+  if (withdrawLockedUntil > now) throw new BusinessError("locked", { until: withdrawLockedUntil });
+  if (quote.amount > left) throw new BusinessError("daily_limit", { left: walletText(left) });
+  if (quote.amount > money) throw new BusinessError("insufficient_balance", { money: walletText(money) });
 
   const orderNo = publicNumber("W", now);
   const [row] = await tx<{ id: number }[]>`
@@ -116,9 +116,9 @@ export async function createWithdrawal(
   return withdrawalDto(made);
 }
 
-/** Gives up a payout that nobody has approved yet; the whole amount returns. */
+/** Gives up a payout that is not approved yet; the whole amount returns. */
 export async function cancelWithdrawal(
-  { input: { id }, viewer, now }: KeyedCall<"withdrawals.cancel">,
+  { input: { id }, viewer, now }: IdempotentCall<"withdrawals.cancel">,
   tx: Tx,
 ): Promise<Data<"withdrawals.cancel">> {
   const { order_no, amount } = await ownWithdrawal(tx, viewer.id, id);
@@ -142,19 +142,19 @@ export const giveBack = (
 
 /** The caller signs figures that were shown: any others change nothing. */
 function checkExpected(
-  input: KeyedCall<"withdrawals.create">["input"],
+  input: IdempotentCall<"withdrawals.create">["input"],
   { coin, fee, received }: Quote,
 ): void {
   const asShown =
     readAmount(input.expect_fee, "expect_fee") === fee &&
     readAmount(input.expect_received, "expect_received", coin) === received;
   if (!asShown)
-    throw new Refusal("quote_changed", { fee: walletText(fee), received: walletText(received, coin) });
+    throw new BusinessError("quote_changed", { fee: walletText(fee), received: walletText(received, coin) });
 }
 
-function readTarget(input: KeyedCall<"withdrawals.create">["input"], network: Network) {
+function readTarget(input: IdempotentCall<"withdrawals.create">["input"], network: Network) {
   const address = readAddress(input.address, network);
   const memo = network.memo === "none" ? "" : (input.memo ?? "");
-  if (network.memo === "required" && memo === "") throw new Refusal("memo_required", { field: "memo" });
+  if (network.memo === "required" && memo === "") throw new BusinessError("memo_required", { field: "memo" });
   return { address, memo };
 }

@@ -36,7 +36,7 @@ export function cacheControl(path: string): string {
   return HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** Lower case and without the dot; empty when there is none. */
+/** Lower case and without the dot; empty when missing. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const dot = name.lastIndexOf(".");

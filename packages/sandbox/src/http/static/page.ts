@@ -1,5 +1,5 @@
 /** What the shop's page can say before its script runs. */
-export interface PageHints {
+export interface PreloadHints {
   /** The site's name, for the title and the home page. */
   readonly name: string;
   /** Addresses of the pictures that the screen shows first. */
@@ -25,7 +25,7 @@ export interface PageAdditions {
   /** Code of the language that the reader most probably gets. */
   readonly language: string;
   readonly early: EarlyFiles | undefined;
-  readonly hints: PageHints | undefined;
+  readonly hints: PreloadHints | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -35,11 +35,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => E
 /** Where the page has its first shapes: a heading, the search, a banner. */
 const SHAPES = "<b></b><i></i><i></i>";
 
-const text = ({ words }: PageHints): string =>
+const text = ({ words }: PreloadHints): string =>
   words.map((paragraph) => `<em dir="auto">${escapeHtml(paragraph)}</em>`).join("");
 
 /** Shapes with pictures and words in them, in the places where the screen will have them. */
-const SHAPES_OF: Readonly<Record<string, (hints: PageHints) => string>> = {
+const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
   goods: ({ pictures }) => `<u>${pictures.map(image).join("")}</u>`,
   product: (hints) => `<b></b><i></i>${grid(hints)}`,
   store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
@@ -48,13 +48,13 @@ const SHAPES_OF: Readonly<Record<string, (hints: PageHints) => string>> = {
 };
 
 /** The shapes of the home page, which any screen begins with that nothing is known of. */
-const named = ({ name, pictures }: PageHints): string =>
+const named = ({ name, pictures }: PreloadHints): string =>
   `<b dir="auto">${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`;
 
 const image = (address: string): string =>
   `<img src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
 
-const grid = ({ pictures }: PageHints): string =>
+const grid = ({ pictures }: PreloadHints): string =>
   `<p>${pictures.map((address) => `<i>${image(address)}</i>`).join("")}</p>`;
 
 /** Files of a screen and of its texts. The home page needs none, and texts only where they are not the English ones. */
@@ -74,7 +74,7 @@ const linkTo = (file: string): string =>
 
 /**
  * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
- * of the screen, and which further files the address needs. The links of those stand in a template that the first script
+ * of the screen, and which further files the address needs. The links of those are in a template that the first script
  * brings into force: all else waits for that script, so nothing but what is seen first may share the connection with it. A
  * page without these places stays as it is.
  */

@@ -23,7 +23,7 @@ const FOR_A_WEEK = "public, max-age=604800";
 /** Drawings that are kept as they are sent, those asked for last: some 15 kB each, and milliseconds to make. */
 const MOST_KEPT = 500;
 
-/** Pictures of every site may be shown on every site; a drawing opened by itself runs and loads nothing. */
+/** Pictures of every site may be shown on every site; a drawing opened directly runs and loads nothing. */
 const COMMON = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
@@ -31,7 +31,7 @@ const COMMON = {
   "x-content-type-options": "nosniff",
 };
 
-/** Serves `/uploads/**`: drawings of the demonstration, and pictures people uploaded. */
+/** Serves `/uploads/**`: drawings of the demonstration, and pictures users uploaded. */
 export function servePictures({ draw, read }: PictureSources): (request: Request) => Promise<Response> {
   const drawingAt = keptDrawings(draw);
   return async (request) => {

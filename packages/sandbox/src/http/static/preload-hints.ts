@@ -2,20 +2,20 @@ import { contract } from "../../generated/contract";
 import { type Language, languageOf } from "../../i18n/languages";
 import type { App } from "../api";
 import type { Data, Input } from "../contract";
-import type { PageHints } from "./page";
+import type { PreloadHints } from "./page";
 
 /**
- * Asks what the page of an address can say before its script runs, to somebody of that `Accept-Language`. Never rejects: a
+ * Asks what the page of an address can say before its script runs, to a client of that `Accept-Language`. Never rejects: a
  * page without hints is a good page.
  */
-export type HintsOf = (url: URL, languages: string) => Promise<PageHints | undefined>;
+export type ReadPreloadHints = (url: URL, languages: string) => Promise<PreloadHints | undefined>;
 
 /** A page waits this long for its hints. Milliseconds. */
 const WAIT_MS = 300;
 /** How long an answer of the API serves new pages. Milliseconds. */
-const KEPT_MS = 10_000;
+const CACHE_MS = 10_000;
 /** Upper bound, so that made-up addresses cannot fill the memory. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 /** Rows the shop's lists ask for; pictures of theirs on a phone's first screen. */
 const ROWS = 20;
 const FIRST = { product: 4, store: 2 };
@@ -25,7 +25,7 @@ const PARAGRAPHS = 3;
 type Asked = "articles.get" | "site.home" | "products.list" | "products.get";
 type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
-interface Sight {
+interface RoutePreload {
   readonly pictures?: readonly unknown[];
   readonly words?: readonly string[];
 }
@@ -34,7 +34,7 @@ interface Sight {
 const KEPT_PAGE = "?kept";
 
 /** What a screen shows first, by the first part of its address. Lists that are narrowed have no hints. */
-const SIGHTS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Sight>>> = {
+const ROUTE_PRELOADS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<RoutePreload>>> = {
   async ""(ask, { search }) {
     const banners = search === KEPT_PAGE ? [] : (await ask("site.home", {}))?.banners;
     return { pictures: [banners?.[0]?.image] };
@@ -57,7 +57,7 @@ const SIGHTS: Readonly<Record<string, (ask: Ask, url: URL) => Promise<Sight>>> =
   "article-detail": article,
 };
 
-async function article(ask: Ask, { pathname }: URL): Promise<Sight> {
+async function article(ask: Ask, { pathname }: URL): Promise<RoutePreload> {
   const found = await ask("articles.get", { article_id: Number(pathname.split("/")[2]) });
   return { words: leadingParagraphs(found?.content ?? "") };
 }
@@ -71,13 +71,13 @@ function leadingParagraphs(html: string): readonly string[] {
 /**
  * Reads the site's name and what a screen shows first from the API itself, the way a server in front of one would.
  *
- * @param app without the desk's faults: they are planned for clients, and this would use them up
+ * @param app without the admin console's faults: they are planned for clients, and this would use them up
  */
-export function hintsOf(app: App, now: () => number = Date.now): HintsOf {
-  const site = keptFor(now, async (_all, language) => asker(app, language)("site.home", {}));
-  const sight = keptFor(now, async (href, language) => {
+export function createPreloadHints(app: App, now: () => number = Date.now): ReadPreloadHints {
+  const site = cached(now, async (_all, language) => createCaller(app, language)("site.home", {}));
+  const sight = cached(now, async (href, language) => {
     const url = new URL(href);
-    return SIGHTS[url.pathname.split("/")[1] ?? ""]?.(asker(app, language), url);
+    return ROUTE_PRELOADS[url.pathname.split("/")[1] ?? ""]?.(createCaller(app, language), url);
   });
   return async (url, languages) => {
     const language = languageOf(languages);
@@ -101,7 +101,7 @@ const texts = (values: readonly unknown[] = []): readonly string[] =>
   values.filter((value): value is string => typeof value === "string" && value !== "");
 
 /** Keeps what was read for a while; a failure reads as nothing. */
-function keptFor<Value>(
+function cached<Value>(
   now: () => number,
   read: (href: string, language: Language) => Promise<Value | undefined>,
 ) {
@@ -110,15 +110,15 @@ function keptFor<Value>(
     const key = `${language} ${href}`;
     const known = kept.get(key);
     if (known && now() < known.until) return known.value;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     const value = read(href, language).catch(() => undefined);
-    kept.set(key, { until: now() + KEPT_MS, value });
+    kept.set(key, { until: now() + CACHE_MS, value });
     return value;
   };
 }
 
 /** Calls an operation; what is refused answers nothing. */
-function asker(app: App, language: Language): Ask {
+function createCaller(app: App, language: Language): Ask {
   return async (id, input) => {
     const { method, path = "" } = contract.operations[id] ?? {};
     const url = new URL(path, "http://localhost");

@@ -6,7 +6,7 @@ import { cacheControl, contentType, extensionOf, isCompressible } from "./conten
 import { type File, fileOf, filesIn } from "./files";
 import { acceptedEncoding, matchesTag } from "./negotiate";
 import { type EarlyFiles, fillPage, type PageAdditions } from "./page";
-import type { HintsOf } from "./preload-hints";
+import type { ReadPreloadHints } from "./preload-hints";
 
 /** Answers with files of a shop, as a Fetch handler. */
 export type Shop = (request: Request) => Promise<Response>;
@@ -23,7 +23,7 @@ const EARLY = "early.json";
  * @param hintsOf what the page of an address can say before its script runs
  * @throws {SandboxError} when the folder holds no built shop
  */
-export function serveShop(folder: string, hintsOf: HintsOf = async () => undefined): Shop {
+export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () => undefined): Shop {
   const root = resolve(folder);
   if (!existsSync(join(root, PAGE))) {
     throw new SandboxError(`There is no built shop in ${root}: an index.html is missing.`);
@@ -99,7 +99,7 @@ async function respond(request: Request, file: File): Promise<Response> {
   if (file.path.endsWith(".html")) {
     // Its first words are in the reader's language.
     headers.set("vary", "Accept-Encoding, Accept-Language");
-    // The page's own policy stands in its head, where this directive has no effect.
+    // The page's own policy is in its head, where this directive has no effect.
     headers.set("content-security-policy", "frame-ancestors 'self'");
   }
   if (matchesTag(request.headers.get("if-none-match"), file.tag)) {

@@ -1,5 +1,5 @@
 import type { Language } from "../languages";
-import { fill } from "../translate";
+import { interpolate } from "../translate";
 import { ar } from "./ar";
 import { de } from "./de";
 import { en, type Notice, type NoticeKey, type Notices } from "./en";
@@ -32,7 +32,7 @@ export const NOTICES: { readonly [Code in Language]: Notices } = {
 const isNoticeKey = (name: string): name is NoticeKey => Object.hasOwn(en, name);
 
 /** Title and text of a message in the reader's language; a template that is no longer known shows its name, a reason nobody gave nothing. */
-export function sayNotice(
+export function translateNotice(
   language: Language,
   template: string,
   values: Readonly<Record<string, unknown>> = {},
@@ -40,5 +40,8 @@ export function sayNotice(
   if (!isNoticeKey(template)) return { title: template, content: "" };
   const { title, content } = NOTICES[language][template];
   const known = { ...values, reason: values.reason ?? "" };
-  return { title: fill(language, title, known), content: fill(language, content, known).trim() };
+  return {
+    title: interpolate(language, title, known),
+    content: interpolate(language, content, known).trim(),
+  };
 }

@@ -3,7 +3,7 @@ import { type Journal, move } from "../../db/ledger/post";
 import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
 import { commissionOf } from "../../features/orders/create";
 import type { Settings } from "../../settings";
-import type { Catalogue, OrderRow } from "../catalogue/types";
+import type { Catalogue, OrderRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;
@@ -30,7 +30,7 @@ const commission = (order: SeedOrder, settings: Settings) =>
 
 /** Orders with what was ordered, their payments and settlements. */
 export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }: Context): Promise<void> {
-  const addressOf = new Map(catalogue.people.map((person) => [person.username, person.address]));
+  const addressOf = new Map(catalogue.users.map((person) => [person.username, person.address]));
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
   const rows = orders.map((order) => ({
     ...order,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue } from "../catalogue/types";
+import type { Catalogue } from "../catalog/types";
 
 /** Reviews of received order lines, follows and purchase requests. */
 export async function insertVoices(

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue, ProductRow } from "../catalogue/types";
+import type { Catalogue, ProductRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;

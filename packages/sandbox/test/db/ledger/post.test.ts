@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { balancesOf, move, post } from "../../../src/db/ledger/post";
-import { Refusal } from "../../../src/domain/errors";
+import { BusinessError } from "../../../src/domain/errors";
 import { available, clearing, escrow, hold } from "../../../src/domain/ledger/accounts";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 
@@ -42,7 +42,7 @@ describe("booking an event", () => {
     const attempt = database.db.begin((tx) =>
       post(tx, { ref: "too-much", kind: "pay", now, postings: move(available(2), hold(2), 101n) }),
     );
-    await expect(attempt).rejects.toThrow(new Refusal("insufficient_balance"));
+    await expect(attempt).rejects.toThrow(new BusinessError("insufficient_balance"));
     expect(await balancesOf(database.db, 2)).toEqual({ money: 100n, holdMoney: 0n });
   });
 
@@ -83,7 +83,8 @@ describe("booking an event", () => {
       ),
     );
     for (const result of results) {
-      if (result.status === "rejected") expect(result.reason).toEqual(new Refusal("insufficient_balance"));
+      if (result.status === "rejected")
+        expect(result.reason).toEqual(new BusinessError("insufficient_balance"));
     }
     const sum = (await Promise.all([11, 12, 13].map((id) => balancesOf(database.db, id)))).reduce(
       (total, { money }) => total + money,

@@ -3,18 +3,18 @@ import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { countBestSellers } from "../../../src/features/catalog/jobs";
 import { handlers } from "../../../src/features/index";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { drawPicture } from "../../../src/seed/catalogue/picture/draw";
+import { drawPicture } from "../../../src/seed/catalog/picture/draw";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 
 let database: TestDatabase;
 let services: ReturnType<typeof testServices>;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof createCallHandler>;
 beforeAll(async () => {
   database = await createTestDatabase("seeded");
   services = testServices(database.db);
-  ask = asker(services);
+  ask = createCallHandler(services);
 });
 afterAll(() => database.close());
 

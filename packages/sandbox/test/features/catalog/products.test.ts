@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handlers } from "../../../src/features/index";
 import type { Input } from "../../../src/http/contract";
 import type { Services } from "../../../src/services";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 
 let shop: SmallShop;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const list = (input: Input<"products.list">) =>
-  asker(services)("products.list", handlers["products.list"], undefined, input);
+  createCallHandler(services)("products.list", handlers["products.list"], undefined, input);
 const search = (input: Input<"products.search">) =>
-  asker(services)("products.search", handlers["products.search"], undefined, input);
+  createCallHandler(services)("products.search", handlers["products.search"], undefined, input);
 const ids = ({ data }: { data: readonly { id: number }[] }) => data.map(({ id }) => id);
 const sorted = (page: { data: readonly { id: number }[] }) => ids(page).sort((a, b) => a - b);
 
@@ -139,19 +139,29 @@ test("what is off sale, or in a closed store, is nowhere", async () => {
   const { db } = own.services;
   await db`update product set status = 'off' where id = 1`;
   await db`update shop set status = 'suspended' where id = 2`;
-  const data = await asker(own.services)("products.list", handlers["products.list"], undefined, {});
+  const data = await createCallHandler(own.services)(
+    "products.list",
+    handlers["products.list"],
+    undefined,
+    {},
+  );
   expect(sorted(data)).toEqual([2, 3]);
-  const found = await asker(own.services)("products.search", handlers["products.search"], undefined, {
-    search: "kettle",
-  });
+  const found = await createCallHandler(own.services)(
+    "products.search",
+    handlers["products.search"],
+    undefined,
+    {
+      search: "kettle",
+    },
+  );
   expect(found.total).toBe(0);
   for (const id of [1, 6, 99, Number.MAX_SAFE_INTEGER]) {
     const input = { id };
     await expect(
-      asker(own.services)("products.get", handlers["products.get"], undefined, input),
+      createCallHandler(own.services)("products.get", handlers["products.get"], undefined, input),
     ).rejects.toMatchObject({ status: 404 });
     await expect(
-      asker(own.services)("products.reviews", handlers["products.reviews"], undefined, input),
+      createCallHandler(own.services)("products.reviews", handlers["products.reviews"], undefined, input),
     ).rejects.toMatchObject({ status: 404 });
   }
   await own.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maskName } from "../../../src/features/catalog/comment-dto";
 import { handlers } from "../../../src/features/index";
 import type { Input } from "../../../src/http/contract";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 
 let shop: SmallShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const reviews = (input: Input<"products.reviews">) =>
-  asker(shop.services)("products.reviews", handlers["products.reviews"], undefined, input);
+  createCallHandler(shop.services)("products.reviews", handlers["products.reviews"], undefined, input);
 const ids = (page: { data: readonly { id: number }[] }) => page.data.map(({ id }) => id);
 
 describe("reviews of a product", () => {
@@ -68,9 +68,14 @@ test("a rejected review is not shown", async () => {
   const { db } = own.services;
   await db`update comment set status = 'rejected' where id = 4`;
   await db`update product set good_count = good_count - 1 where id = 1`;
-  const data = await asker(own.services)("products.reviews", handlers["products.reviews"], undefined, {
-    id: 1,
-  });
+  const data = await createCallHandler(own.services)(
+    "products.reviews",
+    handlers["products.reviews"],
+    undefined,
+    {
+      id: 1,
+    },
+  );
   expect(ids(data)).toEqual([3, 2, 1]);
   expect(data.total).toBe(3);
   await own.close();
@@ -78,7 +83,9 @@ test("a rejected review is not shown", async () => {
 
 describe("a product's page", () => {
   const product = async (id: number) =>
-    asker(shop.services)("products.get", handlers["products.get"], await shop.viewer("buyer1"), { id });
+    createCallHandler(shop.services)("products.get", handlers["products.get"], await shop.viewer("buyer1"), {
+      id,
+    });
 
   test("has variants, store, the latest reviews and their counts", async () => {
     const data = await product(1);
@@ -106,7 +113,9 @@ describe("a product's page", () => {
   test("a removed variant is gone", async () => {
     const own = await smallShop();
     await own.services.db`update sku set is_deleted = true where id = 102`;
-    const data = await asker(own.services)("products.get", handlers["products.get"], undefined, { id: 1 });
+    const data = await createCallHandler(own.services)("products.get", handlers["products.get"], undefined, {
+      id: 1,
+    });
     expect(data.skus?.map(({ id }) => id)).toEqual([101]);
     await own.close();
   });

@@ -3,7 +3,7 @@ import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { countBestSellers } from "../../../src/features/catalog/jobs";
 import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 
 let shop: SmallShop;
@@ -16,9 +16,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const info = (id: number, viewer?: Viewer) =>
-  asker(shop.services)("stores.get", handlers["stores.get"], viewer, { id });
+  createCallHandler(shop.services)("stores.get", handlers["stores.get"], viewer, { id });
 const search = (words: string, more: { sort?: string; order?: "asc" | "desc"; page?: number } = {}) =>
-  asker(shop.services)("stores.search", handlers["stores.search"], undefined, { search: words, ...more });
+  createCallHandler(shop.services)("stores.search", handlers["stores.search"], undefined, {
+    search: words,
+    ...more,
+  });
 
 describe("a store", () => {
   test("has five figures that come from its orders and reviews", async () => {
@@ -29,7 +32,7 @@ describe("a store", () => {
       city: "Port Example",
       description: "Homeware from small forges.",
       status: "open",
-      // 8 + 5 pieces in five orders, and one of three pieces by the demonstration's buyer
+      // 8 + 5 items in five orders, and one of three items by the demonstration's buyer
       sell_count: 16,
       pro_count: 3,
       // six paid orders and two good reviews
@@ -80,7 +83,7 @@ describe("search for stores", () => {
 });
 
 describe("best sellers", () => {
-  test("are what orders say, counted once an hour", async () => {
+  test("are what orders callHandler, counted once an hour", async () => {
     const own = await smallShop();
     const { services } = own;
     const flags = async () =>
@@ -89,7 +92,7 @@ describe("best sellers", () => {
           ({ id, flags }) => [id, flags.sort()],
         ),
       );
-    // What the seed knew already changes nothing; what somebody wrote by hand goes.
+    // What the seed knew already changes nothing; what a user wrote by hand goes.
     await services.db`update product set flags = array['hot', 'month'] where id in (3, 7)`;
     expect(await countBestSellers(services, services.clock.now())).toBe(2);
     expect(await flags()).toEqual({

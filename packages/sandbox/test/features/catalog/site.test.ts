@@ -3,7 +3,7 @@ import { handlers } from "../../../src/features/index";
 import type { Language } from "../../../src/i18n/languages";
 import { DEMO_SETTINGS } from "../../../src/settings";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";
 import { type SmallShop, smallShop } from "./small-shop";
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const home = (language: Language = "en", services = shop.services) =>
-  asker(services)("site.home", handlers["site.home"], undefined, {}, { language });
+  createCallHandler(services)("site.home", handlers["site.home"], undefined, {}, { language });
 const config = (language: Language = "en", services = shop.services) =>
-  asker(services)("site.config", handlers["site.config"], undefined, {}, { language });
+  createCallHandler(services)("site.config", handlers["site.config"], undefined, {}, { language });
 const ids = (rows: readonly { id?: number }[] | undefined) => rows?.map(({ id }) => id);
 
 describe("the home page", () => {
@@ -55,7 +55,7 @@ describe("the home page", () => {
     expect(site?.banners?.[0]).toMatchObject({ title: "Willkommen" });
   });
 
-  test("falls back to English for what nobody translated", async () => {
+  test("falls back to English for what no one translated", async () => {
     const own = await smallShop();
     await own.services.db`update category set names = names - 'ja'`;
     await own.services.db`update article set texts = texts - 'ja'`;
@@ -120,7 +120,9 @@ describe("the site's settings", () => {
 
 describe("categories", () => {
   const tree = (input: { pid?: number }, language: Language = "en") =>
-    asker(shop.services)("categories.list", handlers["categories.list"], undefined, input, { language });
+    createCallHandler(shop.services)("categories.list", handlers["categories.list"], undefined, input, {
+      language,
+    });
 
   test("are a tree, heaviest first", async () => {
     expect(await tree({}, "de")).toMatchObject([
@@ -145,7 +147,7 @@ describe("categories", () => {
 
 describe("articles", () => {
   const list = (ids?: string, language: Language = "en") =>
-    asker(shop.services)(
+    createCallHandler(shop.services)(
       "articles.list",
       handlers["articles.list"],
       undefined,
@@ -177,7 +179,13 @@ describe("articles", () => {
 
   test("can be read one by one", async () => {
     const read = (article_id: number, language: Language) =>
-      asker(shop.services)("articles.get", handlers["articles.get"], undefined, { article_id }, { language });
+      createCallHandler(shop.services)(
+        "articles.get",
+        handlers["articles.get"],
+        undefined,
+        { article_id },
+        { language },
+      );
     expect(await read(101, "de")).toMatchObject({
       title: "So bestellen Sie",
       content: "<h2>So bestellen Sie</h2>",

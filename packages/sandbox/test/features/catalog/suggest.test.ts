@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { completions } from "../../../src/features/catalog/completions";
 import { handlers } from "../../../src/features/index";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 
 describe("completions", () => {
@@ -54,7 +54,7 @@ describe("products.suggest", () => {
   });
   afterAll(() => shop.close());
   const suggest = (search: string, language: "en" | "de" = "en") =>
-    asker(shop.services)(
+    createCallHandler(shop.services)(
       "products.suggest",
       handlers["products.suggest"],
       undefined,

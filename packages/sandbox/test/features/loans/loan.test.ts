@@ -11,18 +11,18 @@ import type { Input } from "../../../src/http/contract";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { DEMO_SETTINGS } from "../../../src/settings";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { refused, refusedWith } from "../../support/errors";
+import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 
 let database: TestDatabase;
-let ask: ReturnType<typeof asker>;
-let askWithout: ReturnType<typeof asker>;
+let ask: ReturnType<typeof createCallHandler>;
+let askWithout: ReturnType<typeof createCallHandler>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  ask = asker(testServices(database.db, { settings: { loan: DEMO_SETTINGS.loan } }));
-  askWithout = asker(testServices(database.db));
+  ask = createCallHandler(testServices(database.db, { settings: { loan: DEMO_SETTINGS.loan } }));
+  askWithout = createCallHandler(testServices(database.db));
 });
 afterAll(async () => {
   expect(await brokenInvariants(database.db)).toEqual([]);
@@ -36,7 +36,7 @@ const wish = { amount: "500.00", term_days: 30, agree: "demo-1" };
 const apply = (viewer: Member, input: Partial<Input<"loans.apply">> = {}, key: string = randomUUID()) =>
   ask("loans.apply", handlers["loans.apply"], viewer, { ...wish, ...input }, { key });
 const list = (viewer: Member) => ask("loans.list", handlers["loans.list"], viewer, {});
-const desk = (work: (tx: Tx) => Promise<void>) => database.db.begin(work);
+const asAdmin = (work: (tx: Tx) => Promise<void>) => database.db.begin(work);
 
 describe("what is offered", () => {
   test("is nothing without a lender", async () => {
@@ -44,7 +44,7 @@ describe("what is offered", () => {
     const offer = await askWithout("loans.terms", handlers["loans.terms"], viewer, {});
     expect(offer).toMatchObject({ enabled: false, terms: [], can_apply: false });
     expect(offer.blocked_reason).not.toBe("");
-    await refused(askWithout("loans.apply", handlers["loans.apply"], viewer, wish), "loan_disabled");
+    await expectError(askWithout("loans.apply", handlers["loans.apply"], viewer, wish), "loan_disabled");
   });
 
   test("names lender, rate with all costs, and a worked example", async () => {
@@ -119,14 +119,16 @@ describe("an application", () => {
 
   test("is refused for other terms and amounts", async () => {
     const viewer = await member();
-    expect(await refused(apply(viewer, { agree: "demo-0" }), "terms_changed")).toEqual({
+    expect(await expectError(apply(viewer, { agree: "demo-0" }), "terms_changed")).toEqual({
       terms_version: "demo-1",
     });
     const range = { field: "amount", min: "100.00", max: "2000.00" };
-    expect(await refused(apply(viewer, { amount: "99.99" }), "amount_range")).toEqual(range);
-    expect(await refused(apply(viewer, { amount: "2000.01" }), "amount_range")).toEqual(range);
-    expect(await refused(apply(viewer, { term_days: 31 }), "amount_range")).toEqual({ field: "term_days" });
-    await refusedWith(apply(viewer, { amount: "100.001" }), 422);
+    expect(await expectError(apply(viewer, { amount: "99.99" }), "amount_range")).toEqual(range);
+    expect(await expectError(apply(viewer, { amount: "2000.01" }), "amount_range")).toEqual(range);
+    expect(await expectError(apply(viewer, { term_days: 31 }), "amount_range")).toEqual({
+      field: "term_days",
+    });
+    await expectStatus(apply(viewer, { amount: "100.001" }), 422);
     expect((await list(viewer)).total).toBe(0);
   });
 
@@ -135,7 +137,7 @@ describe("an application", () => {
     const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => apply(viewer)));
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const [open] = (await list(viewer)).data;
-    expect(await refused(apply(viewer), "open_application")).toEqual({ id: open?.id });
+    expect(await expectError(apply(viewer), "open_application")).toEqual({ id: open?.id });
     const offer = await ask("loans.terms", handlers["loans.terms"], viewer, {});
     expect(offer.can_apply).toBe(false);
     expect(offer.blocked_reason).not.toBe("");
@@ -146,12 +148,12 @@ describe("the lender", () => {
   test("decides after looking at it, and no money moves here", async () => {
     const viewer = await member();
     const { id } = await apply(viewer);
-    await refused(
-      desk((tx) => approveLoan(tx, id, now)),
+    await expectError(
+      asAdmin((tx) => approveLoan(tx, id, now)),
       "bad_state",
     );
-    await desk((tx) => takeLoan(tx, id, now));
-    await desk((tx) => approveLoan(tx, id, now));
+    await asAdmin((tx) => takeLoan(tx, id, now));
+    await asAdmin((tx) => approveLoan(tx, id, now));
     expect((await list(viewer)).data[0]).toMatchObject({ status: "approved", reason: "" });
     expect(await balancesOf(database.db, viewer.id)).toEqual({ money: 0n, holdMoney: 0n });
     const [message] = await database.db`select template from message where member_id = ${viewer.id}`;
@@ -161,11 +163,11 @@ describe("the lender", () => {
   test("says why not, and leaves the way open for another", async () => {
     const viewer = await member();
     const { id } = await apply(viewer);
-    await desk((tx) => takeLoan(tx, id, now));
-    await desk((tx) => rejectLoan(tx, id, "Too few sales.", now));
+    await asAdmin((tx) => takeLoan(tx, id, now));
+    await asAdmin((tx) => rejectLoan(tx, id, "Too few sales.", now));
     expect((await list(viewer)).data[0]).toMatchObject({ status: "rejected", reason: "Too few sales." });
-    await refused(
-      desk((tx) => rejectLoan(tx, id, "Again.", now)),
+    await expectError(
+      asAdmin((tx) => rejectLoan(tx, id, "Again.", now)),
       "bad_state",
     );
     expect((await apply(viewer)).status).toBe("submitted");

@@ -11,21 +11,21 @@ import { storedNumber } from "../../../src/features/merchants/document-number";
 import { autoReview } from "../../../src/features/merchants/jobs";
 import type { Input } from "../../../src/http/contract";
 import { START } from "../../support/call";
-import { refused, refusedWith } from "../../support/errors";
+import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 import { addShop } from "../orders/fixtures";
-import { addFile, CONTRACT, inShopWorld, registration, world } from "./fixtures";
+import { addFile, CONTRACT, fixtures, registration, useMerchantFixtures } from "./fixtures";
 
-inShopWorld();
+useMerchantFixtures();
 
 const register = (viewer: Viewer, input: Input<"merchant.apply">) =>
-  world.say("merchant.apply", handlers["merchant.apply"], viewer, input);
-const read = (viewer: Viewer) => world.say("merchant.get", handlers["merchant.get"], viewer, {});
-const desk = <Value>(work: (tx: Tx) => Promise<Value>) => world.db.begin(work);
+  fixtures.callHandler("merchant.apply", handlers["merchant.apply"], viewer, input);
+const read = (viewer: Viewer) => fixtures.callHandler("merchant.get", handlers["merchant.get"], viewer, {});
+const asAdmin = <Value>(work: (tx: Tx) => Promise<Value>) => fixtures.db.begin(work);
 
 async function applied() {
-  const viewer = await addMember(world.db);
-  const input = await registration(world.db, viewer);
+  const viewer = await addMember(fixtures.db);
+  const input = await registration(fixtures.db, viewer);
   return { viewer, input, application: await register(viewer, input) };
 }
 
@@ -36,13 +36,13 @@ async function rejected(...fields: readonly ("image_back" | "name" | "shopname" 
     error: "unreadable",
     note: `Please send ${field} again.`,
   }));
-  await desk((tx) => rejectApplication(tx, made.application.id, reasons, world.clock.now()));
+  await asAdmin((tx) => rejectApplication(tx, made.application.id, reasons, fixtures.clock.now()));
   return made;
 }
 
 describe("a first application", () => {
   test("does not exist before it is sent", async () => {
-    await expect(read(await addMember(world.db))).rejects.toThrow("there is nothing");
+    await expect(read(await addMember(fixtures.db))).rejects.toThrow("there is nothing");
   });
 
   test("is submitted with a promised time, and shows its owner a masked number", async () => {
@@ -52,29 +52,29 @@ describe("a first application", () => {
       shopname: input.shopname,
       image_hold: input.image_hold,
       contract_version: CONTRACT,
-      review_due_at: world.clock.now() + 172_800,
+      review_due_at: fixtures.clock.now() + 172_800,
       reasons: [],
     });
     expect(application.number_masked).toMatch(/^X\*+421$/);
     expect(JSON.stringify(application)).not.toContain(input.number);
     expect(await read(viewer)).toEqual(application);
-    expect(await world.say("merchant.getByPost", handlers["merchant.getByPost"], viewer, {})).toEqual(
-      application,
-    );
-    const rows = await world.db`select * from merchant_application where member_id = ${viewer.id}`;
+    expect(
+      await fixtures.callHandler("merchant.getByPost", handlers["merchant.getByPost"], viewer, {}),
+    ).toEqual(application);
+    const rows = await fixtures.db`select * from merchant_application where member_id = ${viewer.id}`;
     expect(JSON.stringify(rows).toLowerCase()).not.toContain(input.number.toLowerCase());
   });
 
-  test("is sent once, and not by somebody who has a shop", async () => {
+  test("is sent once, and not by a user who has a shop", async () => {
     const { viewer, input } = await applied();
-    await refused(register(viewer, input), "application_exists");
-    const owner = await addShop(world);
-    await refused(register(owner, await registration(world.db, owner)), "application_exists");
+    await expectError(register(viewer, input), "application_exists");
+    const owner = await addShop(fixtures);
+    await expectError(register(owner, await registration(fixtures.db, owner)), "application_exists");
   });
 
   test("twice at once is one application", async () => {
-    const viewer = await addMember(world.db);
-    const input = await registration(world.db, viewer);
+    const viewer = await addMember(fixtures.db);
+    const input = await registration(fixtures.db, viewer);
     const outcomes = await Promise.allSettled([
       register(viewer, input),
       register(viewer, input),
@@ -85,63 +85,66 @@ describe("a first application", () => {
 
   test("needs a name of its own, in whatever case", async () => {
     const { input } = await applied();
-    const viewer = await addMember(world.db);
-    const other = await registration(world.db, viewer);
-    const taken = await refused(
+    const viewer = await addMember(fixtures.db);
+    const other = await registration(fixtures.db, viewer);
+    const taken = await expectError(
       register(viewer, { ...other, shopname: input.shopname.toUpperCase() }),
       "shopname_taken",
     );
     expect(taken).toEqual({ field: "shopname" });
-    const { shopId } = await addShop(world);
-    const [shop] = await world.db<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
-    await refused(register(viewer, { ...other, shopname: shop?.shopname ?? "" }), "shopname_taken");
+    const { shopId } = await addShop(fixtures);
+    const [shop] = await fixtures.db<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
+    await expectError(register(viewer, { ...other, shopname: shop?.shopname ?? "" }), "shopname_taken");
   });
 
   test("needs a document that no other shop was registered with, however it is spaced", async () => {
     const { input } = await applied();
-    const viewer = await addMember(world.db);
+    const viewer = await addMember(fixtures.db);
     const number = [...input.number.toLowerCase()].join(" ");
-    await refused(register(viewer, { ...(await registration(world.db, viewer)), number }), "document_used");
+    await expectError(
+      register(viewer, { ...(await registration(fixtures.db, viewer)), number }),
+      "document_used",
+    );
   });
 
   test("needs the present contract, an agreement and a day that has come", async () => {
-    const viewer = await addMember(world.db);
-    const input = await registration(world.db, viewer);
+    const viewer = await addMember(fixtures.db);
+    const input = await registration(fixtures.db, viewer);
     const { contract_version, ...unversioned } = input;
     expect(
-      await refused(register(viewer, { ...input, contract_version: "2020-01" }), "terms_changed"),
+      await expectError(register(viewer, { ...input, contract_version: "2020-01" }), "terms_changed"),
     ).toEqual({
       contract_version,
     });
-    await refusedWith(register(viewer, { ...input, agree: 0 }), 422);
-    await refusedWith(register(viewer, { ...input, sign_date: "2026-11-25" }), 422);
-    await refusedWith(register(viewer, { ...input, number: "-1-" }), 422);
-    await refused(register(viewer, { ...input, invite_code: "NOBODY" }), "invite_code_invalid");
+    await expectStatus(register(viewer, { ...input, agree: 0 }), 422);
+    await expectStatus(register(viewer, { ...input, sign_date: "2026-11-25" }), 422);
+    await expectStatus(register(viewer, { ...input, number: "-1-" }), 422);
+    await expectError(register(viewer, { ...input, invite_code: "NOBODY" }), "invite_code_invalid");
     expect(await register(viewer, unversioned)).toMatchObject({ contract_version: CONTRACT });
   });
 
   test("takes files of the applicant only: documents private, the logo public", async () => {
-    const viewer = await addMember(world.db);
-    const input = await registration(world.db, viewer);
-    const foreign = await registration(world.db, await addMember(world.db));
+    const viewer = await addMember(fixtures.db);
+    const input = await registration(fixtures.db, viewer);
+    const foreign = await registration(fixtures.db, await addMember(fixtures.db));
     for (const field of ["logo", "image_front", "image_back", "image_hold", "sign"] as const) {
       const attempt = register(viewer, { ...input, [field]: foreign[field] });
-      expect(await refused(attempt, "file_not_found")).toEqual({ field });
+      expect(await expectError(attempt, "file_not_found")).toEqual({ field });
     }
-    await refused(register(viewer, { ...input, image_front: input.logo }), "file_not_found");
-    await refused(register(viewer, { ...input, logo: input.image_front }), "file_not_found");
-    await refused(register(viewer, { ...input, sign: "kyc:4f9c2a17" }), "file_not_found");
+    await expectError(register(viewer, { ...input, image_front: input.logo }), "file_not_found");
+    await expectError(register(viewer, { ...input, logo: input.image_front }), "file_not_found");
+    await expectError(register(viewer, { ...input, sign: "kyc:4f9c2a17" }), "file_not_found");
   });
 });
 
 describe("the review", () => {
   test("opens the shop and tells its owner", async () => {
     const { viewer, input, application } = await applied();
-    await desk((tx) => takeApplication(tx, application.id, world.clock.now()));
+    await asAdmin((tx) => takeApplication(tx, application.id, fixtures.clock.now()));
     expect(await read(viewer)).toMatchObject({ status: "reviewing" });
-    const shopId = await desk((tx) => approveApplication(tx, application.id, world.clock.now()));
+    const shopId = await asAdmin((tx) => approveApplication(tx, application.id, fixtures.clock.now()));
     expect(await read(viewer)).toMatchObject({ status: "approved", shop_id: shopId });
-    const center = await world.say(
+    const center = await fixtures.callHandler(
       "merchant.dashboard",
       handlers["merchant.dashboard"],
       { ...viewer, shopId },
@@ -153,14 +156,14 @@ describe("the review", () => {
       logo: input.logo,
       status: "open",
     });
-    const [message] = await world.db`
+    const [message] = await fixtures.db`
       select template, ref_id from message where member_id = ${viewer.id} and type = 'merchant'`;
     expect(message).toMatchObject({ template: "application_approved", ref_id: String(shopId) });
-    await refused(
-      desk((tx) => approveApplication(tx, application.id, world.clock.now())),
+    await expectError(
+      asAdmin((tx) => approveApplication(tx, application.id, fixtures.clock.now())),
       "bad_state",
     );
-    await refused(register(viewer, { id: application.id, name: "Else" }), "bad_state");
+    await expectError(register(viewer, { id: application.id, name: "Else" }), "bad_state");
   });
 
   test("asks for what was refused, and for that only", async () => {
@@ -170,12 +173,12 @@ describe("the review", () => {
       { field: "image_back", error: "unreadable", note: "Please send image_back again." },
       { field: "name", error: "unreadable", note: "Please send name again." },
     ]);
-    const image_back = await addFile(world.db, viewer.id, "kyc");
-    await refused(register(viewer, input), "bad_state");
-    await refusedWith(register(viewer, { id, image_back }), 422);
-    await refusedWith(register(viewer, { id, image_back, name: "Mira E.", shopname: "Another" }), 422);
-    await refusedWith(register(await addMember(world.db), { id, image_back, name: "Mira E." }), 404);
-    world.clock.advance(600);
+    const image_back = await addFile(fixtures.db, viewer.id, "kyc");
+    await expectError(register(viewer, input), "bad_state");
+    await expectStatus(register(viewer, { id, image_back }), 422);
+    await expectStatus(register(viewer, { id, image_back, name: "Mira E.", shopname: "Another" }), 422);
+    await expectStatus(register(await addMember(fixtures.db), { id, image_back, name: "Mira E." }), 404);
+    fixtures.clock.advance(600);
     const corrected = await register(viewer, { id, image_back, name: "Mira E." });
     expect(corrected).toMatchObject({
       id,
@@ -184,14 +187,14 @@ describe("the review", () => {
       image_back,
       image_front: input.image_front,
       reasons: [],
-      review_due_at: world.clock.now() + 172_800,
+      review_due_at: fixtures.clock.now() + 172_800,
     });
-    await refused(register(viewer, { id, image_back, name: "Mira E." }), "bad_state");
+    await expectError(register(viewer, { id, image_back, name: "Mira E." }), "bad_state");
   });
 
   test("a new signature brings its day and its contract", async () => {
     const { viewer, application } = await rejected("sign");
-    const sign = await addFile(world.db, viewer.id, "kyc");
+    const sign = await addFile(fixtures.db, viewer.id, "kyc");
     const sent = {
       id: application.id,
       sign,
@@ -208,10 +211,10 @@ describe("the review", () => {
 
   test("asks again for documents that were deleted after the rejection", async () => {
     const { viewer, application } = await rejected("name");
-    await world.db`update merchant_application set image_hold = '' where id = ${application.id}`;
+    await fixtures.db`update merchant_application set image_hold = '' where id = ${application.id}`;
     expect((await read(viewer)).reasons?.map(({ field }) => field)).toEqual(["name", "image_hold"]);
-    await refusedWith(register(viewer, { id: application.id, name: "Mira E." }), 422);
-    const image_hold = await addFile(world.db, viewer.id, "kyc");
+    await expectStatus(register(viewer, { id: application.id, name: "Mira E." }), 422);
+    const image_hold = await addFile(fixtures.db, viewer.id, "kyc");
     expect(await register(viewer, { id: application.id, name: "Mira E.", image_hold })).toMatchObject({
       image_hold,
     });
@@ -220,48 +223,48 @@ describe("the review", () => {
   test("a rejection has reasons, each for a field once", async () => {
     const { application } = await applied();
     const reason = { field: "name", error: "unreadable", note: "" } as const;
-    await refusedWith(
-      desk((tx) => rejectApplication(tx, application.id, [], START)),
+    await expectStatus(
+      asAdmin((tx) => rejectApplication(tx, application.id, [], START)),
       422,
     );
-    await refusedWith(
-      desk((tx) => rejectApplication(tx, application.id, [reason, reason], START)),
+    await expectStatus(
+      asAdmin((tx) => rejectApplication(tx, application.id, [reason, reason], START)),
       422,
     );
-    await refusedWith(
-      desk((tx) => rejectApplication(tx, 99_999_999, [reason], START)),
+    await expectStatus(
+      asAdmin((tx) => rejectApplication(tx, 99_999_999, [reason], START)),
       404,
     );
   });
 
-  test("goes on by itself after two hours, once, whoever runs it", async () => {
+  test("goes on automatically after two hours, once, whoever runs it", async () => {
     const { viewer } = await applied();
-    const earlier = await autoReview(world.services, world.clock.now() + 7_199);
+    const earlier = await autoReview(fixtures.services, fixtures.clock.now() + 7_199);
     expect(await read(viewer)).toMatchObject({ status: "submitted" });
-    world.clock.advance(7_200);
-    const runs = [1, 2, 3].map(() => autoReview(world.services, world.clock.now()));
+    fixtures.clock.advance(7_200);
+    const runs = [1, 2, 3].map(() => autoReview(fixtures.services, fixtures.clock.now()));
     const moved = (await Promise.all(runs)).reduce((sum, count) => sum + count, earlier);
-    const [approved] = await world.db<{ count: number }[]>`
+    const [approved] = await fixtures.db<{ count: number }[]>`
       select count(*) as count from decision where event = 'approve' and reason = 'automatic'`;
     expect(moved).toBe(approved?.count);
     expect(await read(viewer)).toMatchObject({ status: "approved" });
-    expect(await autoReview(world.services, world.clock.now())).toBe(0);
+    expect(await autoReview(fixtures.services, fixtures.clock.now())).toBe(0);
   });
 
-  test("does not approve by itself what has lost a document", async () => {
+  test("does not approve automatically what has lost a document", async () => {
     const { viewer, application } = await applied();
-    await world.db`delete from file where 'kyc:' || id = ${application.image_front ?? ""}`;
-    world.clock.advance(7_200);
-    await autoReview(world.services, world.clock.now());
+    await fixtures.db`delete from file where 'kyc:' || id = ${application.image_front ?? ""}`;
+    fixtures.clock.advance(7_200);
+    await autoReview(fixtures.services, fixtures.clock.now());
     expect(await read(viewer)).toMatchObject({ status: "submitted" });
   });
 });
 
 describe("the contract", () => {
   test("speaks the caller's language, or English", async () => {
-    const viewer = await addMember(world.db);
+    const viewer = await addMember(fixtures.db);
     const ask = (language: "de" | "ja") =>
-      world.say("merchant.contract", handlers["merchant.contract"], viewer, {}, { language });
+      fixtures.callHandler("merchant.contract", handlers["merchant.contract"], viewer, {}, { language });
     expect(await ask("de")).toMatchObject({ contract_version: CONTRACT, html: "<p>Vertrag</p>" });
     expect(await ask("ja")).toEqual({
       contract_version: CONTRACT,
@@ -274,9 +277,9 @@ describe("the contract", () => {
   test("is signed by the operator on the day of the approval", async () => {
     const { viewer, application } = await applied();
     const partyA = async () =>
-      (await world.say("merchant.contract", handlers["merchant.contract"], viewer, {})).party_a;
+      (await fixtures.callHandler("merchant.contract", handlers["merchant.contract"], viewer, {})).party_a;
     expect(await partyA()).toEqual({ name: "Example Operations", sign: "" });
-    await desk((tx) => approveApplication(tx, application.id, START + 86_400));
+    await asAdmin((tx) => approveApplication(tx, application.id, START + 86_400));
     expect(await partyA()).toEqual({
       name: "Example Operations",
       sign: "/uploads/signatures/operator.svg",

@@ -4,9 +4,9 @@ import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { handlers } from "../../../src/features/index";
 import { CHEAP_COST } from "../../../src/features/users/passwords";
 import { contract } from "../../../src/generated/contract";
-import { createApp } from "../../../src/http/api";
+import { createApi } from "../../../src/http/api";
 import type { Data, OperationId } from "../../../src/http/contract";
-import { buildCatalogue } from "../../../src/seed/catalogue/index";
+import { buildCatalogue } from "../../../src/seed/catalog/index";
 import { DEMO_ACCOUNTS } from "../../../src/seed/demo";
 import { seed } from "../../../src/seed/seed";
 import { DEMO_SETTINGS } from "../../../src/settings";
@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { addFile } from "./fixtures";
 
 let database: TestDatabase;
-let app: ReturnType<typeof createApp>;
+let app: ReturnType<typeof createApi>;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { db } = database;
   const catalogue = buildCatalogue({ seed: 1, now: START });
   await seed(db, catalogue, { settings: DEMO_SETTINGS, passwordCost: CHEAP_COST });
-  app = createApp(testServices(db, { settings: DEMO_SETTINGS }), handlers);
+  app = createApi(testServices(db, { settings: DEMO_SETTINGS }), handlers);
   for (const { username, password } of Object.values(DEMO_ACCOUNTS)) {
     const { data } = await post("auth.login", "", { account: username, password });
     tokens[username] = data.userinfo.token ?? "";
@@ -98,7 +98,7 @@ test("what the demonstration's merchant reads of a product can be sent back as i
   }
 });
 
-test("somebody without a shop is told so by every page of it, and can apply for one", async () => {
+test("a user without a shop is told so by every page of it, and can apply for one", async () => {
   const pages: readonly (readonly [MerchantId, object])[] = [
     ["merchant.dashboard", {}],
     ["merchantProducts.list", {}],

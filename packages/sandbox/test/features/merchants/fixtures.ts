@@ -7,8 +7,8 @@ import { handlers } from "../../../src/features/index";
 import { referenceTo } from "../../../src/features/uploads/references";
 import type { Input } from "../../../src/http/contract";
 import { START } from "../../support/call";
-import { asker } from "../../support/call-handler";
-import { addProduct, addShop, createWorld, type TestProduct, type World } from "../orders/fixtures";
+import { createCallHandler } from "../../support/call-handler";
+import { addProduct, addShop, createFixtures, type Fixtures, type TestProduct } from "../orders/fixtures";
 
 export const CONTRACT = "2026-11";
 const TEXTS = {
@@ -18,25 +18,25 @@ const TEXTS = {
   de: { contract: { html: "<p>Vertrag</p>", partyA: "Example Operations" } },
 };
 
-/** A world with a contract to sign, and every answer held to the API's contract. */
-export async function createShopWorld(settings: Parameters<typeof createWorld>[0] = {}) {
-  const world = await createWorld(settings);
-  await world.db`insert into setting (key, value)
-    values ('site', ${world.db.json({ texts: TEXTS, contractVersion: CONTRACT, contractSign: "/uploads/signatures/operator.svg" })})`;
-  return { ...world, say: asker(world.services) };
+/** The fixtures with a contract to sign, and every answer held to the API's contract. */
+export async function createMerchantFixtures(settings: Parameters<typeof createFixtures>[0] = {}) {
+  const fixtures = await createFixtures(settings);
+  await fixtures.db`insert into setting (key, value)
+    values ('site', ${fixtures.db.json({ texts: TEXTS, contractVersion: CONTRACT, contractSign: "/uploads/signatures/operator.svg" })})`;
+  return { ...fixtures, callHandler: createCallHandler(fixtures.services) };
 }
-export type ShopWorld = Awaited<ReturnType<typeof createShopWorld>>;
+export type MerchantFixtures = Awaited<ReturnType<typeof createMerchantFixtures>>;
 
-export let world: ShopWorld;
+export let fixtures: MerchantFixtures;
 
-/** Gives the file that calls it a world of its own, whose books are looked at in the end. */
-export function inShopWorld(): void {
+/** Gives the file that calls it a fixtures of its own, whose books are looked at in the end. */
+export function useMerchantFixtures(): void {
   beforeAll(async () => {
-    world = await createShopWorld();
+    fixtures = await createMerchantFixtures();
   });
   afterAll(async () => {
-    expect(await brokenInvariants(world.db)).toEqual([]);
-    await world.close();
+    expect(await brokenInvariants(fixtures.db)).toEqual([]);
+    await fixtures.close();
   });
 }
 
@@ -74,20 +74,20 @@ export async function registration(db: Db, { id, username }: Viewer) {
 
 /** A shop with a product of one or more variants. */
 export async function shopWith(
-  world: World,
+  fixtures: Fixtures,
   options: Parameters<typeof addProduct>[2] = {},
 ): Promise<{ owner: Merchant; product: TestProduct }> {
-  const owner = await addShop(world);
-  return { owner, product: await addProduct(world, owner.shopId, options) };
+  const owner = await addShop(fixtures);
+  return { owner, product: await addProduct(fixtures, owner.shopId, options) };
 }
 
 export const save = (
-  world: ShopWorld,
+  fixtures: MerchantFixtures,
   owner: Merchant,
   input: Input<"merchantProducts.save">,
   key?: string,
 ) =>
-  world.say(
+  fixtures.callHandler(
     "merchantProducts.save",
     handlers["merchantProducts.save"],
     owner,
@@ -96,12 +96,12 @@ export const save = (
   );
 
 export const info = (owner: Merchant, id: number) =>
-  world.say("merchantProducts.get", handlers["merchantProducts.get"], owner, { id });
+  fixtures.callHandler("merchantProducts.get", handlers["merchantProducts.get"], owner, { id });
 
 /** A shop without products, and a picture of its owner's. */
-export async function newOwnerIn(world: ShopWorld) {
-  const owner = await addShop(world);
-  return { owner, picture: await addFile(world.db, owner.id, "public") };
+export async function newOwnerIn(fixtures: MerchantFixtures) {
+  const owner = await addShop(fixtures);
+  return { owner, picture: await addFile(fixtures.db, owner.id, "public") };
 }
 
 /** A product without variants. */

@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import type { Merchant } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import type { Input } from "../../../src/http/contract";
-import { callHandler } from "../../support/call";
-import { refused, refusedWith } from "../../support/errors";
-import { addFile, info, inShopWorld, newOwnerIn, plain, save, varied, world } from "./fixtures";
+import { invokeHandler } from "../../support/call";
+import { expectError, expectStatus } from "../../support/errors";
+import { addFile, fixtures, info, newOwnerIn, plain, save, useMerchantFixtures, varied } from "./fixtures";
 
-inShopWorld();
+useMerchantFixtures();
 
 const list = (owner: Merchant, input: Input<"merchantProducts.list"> = {}) =>
-  world.say("merchantProducts.list", handlers["merchantProducts.list"], owner, input);
+  fixtures.callHandler("merchantProducts.list", handlers["merchantProducts.list"], owner, input);
 
-const newOwner = () => newOwnerIn(world);
+const newOwner = () => newOwnerIn(fixtures);
 
 describe("adding a product", () => {
   test("without variants: off sale at first, with the defaults, and read back the same", async () => {
     const { owner, picture } = await newOwner();
-    const product = await save(world, owner, plain(picture));
+    const product = await save(fixtures, owner, plain(picture));
     expect(product).toMatchObject({
       title: "Stoneware jug",
       image: picture,
@@ -39,7 +39,7 @@ describe("adding a product", () => {
 
   test("with variants: the lowest price and all of the stock count", async () => {
     const { owner, picture } = await newOwner();
-    const product = await save(world, owner, {
+    const product = await save(fixtures, owner, {
       ...varied(picture),
       tax_rate: "0.08",
       freight_price: "2.90",
@@ -69,7 +69,7 @@ describe("adding a product", () => {
       good_count: 5,
       version: 7,
     };
-    const product = await save(world, owner, { ...plain(picture), ...forged });
+    const product = await save(fixtures, owner, { ...plain(picture), ...forged });
     expect(product).toMatchObject({
       sales: 0,
       good_rate: null,
@@ -84,7 +84,7 @@ describe("adding a product", () => {
   test("once for each key", async () => {
     const { owner, picture } = await newOwner();
     const call = (input: Input<"merchantProducts.save">, key: string) =>
-      callHandler(world.services, handlers["merchantProducts.save"], {
+      invokeHandler(fixtures.services, handlers["merchantProducts.save"], {
         id: "merchantProducts.save",
         viewer: owner,
         input,
@@ -95,7 +95,7 @@ describe("adding a product", () => {
     const again = await call(plain(picture), key);
     expect(again).toEqual({ data: first.data, replayed: true });
     expect((await list(owner)).total).toBe(1);
-    await refusedWith(call({ ...plain(picture), title: "Other" }, key), 422);
+    await expectStatus(call({ ...plain(picture), title: "Other" }, key), 422);
   });
 
   test.each([
@@ -136,8 +136,8 @@ describe("adding a product", () => {
     ],
   ])("names a wrong field: %s", async (field, wrong) => {
     const { owner, picture } = await newOwner();
-    const attempt = save(world, owner, { ...plain(picture), ...wrong, images: [picture] });
-    expect(await refused(attempt, "field_invalid")).toEqual({ field });
+    const attempt = save(fixtures, owner, { ...plain(picture), ...wrong, images: [picture] });
+    expect(await expectError(attempt, "field_invalid")).toEqual({ field });
   });
 
   test.each([
@@ -152,7 +152,9 @@ describe("adding a product", () => {
     ],
   ])("refuses a price: %s %j", async (field, wrong) => {
     const { owner, picture } = await newOwner();
-    expect(await refused(save(world, owner, { ...plain(picture), ...wrong }), "price_invalid")).toEqual({
+    expect(
+      await expectError(save(fixtures, owner, { ...plain(picture), ...wrong }), "price_invalid"),
+    ).toEqual({
       field,
     });
   });
@@ -161,33 +163,33 @@ describe("adding a product", () => {
     const { owner, picture } = await newOwner();
     const { price: _price, ...unpriced } = plain(picture);
     const { stock: _stock, ...uncounted } = plain(picture);
-    expect(await refused(save(world, owner, unpriced), "price_invalid")).toEqual({ field: "price" });
-    expect(await refused(save(world, owner, uncounted), "field_invalid")).toEqual({ field: "stock" });
+    expect(await expectError(save(fixtures, owner, unpriced), "price_invalid")).toEqual({ field: "price" });
+    expect(await expectError(save(fixtures, owner, uncounted), "field_invalid")).toEqual({ field: "stock" });
   });
 
   test("takes pictures of the shop's own only", async () => {
     const { owner, picture } = await newOwner();
     const stranger = await newOwner();
-    const kyc = await addFile(world.db, owner.id, "kyc");
+    const kyc = await addFile(fixtures.db, owner.id, "kyc");
     for (const image of [stranger.picture, kyc, "/uploads/nobody/1.svg", "https://elsewhere.example/a.png"]) {
-      const attempt = save(world, owner, { ...plain(picture), images: [picture, image] });
-      expect(await refused(attempt, "image_invalid")).toEqual({ field: "images.1" });
+      const attempt = save(fixtures, owner, { ...plain(picture), images: [picture, image] });
+      expect(await expectError(attempt, "image_invalid")).toEqual({ field: "images.1" });
     }
     const [cream, sage] = varied(picture).skus;
     if (!cream || !sage) throw new Error("two variants are missing");
     const skus = [cream, { ...sage, image: stranger.picture }];
-    const attempt = save(world, owner, { ...varied(picture), skus });
-    expect(await refused(attempt, "image_invalid")).toEqual({ field: "skus.1.image" });
+    const attempt = save(fixtures, owner, { ...varied(picture), skus });
+    expect(await expectError(attempt, "image_invalid")).toEqual({ field: "skus.1.image" });
   });
 
   test("takes an absolute address of its own upload, and a picture of an older product", async () => {
     const { owner, picture } = await newOwner();
-    const product = await save(world, owner, {
+    const product = await save(fixtures, owner, {
       ...plain(picture),
       images: [`https://shop.example${picture}`],
     });
     expect(product.image).toBe(picture);
-    await world.db`update product set images = '["/uploads/drawn/1.svg"]' where id = ${product.id}`;
-    expect((await save(world, owner, plain("/uploads/drawn/1.svg"))).image).toBe("/uploads/drawn/1.svg");
+    await fixtures.db`update product set images = '["/uploads/drawn/1.svg"]' where id = ${product.id}`;
+    expect((await save(fixtures, owner, plain("/uploads/drawn/1.svg"))).image).toBe("/uploads/drawn/1.svg");
   });
 });

@@ -5,53 +5,57 @@ import { handlers } from "../../../src/features/index";
 import { datesOf, periodOf } from "../../../src/features/merchants/stats";
 import type { Input } from "../../../src/http/contract";
 import { START } from "../../support/call";
-import { refused, refusedWith } from "../../support/errors";
+import { expectError, expectStatus } from "../../support/errors";
 import { addBuyer, buy, cart, placeOrder } from "../orders/fixtures";
-import { inShopWorld, shopWith, world } from "./fixtures";
+import { fixtures, shopWith, useMerchantFixtures } from "./fixtures";
 
-inShopWorld();
+useMerchantFixtures();
 
 const parcel = (order_no: string) => ({ order_no, carrier: "Example Post", tracking_no: "EP204577003" });
 const ship = (owner: Merchant, order_no: string) =>
-  world.say("merchantOrders.ship", handlers["merchantOrders.ship"], owner, parcel(order_no));
+  fixtures.callHandler("merchantOrders.ship", handlers["merchantOrders.ship"], owner, parcel(order_no));
 const decline = (owner: Merchant, order_no: string) =>
-  world.say("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
+  fixtures.callHandler("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
     order_no,
     reason: "Broken in the store",
   });
 const center = (owner: Merchant) =>
-  world.say("merchant.dashboard", handlers["merchant.dashboard"], owner, {});
+  fixtures.callHandler("merchant.dashboard", handlers["merchant.dashboard"], owner, {});
 const stats = (owner: Merchant, input: Input<"merchant.stats">) =>
-  world.say("merchant.stats", handlers["merchant.stats"], owner, input);
+  fixtures.callHandler("merchant.stats", handlers["merchant.stats"], owner, input);
 const reply = (owner: Merchant, id: number, text = "Thank you.") =>
-  world.say("merchantReviews.reply", handlers["merchantReviews.reply"], owner, { id, reply: text });
+  fixtures.callHandler("merchantReviews.reply", handlers["merchantReviews.reply"], owner, {
+    id,
+    reply: text,
+  });
 
 async function sold(price = 12_500_000n) {
-  const { owner, product } = await shopWith(world, { price });
-  const buyer = await addBuyer(world);
-  const [orderNo = ""] = await buy(world, buyer, product);
+  const { owner, product } = await shopWith(fixtures, { price });
+  const buyer = await addBuyer(fixtures);
+  const [orderNo = ""] = await buy(fixtures, buyer, product);
   return { owner, product, buyer, orderNo };
 }
 
-const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "orders.confirmReceipt", { order_no });
+const receive = (buyer: Viewer, order_no: string) =>
+  fixtures.ask(buyer, "orders.confirmReceipt", { order_no });
 
 async function reviewed(star = 5) {
   const { owner, product, buyer, orderNo } = await sold();
   await ship(owner, orderNo);
   const { goods } = await receive(buyer, orderNo);
   const comments = goods.map(({ id }) => ({ order_goods_id: id, star, content: "Sturdy." }));
-  await world.ask(buyer, "orders.review", { order_no: orderNo, comments });
-  const [row] = await world.db<{ id: number }[]>`select id from comment where pro_id = ${product.id}`;
+  await fixtures.ask(buyer, "orders.review", { order_no: orderNo, comments });
+  const [row] = await fixtures.db<{ id: number }[]>`select id from comment where pro_id = ${product.id}`;
   return { owner, buyer, product, id: row?.id ?? 0 };
 }
 
 test("the start page counts what is to do", async () => {
   const { owner, product, id } = await reviewed();
-  const buyer = await addBuyer(world);
-  await buy(world, buyer, product);
-  world.clock.advance(86_401);
-  await buy(world, buyer, product);
-  await countSales(world.services);
+  const buyer = await addBuyer(fixtures);
+  await buy(fixtures, buyer, product);
+  fixtures.clock.advance(86_401);
+  await buy(fixtures, buyer, product);
+  await countSales(fixtures.services);
   expect(await center(owner)).toMatchObject({
     shop: { id: owner.shopId, sell_count: 3, pro_count: 1, credit_score: 5, trade_amount: "37.50" },
     todo: { to_ship: 2, late: 1, comments: 1 },
@@ -64,18 +68,18 @@ describe("figures", () => {
   const dayOf = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
 
   test("of paid orders by day and by month, refunds apart", async () => {
-    const { owner, product } = await shopWith(world, { price: 10_000_000n });
-    const [first, second] = await Promise.all([addBuyer(world), addBuyer(world)]);
-    const from = dayOf(world.clock.now());
-    const [one = ""] = await buy(world, first, product);
-    const [back = ""] = await buy(world, second, product);
-    world.clock.advance(5_400);
+    const { owner, product } = await shopWith(fixtures, { price: 10_000_000n });
+    const [first, second] = await Promise.all([addBuyer(fixtures), addBuyer(fixtures)]);
+    const from = dayOf(fixtures.clock.now());
+    const [one = ""] = await buy(fixtures, first, product);
+    const [back = ""] = await buy(fixtures, second, product);
+    fixtures.clock.advance(5_400);
     await ship(owner, one);
     await decline(owner, back);
-    world.clock.advance(2 * 86_400);
-    await buy(world, first, product);
-    await placeOrder(world, second, cart(product));
-    const to = dayOf(world.clock.now());
+    fixtures.clock.advance(2 * 86_400);
+    await buy(fixtures, first, product);
+    await placeOrder(fixtures, second, cart(product));
+    const to = dayOf(fixtures.clock.now());
     const figures = await stats(owner, { from, to });
     expect(figures).toMatchObject({
       currency: "USDT",
@@ -102,18 +106,20 @@ describe("figures", () => {
   });
 
   test("of a period that is not too long", async () => {
-    const { owner } = await shopWith(world);
+    const { owner } = await shopWith(fixtures);
     const days = await stats(owner, { from: "2026-01-01", to: "2026-04-02" });
     expect(days.series).toHaveLength(92);
-    expect(await refused(stats(owner, { from: "2026-01-01", to: "2026-04-03" }), "range_too_long")).toEqual({
+    expect(
+      await expectError(stats(owner, { from: "2026-01-01", to: "2026-04-03" }), "range_too_long"),
+    ).toEqual({
       max_days: 92,
     });
     const months = await stats(owner, { from: "2024-01-01", to: "2027-01-02", by: "month" });
     expect(months.series).toHaveLength(37);
     const tooLong = stats(owner, { from: "2024-01-01", to: "2027-01-03", by: "month" });
-    expect(await refused(tooLong, "range_too_long")).toEqual({ max_days: 1_098 });
-    await refusedWith(stats(owner, { from: "2026-01-02", to: "2026-01-01" }), 422);
-    await refusedWith(stats(owner, { from: "9999-01-02", to: "9999-01-03" }), 422);
+    expect(await expectError(tooLong, "range_too_long")).toEqual({ max_days: 1_098 });
+    await expectStatus(stats(owner, { from: "2026-01-02", to: "2026-01-01" }), 422);
+    await expectStatus(stats(owner, { from: "9999-01-02", to: "9999-01-03" }), 422);
   });
 
   test("a period has both of its days", () => {
@@ -129,11 +135,11 @@ describe("a reply to a review", () => {
   test("is one for each review, and its writer is told", async () => {
     const { owner, buyer, id } = await reviewed(2);
     expect(await reply(owner, id, "We are sorry.")).toMatchObject({ id, star: 2, reply: "We are sorry." });
-    await refused(reply(owner, id, "Again."), "already_replied");
-    const [message] = await world.db`
+    await expectError(reply(owner, id, "Again."), "already_replied");
+    const [message] = await fixtures.db`
       select template, params from message where member_id = ${buyer.id} and template = 'review_reply'`;
     expect(message).toMatchObject({ params: { title: "Thing" } });
-    const [row] = await world.db`select star, status, content from comment where id = ${id}`;
+    const [row] = await fixtures.db`select star, status, content from comment where id = ${id}`;
     expect(row).toMatchObject({ star: 2, status: "published", content: "Sturdy." });
   });
 
@@ -143,16 +149,16 @@ describe("a reply to a review", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("leads nobody off the marketplace", async () => {
+  test("leads no one off the marketplace", async () => {
     const { owner, id } = await reviewed();
     const attempt = reply(owner, id, "Write to me@mail.example for money back");
-    expect(await refused(attempt, "content_rejected")).toEqual({ field: "reply" });
+    expect(await expectError(attempt, "content_rejected")).toEqual({ field: "reply" });
   });
 
   test("belongs to a review of the own shop", async () => {
     const { id } = await reviewed();
-    const { owner } = await shopWith(world);
-    await refusedWith(reply(owner, id), 404);
-    await refusedWith(reply(owner, 2_147_483_647), 404);
+    const { owner } = await shopWith(fixtures);
+    await expectStatus(reply(owner, id), 404);
+    await expectStatus(reply(owner, 2_147_483_647), 404);
   });
 });

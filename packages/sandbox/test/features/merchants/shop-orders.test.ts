@@ -4,38 +4,39 @@ import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { settleDue } from "../../../src/features/orders/jobs";
 import type { Input } from "../../../src/http/contract";
-import { callHandler } from "../../support/call";
-import { refused, refusedWith } from "../../support/errors";
+import { invokeHandler } from "../../support/call";
+import { expectError, expectStatus } from "../../support/errors";
 import { addBuyer, buy, cart, placeOrder } from "../orders/fixtures";
-import { inShopWorld, shopWith, world } from "./fixtures";
+import { fixtures, shopWith, useMerchantFixtures } from "./fixtures";
 
-inShopWorld();
+useMerchantFixtures();
 
 const info = (owner: Merchant, order_no: string) =>
-  world.say("merchantOrders.get", handlers["merchantOrders.get"], owner, { order_no });
+  fixtures.callHandler("merchantOrders.get", handlers["merchantOrders.get"], owner, { order_no });
 const list = (owner: Merchant, input: Input<"merchantOrders.list"> = {}) =>
-  world.say("merchantOrders.list", handlers["merchantOrders.list"], owner, input);
+  fixtures.callHandler("merchantOrders.list", handlers["merchantOrders.list"], owner, input);
 const parcel = (order_no: string) => ({ order_no, carrier: "Example Post", tracking_no: "EP204577003" });
 const ship = (owner: Merchant, order_no: string) =>
-  world.say("merchantOrders.ship", handlers["merchantOrders.ship"], owner, parcel(order_no));
+  fixtures.callHandler("merchantOrders.ship", handlers["merchantOrders.ship"], owner, parcel(order_no));
 const decline = (owner: Merchant, order_no: string) =>
-  world.say("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
+  fixtures.callHandler("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
     order_no,
     reason: "Broken in the store",
   });
 const center = (owner: Merchant) =>
-  world.say("merchant.dashboard", handlers["merchant.dashboard"], owner, {});
+  fixtures.callHandler("merchant.dashboard", handlers["merchant.dashboard"], owner, {});
 const settlements = (owner: Merchant, input: Input<"merchant.settlements"> = {}) =>
-  world.say("merchant.settlements", handlers["merchant.settlements"], owner, input);
+  fixtures.callHandler("merchant.settlements", handlers["merchant.settlements"], owner, input);
 
 async function sold(price = 12_500_000n) {
-  const { owner, product } = await shopWith(world, { price });
-  const buyer = await addBuyer(world);
-  const [orderNo = ""] = await buy(world, buyer, product);
+  const { owner, product } = await shopWith(fixtures, { price });
+  const buyer = await addBuyer(fixtures);
+  const [orderNo = ""] = await buy(fixtures, buyer, product);
   return { owner, product, buyer, orderNo };
 }
 
-const receive = (buyer: Viewer, order_no: string) => world.ask(buyer, "orders.confirmReceipt", { order_no });
+const receive = (buyer: Viewer, order_no: string) =>
+  fixtures.ask(buyer, "orders.confirmReceipt", { order_no });
 
 describe("an order of the shop", () => {
   test("shows whom to send it to while there is something to send, and what it brings", async () => {
@@ -61,8 +62,8 @@ describe("an order of the shop", () => {
   });
 
   test("says nothing of the buyer before it is paid", async () => {
-    const { owner, product } = await shopWith(world);
-    const { orders } = await placeOrder(world, await addBuyer(world), cart(product));
+    const { owner, product } = await shopWith(fixtures);
+    const { orders } = await placeOrder(fixtures, await addBuyer(fixtures), cart(product));
     const unpaid = await info(owner, orders[0]?.order_no ?? "");
     expect(unpaid).toMatchObject({ status: "unpaid", address: null });
     expect(unpaid).not.toHaveProperty("buyer");
@@ -71,7 +72,7 @@ describe("an order of the shop", () => {
   test("is shipped once, and the buyer is told", async () => {
     const { owner, buyer, orderNo } = await sold();
     const call = (key: string) =>
-      callHandler(world.services, handlers["merchantOrders.ship"], {
+      invokeHandler(fixtures.services, handlers["merchantOrders.ship"], {
         id: "merchantOrders.ship",
         viewer: owner,
         input: parcel(orderNo),
@@ -81,11 +82,11 @@ describe("an order of the shop", () => {
     const first = await call(key);
     expect(first.data).toMatchObject({ status: "shipped", express: { carrier: "Example Post" } });
     expect(await call(key)).toEqual({ data: first.data, replayed: true });
-    expect(await refused(call(randomUUID()), "already_shipped")).toEqual({ status: "shipped" });
-    const messages = await world.db`
+    expect(await expectError(call(randomUUID()), "already_shipped")).toEqual({ status: "shipped" });
+    const messages = await fixtures.db`
       select 1 from message where member_id = ${buyer.id} and template = 'order_shipped'`;
     expect(messages).toHaveLength(1);
-    expect(await refused(decline(owner, orderNo), "bad_state")).toEqual({ status: "shipped" });
+    expect(await expectError(decline(owner, orderNo), "bad_state")).toEqual({ status: "shipped" });
   });
 
   test("is declined with all of the money back, and not shipped any more", async () => {
@@ -96,27 +97,27 @@ describe("an order of the shop", () => {
       cancel_reason: "Broken in the store",
       address: null,
     });
-    expect(await refused(ship(owner, orderNo), "bad_state")).toEqual({ status: "cancelled" });
-    const [row] = await world.db<{ balance: bigint }[]>`
+    expect(await expectError(ship(owner, orderNo), "bad_state")).toEqual({ status: "cancelled" });
+    const [row] = await fixtures.db<{ balance: bigint }[]>`
       select balance from account where code = ${`available:${buyer.id}:USDT`}`;
     expect(row?.balance).toBe(1_000_000_000n);
   });
 
   test("of another shop does not exist", async () => {
     const { orderNo } = await sold();
-    const { owner } = await shopWith(world);
-    await refusedWith(info(owner, orderNo), 404);
-    await refusedWith(ship(owner, orderNo), 404);
-    await refusedWith(decline(owner, orderNo), 404);
+    const { owner } = await shopWith(fixtures);
+    await expectStatus(info(owner, orderNo), 404);
+    await expectStatus(ship(owner, orderNo), 404);
+    await expectStatus(decline(owner, orderNo), 404);
     expect(await list(owner)).toMatchObject({ total: 0, data: [] });
   });
 });
 
 test("the list has a tab for each state, with its count", async () => {
-  const { owner, product } = await shopWith(world);
-  const buyer = await addBuyer(world);
+  const { owner, product } = await shopWith(fixtures);
+  const buyer = await addBuyer(fixtures);
   const numbers: string[] = [];
-  for (let i = 0; i < 5; i++) numbers.push(...(await buy(world, buyer, product)));
+  for (let i = 0; i < 5; i++) numbers.push(...(await buy(fixtures, buyer, product)));
   const [declined = "", received = "", shipped = "", early = "", late = ""] = numbers;
   await decline(owner, declined);
   await ship(owner, received);
@@ -144,12 +145,12 @@ test("settlements: pending first, the owner's balance when due", async () => {
     total: 1,
     pending: "95.000000",
     available: "0.000000",
-    data: [{ ...row, status: "pending", available_at: world.clock.now() + 7 * 86_400 }],
+    data: [{ ...row, status: "pending", available_at: fixtures.clock.now() + 7 * 86_400 }],
   });
   expect(await center(owner)).toMatchObject({ money: "0.000000", pending_settlement: "95.000000" });
-  world.clock.advance(7 * 86_400);
-  await settleDue(world.services, world.clock.now());
-  const [second = ""] = await buy(world, buyer, product);
+  fixtures.clock.advance(7 * 86_400);
+  await settleDue(fixtures.services, fixtures.clock.now());
+  const [second = ""] = await buy(fixtures, buyer, product);
   await ship(owner, second);
   await receive(buyer, second);
   expect(await settlements(owner, { status: "available" })).toMatchObject({

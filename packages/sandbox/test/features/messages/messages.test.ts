@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { notify } from "../../../src/features/messages/notify";
-import { peopleApp } from "../users/app";
+import { createUserApp } from "../users/app";
 
 it("messages are worded for their reader, newest first, and are read once opened", async () => {
-  const { db, join, clock } = await peopleApp();
+  const { db, join, clock } = await createUserApp();
   const mira = await join("mira");
   const jonas = await join("jonas");
   await db.begin((tx) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import { Refusal } from "../../../src/domain/errors";
+import { BusinessError } from "../../../src/domain/errors";
 import { countSales } from "../../../src/features/catalog/jobs";
 import type { Handler, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
@@ -10,8 +10,8 @@ import { seedNetworks } from "../../../src/features/wallet/default-networks";
 import type { Data, Input, OperationId } from "../../../src/http/contract";
 import type { Services } from "../../../src/services";
 import type { Settings } from "../../../src/settings";
-import { callHandler, START, type TestClock, testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { invokeHandler, START, type TestClock, testServices } from "../../support/call";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";
 import { addMember } from "../../support/members";
 
@@ -36,10 +36,10 @@ export interface ProductOptions {
   readonly stocks?: readonly number[];
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>;
+export type Fixtures = Awaited<ReturnType<typeof createFixtures>>;
 
 /** A database with networks, an area that is closed, and ways to make shops, products and buyers. */
-export async function createWorld(settings: Partial<Settings> = {}) {
+export async function createFixtures(settings: Partial<Settings> = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   const services: Services & { clock: TestClock } = testServices(db, { settings });
@@ -49,9 +49,9 @@ export async function createWorld(settings: Partial<Settings> = {}) {
 
   const call = <Id extends Called>(viewer: Viewer, id: Id, input: Input<Id>, key: string = randomUUID()) => {
     const handler: Handler<Id> = handlers[id];
-    return callHandler<Id>(services, handler, { id, input, viewer, key });
+    return invokeHandler<Id>(services, handler, { id, input, viewer, key });
   };
-  const checked = asker(services);
+  const checked = createCallHandler(services);
   const ask = <Id extends Called>(viewer: Viewer, id: Id, input: Input<Id>): Promise<Data<Id>> => {
     const handler: Handler<Id> = handlers[id];
     return checked<Id>(id, handler, viewer, input);
@@ -61,7 +61,7 @@ export async function createWorld(settings: Partial<Settings> = {}) {
 }
 
 /** A member who runs a new shop. */
-export async function addShop({ db }: World): Promise<Viewer & { shopId: number }> {
+export async function addShop({ db }: Fixtures): Promise<Viewer & { shopId: number }> {
   const owner = await addMember(db);
   const [shop] = await db<{ id: number }[]>`
     insert into shop (owner_id, shopname, createtime) values (${owner.id}, ${`Shop ${owner.username}`}, ${START}) returning id`;
@@ -71,7 +71,7 @@ export async function addShop({ db }: World): Promise<Viewer & { shopId: number 
 }
 
 export async function addProduct(
-  { db }: World,
+  { db }: Fixtures,
   shopId: number,
   { price = 12_500_000n, freight = 0n, taxPpm = 0, stocks = [100] }: ProductOptions = {},
 ): Promise<TestProduct> {
@@ -94,13 +94,13 @@ export async function addProduct(
 }
 
 /** A buyer with money, a fund password and a default address. */
-export async function addBuyer({ db }: World, money = 1_000n * USDT): Promise<Viewer> {
+export async function addBuyer({ db }: Fixtures, money = 1_000n * USDT): Promise<Viewer> {
   const buyer = await addMember(db, { money, fundPassword: FUND_PASSWORD });
   await addAddress(db, buyer.id, "Germany", true);
   return buyer;
 }
 
-export async function addAddress(db: World["db"], memberId: number, country: string, isDefault = false) {
+export async function addAddress(db: Fixtures["db"], memberId: number, country: string, isDefault = false) {
   const [row] = await db<{ id: number }[]>`
     insert into address (member_id, name, mobile, country, city, address, is_default, createtime)
     values (${memberId}, 'Mira Example', '+49 30 5550100', ${country}, 'Berlin', 'Street 7', ${isDefault}, ${START})
@@ -122,13 +122,13 @@ export const cart = (...products: readonly (TestProduct | readonly [TestProduct,
   });
 
 /** Previews and orders. @returns what orders.create takes, and what it answered */
-export async function placeOrder(world: World, buyer: Viewer, items: ReturnType<typeof cart>) {
-  const input = await orderInput(world, buyer, items);
-  return world.ask(buyer, "orders.create", input);
+export async function placeOrder(fixtures: Fixtures, buyer: Viewer, items: ReturnType<typeof cart>) {
+  const input = await orderInput(fixtures, buyer, items);
+  return fixtures.ask(buyer, "orders.create", input);
 }
 
-export async function orderInput(world: World, buyer: Viewer, items: ReturnType<typeof cart>) {
-  const seen = await world.ask(buyer, "orders.preview", { items });
+export async function orderInput(fixtures: Fixtures, buyer: Viewer, items: ReturnType<typeof cart>) {
+  const seen = await fixtures.ask(buyer, "orders.preview", { items });
   return {
     items,
     address_id: seen.address?.id ?? 0,
@@ -144,43 +144,43 @@ export const payInput = (placed: { pay: { pay_no: string; total: string } }) => 
 });
 
 /** Orders one piece of each product and pays from the balance. @returns the numbers of the orders */
-export async function buy(world: World, buyer: Viewer, ...products: readonly TestProduct[]) {
-  const placed = await placeOrder(world, buyer, cart(...products));
-  await world.ask(buyer, "payments.payWithBalance", payInput(placed));
+export async function buy(fixtures: Fixtures, buyer: Viewer, ...products: readonly TestProduct[]) {
+  const placed = await placeOrder(fixtures, buyer, cart(...products));
+  await fixtures.ask(buyer, "payments.payWithBalance", payInput(placed));
   return placed.orders.map(({ order_no }) => order_no);
 }
 
-export const ship = (world: World, shopId: number, orderNo: string) =>
-  world.db.begin((tx: Tx) =>
+export const ship = (fixtures: Fixtures, shopId: number, orderNo: string) =>
+  fixtures.db.begin((tx: Tx) =>
     shipOrder(tx, {
       shopId,
       orderNo,
       carrier: "Example Post",
       trackingNo: "EP1",
-      now: world.clock.now(),
-      settings: world.services.settings,
+      now: fixtures.clock.now(),
+      settings: fixtures.services.settings,
     }),
   );
 
-export const decline = (world: World, shopId: number, orderNo: string) =>
-  world.db.begin((tx: Tx) =>
-    declineOrder(tx, { shopId, orderNo, reason: "Out of paper", now: world.clock.now() }),
+export const decline = (fixtures: Fixtures, shopId: number, orderNo: string) =>
+  fixtures.db.begin((tx: Tx) =>
+    declineOrder(tx, { shopId, orderNo, reason: "Out of paper", now: fixtures.clock.now() }),
   );
 
 /** What a refused call said. @throws {Error} when it was not refused */
-export async function refusal(work: Promise<unknown>): Promise<{ error: string } & Record<string, unknown>> {
+export async function errorOf(work: Promise<unknown>): Promise<{ error: string } & Record<string, unknown>> {
   const result = await work.then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(result instanceof Refusal)) throw new Error("the call was not refused", { cause: result });
+  if (!(result instanceof BusinessError)) throw new Error("the call was not refused", { cause: result });
   return { error: result.error, ...result.details };
 }
 
-export const broken = ({ db }: World) => brokenInvariants(db);
+export const broken = ({ db }: Fixtures) => brokenInvariants(db);
 
-/** Pieces left of a product, and pieces sold, once they are counted. */
-export async function stockOf({ db, services }: World, { id }: TestProduct) {
+/** Pieces left of a product, and items sold, once they are counted. */
+export async function stockOf({ db, services }: Fixtures, { id }: TestProduct) {
   await countSales(services);
   const [row] = await db<
     { stock: number; sales: number }[]

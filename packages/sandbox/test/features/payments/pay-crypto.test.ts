@@ -13,45 +13,47 @@ import {
   addShop,
   broken,
   cart,
-  createWorld,
+  createFixtures,
+  errorOf,
+  type Fixtures,
   payInput,
   placeOrder,
-  refusal,
   stockOf,
   type TestProduct,
   USDT,
-  type World,
 } from "../orders/fixtures";
 
-let world: World;
+let fixtures: Fixtures;
 let things: TestProduct[];
 beforeAll(async () => {
-  world = await createWorld();
+  fixtures = await createFixtures();
   things = [];
   for (let i = 0; i < 3; i++) {
-    things.push(await addProduct(world, (await addShop(world)).shopId, { price: 33_330_000n }));
+    things.push(await addProduct(fixtures, (await addShop(fixtures)).shopId, { price: 33_330_000n }));
   }
 });
-afterAll(() => world.close());
-afterEach(async () => expect(await broken(world)).toEqual([]));
+afterAll(() => fixtures.close());
+afterEach(async () => expect(await broken(fixtures)).toEqual([]));
 
 const nothing: TestProduct = { id: 0, shopId: 0, skuIds: [] };
 const newTxid = () => randomBytes(32).toString("hex");
-const moneyOf = async ({ id }: Viewer) => (await balancesOf(world.db, id)).money;
+const moneyOf = async ({ id }: Viewer) => (await balancesOf(fixtures.db, id)).money;
 
 const seen = (payNo: string, amount: bigint, txid = newTxid(), on?: { coin: string; network: string }) =>
-  world.db
-    .begin((tx) => transferSeen(tx, payNo, { txid, amount, ...(on ? { on } : {}) }, world.clock.now()))
+  fixtures.db
+    .begin((tx) => transferSeen(tx, payNo, { txid, amount, ...(on ? { on } : {}) }, fixtures.clock.now()))
     .then(() => txid);
 const confirmed = (payNo: string, txid: string) =>
-  world.db.begin((tx) => transferConfirmed(tx, payNo, txid, world.clock.now(), world.services.settings));
+  fixtures.db.begin((tx) =>
+    transferConfirmed(tx, payNo, txid, fixtures.clock.now(), fixtures.services.settings),
+  );
 
 async function quoted(coin = "USDT", network = "TRC20") {
-  const buyer = await addBuyer(world, 0n);
-  const { pay } = await placeOrder(world, buyer, cart(...things));
-  const quote = await world.ask(buyer, "payments.payWithCrypto", { pay_no: pay.pay_no, coin, network });
-  const [row] = await world.db<{ amount: bigint }[]>`select amount from pay where pay_no = ${pay.pay_no}`;
-  const info = () => world.ask(buyer, "payments.get", { pay_no: pay.pay_no });
+  const buyer = await addBuyer(fixtures, 0n);
+  const { pay } = await placeOrder(fixtures, buyer, cart(...things));
+  const quote = await fixtures.ask(buyer, "payments.payWithCrypto", { pay_no: pay.pay_no, coin, network });
+  const [row] = await fixtures.db<{ amount: bigint }[]>`select amount from pay where pay_no = ${pay.pay_no}`;
+  const info = () => fixtures.ask(buyer, "payments.get", { pay_no: pay.pay_no });
   return { buyer, payNo: pay.pay_no, quote, amount: row?.amount ?? 0n, info };
 }
 
@@ -69,19 +71,19 @@ describe("a quote in a coin", () => {
       amount_paid: "0.00000000",
       confirmations: 0,
       txids: [],
-      expires_at: world.clock.now() + world.services.settings.payByCrypto,
+      expires_at: fixtures.clock.now() + fixtures.services.settings.payByCrypto,
     });
     expect(quote.qr).toBe(quote.address);
     expect(quote.uri).toBe(`bitcoin:${quote.address}?amount=0.00109579`);
     expect(quote.warnings?.length).toBeGreaterThan(1);
-    world.clock.advance(60);
-    const again = await world.ask(buyer, "payments.payWithCrypto", {
+    fixtures.clock.advance(60);
+    const again = await fixtures.ask(buyer, "payments.payWithCrypto", {
       pay_no: payNo,
       coin: "BTC",
       network: "Bitcoin",
     });
     expect(again).toEqual(quote);
-    const other = await world.ask(buyer, "payments.payWithCrypto", {
+    const other = await fixtures.ask(buyer, "payments.payWithCrypto", {
       pay_no: payNo,
       coin: "USDT",
       network: "TRC20",
@@ -93,7 +95,7 @@ describe("a quote in a coin", () => {
 
   test("shrinks with the orders it pays for", async () => {
     const { buyer, quote, info } = await quoted("ETH", "ERC20");
-    await world.ask(buyer, "orders.cancel", { order_no: quote.order_nos[0] ?? "" });
+    await fixtures.ask(buyer, "orders.cancel", { order_no: quote.order_nos[0] ?? "" });
     expect(await info()).toMatchObject({
       total: "66.66",
       amount: "0.021365384615384616",
@@ -103,35 +105,35 @@ describe("a quote in a coin", () => {
   test("is refused without a network, a rate, enough to send, or a payment to make", async () => {
     const { buyer, payNo } = await quoted();
     const attempt = (coin: string, network: string, pay_no = payNo) =>
-      world.ask(buyer, "payments.payWithCrypto", { pay_no, coin, network });
-    expect(await refusal(attempt("DOGE", "TRC20"))).toEqual({ error: "network_disabled", notice: "" });
-    await world.db`update network set pay_enabled = false, notice = 'Paused' where network = 'Polygon'`;
-    expect(await refusal(attempt("USDT", "Polygon"))).toEqual({
+      fixtures.ask(buyer, "payments.payWithCrypto", { pay_no, coin, network });
+    expect(await errorOf(attempt("DOGE", "TRC20"))).toEqual({ error: "network_disabled", notice: "" });
+    await fixtures.db`update network set pay_enabled = false, notice = 'Paused' where network = 'Polygon'`;
+    expect(await errorOf(attempt("USDT", "Polygon"))).toEqual({
       error: "network_disabled",
       notice: "Paused",
     });
-    await world.db`update network set rate = null where coin = 'ETH'`;
-    expect(await refusal(attempt("ETH", "ERC20"))).toEqual({ error: "rate_unavailable" });
-    await world.db`update network set rate = 3120000000, recharge_min = 10::numeric ^ 18 where coin = 'ETH'`;
-    expect(await refusal(attempt("ETH", "ERC20"))).toEqual({
+    await fixtures.db`update network set rate = null where coin = 'ETH'`;
+    expect(await errorOf(attempt("ETH", "ERC20"))).toEqual({ error: "rate_unavailable" });
+    await fixtures.db`update network set rate = 3120000000, recharge_min = 10::numeric ^ 18 where coin = 'ETH'`;
+    expect(await errorOf(attempt("ETH", "ERC20"))).toEqual({
       error: "amount_too_small",
       min: "1.000000000000000000",
     });
-    await world.db`update network set recharge_min = 1 where coin = 'ETH'`;
+    await fixtures.db`update network set recharge_min = 1 where coin = 'ETH'`;
     await expect(
-      world.ask(await addBuyer(world), "payments.payWithCrypto", {
+      fixtures.ask(await addBuyer(fixtures), "payments.payWithCrypto", {
         pay_no: payNo,
         coin: "USDT",
         network: "TRC20",
       }),
     ).rejects.toMatchObject({ status: 404 });
-    world.clock.advance(world.services.settings.payByCrypto);
-    expect(await refusal(attempt("USDT", "TRC20"))).toEqual({ error: "pay_expired" });
-    const rich = await addBuyer(world);
-    const placed = await placeOrder(world, rich, cart(...things));
-    await world.ask(rich, "payments.payWithBalance", payInput(placed));
+    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
+    expect(await errorOf(attempt("USDT", "TRC20"))).toEqual({ error: "pay_expired" });
+    const rich = await addBuyer(fixtures);
+    const placed = await placeOrder(fixtures, rich, cart(...things));
+    await fixtures.ask(rich, "payments.payWithBalance", payInput(placed));
     const input = { pay_no: placed.pay.pay_no, coin: "USDT", network: "TRC20" };
-    expect(await refusal(world.ask(rich, "payments.payWithCrypto", input))).toEqual({
+    expect(await errorOf(fixtures.ask(rich, "payments.payWithCrypto", input))).toEqual({
       error: "already_paid",
     });
   });
@@ -148,10 +150,10 @@ describe("transfers", () => {
       const txid = await seen(payNo, amount);
       expect(await info()).toMatchObject({ status: "processing", additional_status: "none" });
       const order_no = (await info()).order_nos[0] ?? "";
-      expect(await world.ask(buyer, "orders.get", { order_no })).toMatchObject({
+      expect(await fixtures.ask(buyer, "orders.get", { order_no })).toMatchObject({
         can: { pay: false, cancel: false },
       });
-      expect(await refusal(world.ask(buyer, "orders.cancel", { order_no }))).toEqual({
+      expect(await errorOf(fixtures.ask(buyer, "orders.cancel", { order_no }))).toEqual({
         error: "bad_state",
         status: "unpaid",
       });
@@ -163,7 +165,7 @@ describe("transfers", () => {
         txids: [expect.any(String)],
       });
       expect(settled.confirmations).toBe(settled.confirmations_required);
-      expect((await world.ask(buyer, "orders.list", { tab: "paid" })).total).toBe(3);
+      expect((await fixtures.ask(buyer, "orders.list", { tab: "paid" })).total).toBe(3);
       expect(await moneyOf(buyer)).toBe(0n);
     });
   }
@@ -194,15 +196,15 @@ describe("transfers", () => {
     const { buyer, payNo, info } = await quoted();
     const [thing = nothing] = things;
     const txid = await seen(payNo, 40n * USDT);
-    world.clock.advance(world.services.settings.payByBalance);
-    await expirePays(world.services, world.clock.now());
-    const before = await stockOf(world, thing);
+    fixtures.clock.advance(fixtures.services.settings.payByBalance);
+    await expirePays(fixtures.services, fixtures.clock.now());
+    const before = await stockOf(fixtures, thing);
     expect((await info()).status).toBe("processing");
     await confirmed(payNo, txid);
-    expect(await expirePays(world.services, world.clock.now())).toBe(1);
+    expect(await expirePays(fixtures.services, fixtures.clock.now())).toBe(1);
     expect(await info()).toMatchObject({ status: "expired", credit_money: "40.000000" });
     expect(await moneyOf(buyer)).toBe(40n * USDT);
-    expect(await stockOf(world, thing)).toEqual({
+    expect(await stockOf(fixtures, thing)).toEqual({
       stock: (before?.stock ?? 0) + 1,
       sales: before?.sales,
     });
@@ -210,7 +212,7 @@ describe("transfers", () => {
 
   test("what comes late is credited", async () => {
     const { buyer, payNo, amount, info } = await quoted("BTC", "Bitcoin");
-    world.clock.advance(world.services.settings.payByCrypto);
+    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
     const txid = await seen(payNo, amount);
     expect(await info()).toMatchObject({ status: "expired" });
     await confirmed(payNo, txid);
@@ -221,13 +223,13 @@ describe("transfers", () => {
 
   test("an earlier address is still watched: what comes there is credited once, even if it is asked for again", async () => {
     const { buyer, payNo, info } = await quoted("BTC", "Bitcoin");
-    await world.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
+    await fixtures.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
     const txid = await seen(payNo, 100_000n, newTxid(), { coin: "BTC", network: "Bitcoin" });
     await confirmed(payNo, txid);
     expect(await info()).toMatchObject({ status: "created", credit_money: "91.250000" });
-    await world.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "BTC", network: "Bitcoin" });
-    world.clock.advance(world.services.settings.payByCrypto);
-    await expirePays(world.services, world.clock.now());
+    await fixtures.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "BTC", network: "Bitcoin" });
+    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
+    await expirePays(fixtures.services, fixtures.clock.now());
     expect(await moneyOf(buyer)).toBe(91_250_000n);
   });
 
@@ -237,21 +239,21 @@ describe("transfers", () => {
     const txid = await seen(one.payNo, one.amount);
     await seen(one.payNo, one.amount, txid.toUpperCase());
     expect((await one.info()).amount_paid).toBe("99.990000");
-    expect(await refusal(seen(two.payNo, two.amount, txid))).toEqual({ error: "txid_used", field: "txid" });
-    expect(await refusal(seen(two.payNo, two.amount, "abc"))).toMatchObject({ error: "txid_invalid" });
-    expect(await refusal(confirmed(two.payNo, txid))).toMatchObject({ error: "bad_state" });
-    const unquoted = await placeOrder(world, await addBuyer(world), cart(...things));
-    expect(await refusal(seen(unquoted.pay.pay_no, 1n))).toEqual({ error: "bad_state", status: "created" });
+    expect(await errorOf(seen(two.payNo, two.amount, txid))).toEqual({ error: "txid_used", field: "txid" });
+    expect(await errorOf(seen(two.payNo, two.amount, "abc"))).toMatchObject({ error: "txid_invalid" });
+    expect(await errorOf(confirmed(two.payNo, txid))).toMatchObject({ error: "bad_state" });
+    const unquoted = await placeOrder(fixtures, await addBuyer(fixtures), cart(...things));
+    expect(await errorOf(seen(unquoted.pay.pay_no, 1n))).toEqual({ error: "bad_state", status: "created" });
   });
 
   test("the operator can end a payment; what was confirmed goes back to the buyer", async () => {
     const { buyer, payNo, info } = await quoted();
     await confirmed(payNo, await seen(payNo, 10n * USDT));
     await seen(payNo, 89_990_000n);
-    await world.db.begin((tx) => voidPay(tx, payNo, "Double spend", world.clock.now()));
+    await fixtures.db.begin((tx) => voidPay(tx, payNo, "Double spend", fixtures.clock.now()));
     expect(await info()).toMatchObject({ status: "invalid", additional_status: "marked" });
     expect(await moneyOf(buyer)).toBe(10n * USDT);
-    expect((await world.ask(buyer, "orders.list", {})).data[0]).toMatchObject({ status: "cancelled" });
+    expect((await fixtures.ask(buyer, "orders.list", {})).data[0]).toMatchObject({ status: "cancelled" });
   });
 });
 

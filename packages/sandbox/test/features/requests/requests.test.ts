@@ -5,21 +5,21 @@ import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { expireRequests } from "../../../src/features/requests/jobs";
 import type { Input } from "../../../src/http/contract";
-import { callHandler } from "../../support/call";
-import { asker } from "../../support/call-handler";
-import { refused, refusedWith } from "../../support/errors";
+import { invokeHandler } from "../../support/call";
+import { createCallHandler } from "../../support/call-handler";
+import { expectError, expectStatus } from "../../support/errors";
 import { type SmallShop, smallShop } from "../catalog/small-shop";
 
 const DAY = 86_400;
 const MAX_OPEN = 3;
 
 let shop: SmallShop;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof createCallHandler>;
 let mira: Viewer;
 let other: Viewer;
 beforeEach(async () => {
   shop = await smallShop({ settings: { maxOpenRequests: MAX_OPEN } });
-  ask = asker(shop.services);
+  ask = createCallHandler(shop.services);
   [mira, other] = await Promise.all([shop.viewer("buyer1"), shop.viewer("buyer2")]);
 });
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe("the list", () => {
     expect(
       await ask("purchaseRequests.get", handlers["purchaseRequests.get"], undefined, { id: 2 }),
     ).not.toHaveProperty("target_price");
-    await refusedWith(
+    await expectStatus(
       ask("purchaseRequests.get", handlers["purchaseRequests.get"], undefined, { id: 99 }),
       404,
     );
@@ -155,13 +155,15 @@ describe("writing one", () => {
   test("happens once per key", async () => {
     const again = { id: "purchaseRequests.create" as const, input: jars, viewer: mira, key: "key-0001" };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => callHandler(shop.services, handlers["purchaseRequests.create"], again)),
+      Array.from({ length: 8 }, () =>
+        invokeHandler(shop.services, handlers["purchaseRequests.create"], again),
+      ),
     );
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect((await list()).total).toBe(3);
-    await refusedWith(
-      callHandler(shop.services, handlers["purchaseRequests.create"], {
+    await expectStatus(
+      invokeHandler(shop.services, handlers["purchaseRequests.create"], {
         ...again,
         input: { ...jars, num: 2 },
       }),
@@ -174,7 +176,7 @@ describe("writing one", () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, create));
     // One was open before.
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(MAX_OPEN - 1);
-    expect(await refused(create(), "too_many_open")).toEqual({ max: MAX_OPEN });
+    expect(await expectError(create(), "too_many_open")).toEqual({ max: MAX_OPEN });
     shop.services.clock.advance(40 * DAY);
     await create();
   });
@@ -190,7 +192,7 @@ describe("writing one", () => {
       ...jars,
       [field]: text,
     });
-    expect(await refused(attempt, "content_rejected")).toEqual({ field });
+    expect(await expectError(attempt, "content_rejected")).toEqual({ field });
     expect((await list()).total).toBe(2);
   });
 
@@ -208,7 +210,7 @@ describe("writing one", () => {
     ["images.0", { images: ["https://elsewhere.example/a.webp"] }],
     ["images.0", { images: ["/uploads/products/1/front.svg"] }],
   ])("with a wrong %s is refused by name", async (field, more) => {
-    const thrown = await refusedWith(
+    const thrown = await expectStatus(
       ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, { ...jars, ...more }),
       422,
     );
@@ -219,7 +221,7 @@ describe("writing one", () => {
     const [own, foreign, document] = await Promise.all([picture(mira), picture(other), picture(mira, "kyc")]);
     for (const image of [foreign, document]) {
       const images = [own, image];
-      const thrown = await refusedWith(
+      const thrown = await expectStatus(
         ask("purchaseRequests.create", handlers["purchaseRequests.create"], mira, { ...jars, images }),
         422,
       );
@@ -241,12 +243,12 @@ describe("closing", () => {
     ).toMatchObject({ status: "closed" });
   });
 
-  test("is nobody else's", async () => {
-    for (const id of [1, 99, Number.MAX_SAFE_INTEGER]) await refusedWith(close(other, id), 404);
+  test("is no one else's", async () => {
+    for (const id of [1, 99, Number.MAX_SAFE_INTEGER]) await expectStatus(close(other, id), 404);
     expect((await list()).total).toBe(2);
   });
 
-  test("happens by itself when the time is over, seen at once and written by the scheduler", async () => {
+  test("happens automatically when the time is over, seen at once and written by the scheduler", async () => {
     const { services } = shop;
     services.clock.advance(2 * DAY);
     expect(ids(await list())).toEqual([1]);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 export interface Photo {
   readonly what: string;
   readonly bytes: Uint8Array;
-  /** Texts that stand in the file and must not stand in what is kept. */
+  /** Texts that are in the file and must not are in what is kept. */
   readonly secrets: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { readPublicFile } from "../../../src/features/uploads/public-file";
 import { fileOf } from "../../../src/features/uploads/references";
-import { peopleApp } from "../users/app";
+import { createUserApp } from "../users/app";
 import { hostileFiles } from "./hostile-files";
 import { photos } from "./photos";
 
@@ -20,7 +20,7 @@ async function stored(db: Db, url: unknown): Promise<Buffer> {
 
 describe("uploads", () => {
   it(`accepts none of ${HOSTILE} hostile files, and says so politely`, { timeout: 300_000 }, async () => {
-    const { db, join } = await peopleApp();
+    const { db, join } = await createUserApp();
     const mira = await join("mira");
     const files = await hostileFiles(HOSTILE);
     expect(files.length).toBeGreaterThanOrEqual(HOSTILE);
@@ -42,7 +42,7 @@ describe("uploads", () => {
   });
 
   it(`leaves no metadata in ${PHOTOS} photos`, { timeout: 300_000 }, async () => {
-    const { db, join } = await peopleApp();
+    const { db, join } = await createUserApp();
     const mira = await join("mira");
     const dirty: string[] = [];
     for await (const { what, bytes, secrets } of photos(PHOTOS)) {
@@ -74,7 +74,7 @@ describe("uploads", () => {
   });
 
   it("drops what hangs on behind a good picture", async () => {
-    const { db, join } = await peopleApp();
+    const { db, join } = await createUserApp();
     const mira = await join("mira");
     const { value: photo } = await photos(1).next();
     const archive = Buffer.concat([
@@ -86,7 +86,7 @@ describe("uploads", () => {
   });
 
   it("stands a turned photo up and makes a large one fit", async () => {
-    const { db, join } = await peopleApp();
+    const { db, join } = await createUserApp();
     const mira = await join("mira");
     const large = sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: "#c63" } });
     const { data } = await mira.upload(await large.jpeg().withMetadata({ orientation: 6 }).toBuffer());
@@ -101,7 +101,7 @@ describe("uploads", () => {
   it.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
     "takes a %s, whatever its name says",
     async (format) => {
-      const { db, join } = await peopleApp();
+      const { db, join } = await createUserApp();
       const mira = await join("mira");
       const picture = sharp({
         create: { width: 40, height: 30, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
@@ -119,7 +119,7 @@ describe("uploads", () => {
   );
 
   it("needs a session, a file, a known category and ten megabytes at most", async () => {
-    const { join, person } = await peopleApp();
+    const { join, person } = await createUserApp();
     const mira = await join("mira");
     const nobody = person({ id: 0, token: "" });
     const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: "#fff" } });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { giveMoney } from "../../support/members";
-import { addShop, peopleApp } from "./app";
+import { addShop, createUserApp } from "./app";
 
 const png = () =>
   sharp({ create: { width: 20, height: 10, channels: 3, background: "#c63" } })
@@ -10,7 +10,7 @@ const png = () =>
     .toBuffer();
 
 it("a profile keeps the names, and clears what is left out of avatar and bio", async () => {
-  const { join } = await peopleApp();
+  const { join } = await createUserApp();
   const mira = await join("mira");
   await join("jonas");
   const save = (fields: object) => mira.post("/api/user/profile", fields);
@@ -28,7 +28,7 @@ it("a profile keeps the names, and clears what is left out of avatar and bio", a
 });
 
 it("an avatar is an own upload or a picture of the site", async () => {
-  const { db, join } = await peopleApp();
+  const { db, join } = await createUserApp();
   const mira = await join("mira");
   const jonas = await join("jonas");
   const foreign = String((await jonas.upload(await png())).data?.url);
@@ -51,7 +51,7 @@ it("an avatar is an own upload or a picture of the site", async () => {
 });
 
 it("the account shows its balance and whether it has a shop", async () => {
-  const { db, join, person } = await peopleApp();
+  const { db, join, person } = await createUserApp();
   const mira = await join("mira");
   await giveMoney(db, mira.id, 12_500_000n);
   await db`update member set fund_hash = 'x' where id = ${mira.id}`;
@@ -69,7 +69,7 @@ it("the account shows its balance and whether it has a shop", async () => {
 });
 
 it("following turns round, or is set however often it is called", async () => {
-  const { db, join } = await peopleApp();
+  const { db, join } = await createUserApp();
   const mira = await join("mira");
   const { id } = await addShop(db, "Example Lamps");
   const other = await addShop(db, "Example Rugs");
@@ -82,7 +82,7 @@ it("following turns round, or is set however often it is called", async () => {
   );
   expect(await follow({ follow: 0 })).toBe(false);
   expect(await follow({ follow: 0 })).toBe(false);
-  // An even number of toggles side by side ends where it began.
+  // An even number of toggles in parallel ends where it began.
   await Promise.all(Array.from({ length: 10 }, () => follow({})));
   expect(await follow({})).toBe(true);
   await mira.post("/api/user/followers", { id: other.id });
@@ -91,8 +91,8 @@ it("following turns round, or is set however often it is called", async () => {
   expect(await brokenInvariants(db)).toEqual([]);
 });
 
-it("nobody follows an unknown or closed shop, or the own one; a closed one can be left", async () => {
-  const { db, join, call } = await peopleApp();
+it("no one follows an unknown or closed shop, or the own one; a closed one can be left", async () => {
+  const { db, join, call } = await createUserApp();
   const mira = await join("mira");
   const closed = await addShop(db, "Example Gone", "closed");
   const follow = (id: number, follow: 0 | 1) => mira.post("/api/user/followers", { id, follow });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { countryName } from "../../../src/features/users/countries";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { peopleApp } from "./app";
+import { createUserApp } from "./app";
 
 const FIELDS = {
   name: "Mira Example",
@@ -23,7 +23,7 @@ const defaults = (data: unknown) => rows(data).filter(({ is_default }) => is_def
 
 describe("addresses", () => {
   it("always have exactly one default one, which stands first", async () => {
-    const { join } = await peopleApp();
+    const { join } = await createUserApp();
     const mira = await join("mira");
     const add = async (fields: object) => {
       const { data } = await mira.post("/api/aera/addEdit", { ...FIELDS, ...fields });
@@ -48,7 +48,7 @@ describe("addresses", () => {
   });
 
   it("are replaced by id, and belong to their owner alone", async () => {
-    const { join } = await peopleApp();
+    const { join } = await createUserApp();
     const mira = await join("mira");
     const jonas = await join("jonas");
     const { data } = await mira.post("/api/aera/addEdit", { ...FIELDS, zip: "10115", city: "Berlin" });
@@ -64,7 +64,7 @@ describe("addresses", () => {
   });
 
   it("know their country in every language, and refuse one that is not open yet", async () => {
-    const { db, join } = await peopleApp();
+    const { db, join } = await createUserApp();
     await addAreas(db);
     const mira = await join("mira");
     for (const language of LANGUAGES) {
@@ -92,7 +92,7 @@ describe("addresses", () => {
 });
 
 it("areas are listed in the reader's language, without the parts of a country that is not open", async () => {
-  const { db, call } = await peopleApp();
+  const { db, call } = await createUserApp();
   await addAreas(db);
   const read = async (body: object, language = "en") => {
     const { data }: { data: unknown } = await call("/api/aera/readArea", body, {

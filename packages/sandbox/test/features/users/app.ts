@@ -13,7 +13,7 @@ import { testDatabase } from "../../support/database";
 export const PASSWORD = "lantern-77";
 
 /** Accounts, addresses, messages and uploads over HTTP on a database of one's own: every answer is checked against the contract. */
-export async function peopleApp(overrides: Partial<Services> = {}) {
+export async function createUserApp(overrides: Partial<Services> = {}) {
   const { db } = await testDatabase();
   const clock = testClock();
   const services = { db, clock, settings: DEMO_SETTINGS, fileKey: Buffer.alloc(32, 5), ...overrides };
@@ -39,7 +39,7 @@ export async function peopleApp(overrides: Partial<Services> = {}) {
       }),
     );
 
-  /** Registers somebody. @returns calls in that person's name */
+  /** Registers a user. @returns calls in that person's name */
   const join = async (username: string) => {
     const { data } = await call("/api/user/register", { username, password: PASSWORD });
     return person(userinfo(data));

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { makeEmailCode } from "../../../src/features/users/email-code";
+import { createEmailCode } from "../../../src/features/users/email-code";
 import { fundChange, fundSet } from "../../../src/features/users/fund-password";
 import { isPassword } from "../../../src/features/users/passwords";
-import { checkFundPassword } from "../../../src/features/users/verify-fund-password";
+import { verifyFundPassword } from "../../../src/features/users/verify-fund-password";
 import type { Input } from "../../../src/http/contract";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { refused, refusedWith } from "../../support/errors";
+import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 
 vi.mock("../../../src/features/users/passwords", async (original) => {
@@ -23,13 +23,13 @@ const HOUR = 3_600;
 
 let database: TestDatabase;
 let services: ReturnType<typeof testServices>;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof createCallHandler>;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(() => {
   services = testServices(database.db);
-  ask = asker(services);
+  ask = createCallHandler(services);
 });
 afterAll(() => database.close());
 
@@ -45,9 +45,9 @@ const change = (
 ) =>
   ask("fundPassword.change", fundChange, viewer, { oldpassword: FUND, newpassword: NEXT, ...input }, { key });
 const check = (viewer: Member, password = FUND) =>
-  checkFundPassword(database.db, viewer.id, password, services.clock.now());
+  verifyFundPassword(database.db, viewer.id, password, services.clock.now());
 const codeFor = (viewer: Member, event: "fundpwd" | "register" = "fundpwd") =>
-  makeEmailCode(database.db, `${viewer.username}@mail.example`, event, services.clock.now());
+  createEmailCode(database.db, `${viewer.username}@mail.example`, event, services.clock.now());
 const lockOf = async (viewer: Member) => {
   const [row] = await database.db<{ until: number }[]>`
     select withdraw_locked_until as until from member where id = ${viewer.id}`;
@@ -55,7 +55,7 @@ const lockOf = async (viewer: Member) => {
 };
 const errorOf = (reason: unknown) => (reason instanceof Error ? reason.message : "");
 
-describe("a guess", () => {
+describe("an attempt", () => {
   test("is one of five, however many come at once", async () => {
     const viewer = await member(FUND);
     vi.mocked(isPassword).mockClear();
@@ -68,33 +68,33 @@ describe("a guess", () => {
     );
     const known = new Set(["fund_password_wrong", "fund_password_locked", "too_many_requests"]);
     expect(reasons.filter((reason) => !known.has(reason))).toEqual([]);
-    await refused(check(viewer), "fund_password_locked");
+    await expectError(check(viewer), "fund_password_locked");
   });
 
   test("that is right is never counted: forty at once work", async () => {
     const viewer = await member(FUND);
     const attempts = await Promise.allSettled(Array.from({ length: 40 }, () => check(viewer)));
     expect(attempts.filter(({ status }) => status === "rejected")).toEqual([]);
-    expect(await refused(check(viewer, "guess"), "fund_password_wrong")).toMatchObject({ left: 4 });
+    expect(await expectError(check(viewer, "guess"), "fund_password_wrong")).toMatchObject({ left: 4 });
   });
 
   test("can be made again after an hour", async () => {
     const viewer = await member(FUND);
     for (let i = 0; i < 5; i++) await check(viewer, "guess").catch(() => undefined);
-    expect(await refused(check(viewer), "fund_password_locked")).toEqual({
+    expect(await expectError(check(viewer), "fund_password_locked")).toEqual({
       until: services.clock.now() + HOUR,
     });
     services.clock.advance(HOUR - 1);
-    await refused(check(viewer), "fund_password_locked");
+    await expectError(check(viewer), "fund_password_locked");
     services.clock.advance(1);
     await check(viewer);
   });
 
-  test("whose process died counts as wrong and locks nobody out for ever", async () => {
+  test("whose process died counts as wrong and locks no one out for ever", async () => {
     const viewer = await member(FUND);
     await database.db`update member set fund_tries = 5, fund_tried_at = ${services.clock.now()} where id = ${viewer.id}`;
     services.clock.advance(11);
-    await refused(check(viewer), "fund_password_locked");
+    await expectError(check(viewer), "fund_password_locked");
     services.clock.advance(HOUR);
     await check(viewer);
   });
@@ -103,7 +103,7 @@ describe("a guess", () => {
 describe("setting it", () => {
   test("takes the login password, and locks nothing the first time", async () => {
     const viewer = await member();
-    await refused(check(viewer), "fund_password_unset");
+    await expectError(check(viewer), "fund_password_unset");
     expect(await set(viewer)).toBeNull();
     await check(viewer);
     expect(await lockOf(viewer)).toBe(0);
@@ -113,23 +113,23 @@ describe("setting it", () => {
 
   test("is refused for a wrong, weak or used password", async () => {
     const viewer = await member();
-    expect(await refused(set(viewer, { password: "wrong" }), "password_wrong")).toEqual({
+    expect(await expectError(set(viewer, { password: "wrong" }), "password_wrong")).toEqual({
       field: "password",
     });
-    expect(await refused(set(viewer, { newpassword: LOGIN }), "same_as_login")).toEqual({
+    expect(await expectError(set(viewer, { newpassword: LOGIN }), "same_as_login")).toEqual({
       field: "newpassword",
     });
     for (const newpassword of ["123456", "aaaaaa", "121212", "fedcba", "Passw0rd", `${viewer.username}1`]) {
-      await refused(set(viewer, { newpassword }), "weak_password");
+      await expectError(set(viewer, { newpassword }), "weak_password");
     }
-    await refused(check(viewer), "fund_password_unset");
+    await expectError(check(viewer), "fund_password_unset");
   });
 
   test("again is a reset: it needs an e-mail code and locks withdrawals for a day", async () => {
     const viewer = await member(FUND);
     const other = await codeFor(viewer, "register");
-    await refused(set(viewer, { newpassword: NEXT }), "code_wrong");
-    await refused(set(viewer, { newpassword: NEXT, code: other }), "code_wrong");
+    await expectError(set(viewer, { newpassword: NEXT }), "code_wrong");
+    await expectError(set(viewer, { newpassword: NEXT, code: other }), "code_wrong");
     for (let i = 0; i < 5; i++) await check(viewer, "guess").catch(() => undefined);
     const code = await codeFor(viewer);
     const key = randomUUID();
@@ -137,7 +137,7 @@ describe("setting it", () => {
     expect(await set(viewer, { newpassword: NEXT, code }, key)).toBeNull();
     await check(viewer, NEXT);
     expect(await lockOf(viewer)).toBe(services.clock.now() + 86_400);
-    await refused(set(viewer, { newpassword: FUND, code }), "code_wrong");
+    await expectError(set(viewer, { newpassword: FUND, code }), "code_wrong");
   });
 
   test("twice at the same moment sets one", async () => {
@@ -153,7 +153,7 @@ describe("changing it", () => {
     const key = randomUUID();
     expect(await change(viewer, {}, key)).toBeNull();
     expect(await change(viewer, {}, key)).toBeNull();
-    await refusedWith(change(viewer, { newpassword: "third-secret" }, key), 422);
+    await expectStatus(change(viewer, { newpassword: "third-secret" }, key), 422);
     await check(viewer, NEXT);
     expect(await lockOf(viewer)).toBe(0);
   });
@@ -162,19 +162,21 @@ describe("changing it", () => {
     const viewer = await member(FUND);
     await check(viewer, "guess").catch(() => undefined);
     for (const left of [3, 2, 1]) {
-      expect(await refused(change(viewer, { oldpassword: "guess" }), "fund_password_wrong")).toMatchObject({
+      expect(
+        await expectError(change(viewer, { oldpassword: "guess" }), "fund_password_wrong"),
+      ).toMatchObject({
         left,
       });
     }
-    await refused(change(viewer, { oldpassword: "guess" }), "fund_password_locked");
-    await refused(change(viewer), "fund_password_locked");
+    await expectError(change(viewer, { oldpassword: "guess" }), "fund_password_locked");
+    await expectError(change(viewer), "fund_password_locked");
   });
 
   test("is refused without one, and for a weak or used one", async () => {
-    await refused(change(await member()), "fund_password_unset");
+    await expectError(change(await member()), "fund_password_unset");
     const viewer = await member(FUND);
-    await refused(change(viewer, { newpassword: "654321" }), "weak_password");
-    await refused(change(viewer, { newpassword: LOGIN }), "same_as_login");
+    await expectError(change(viewer, { newpassword: "654321" }), "weak_password");
+    await expectError(change(viewer, { newpassword: LOGIN }), "same_as_login");
     await check(viewer);
   });
 });

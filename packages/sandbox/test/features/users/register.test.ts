@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { MAILS } from "../../../src/i18n/mails";
-import { PASSWORD, peopleApp } from "./app";
+import { createUserApp, PASSWORD } from "./app";
 
 const EMAIL = "Mira@mail.example";
 const send = (email = EMAIL, event?: string) =>
@@ -18,7 +18,7 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 10_000).padStart
 
 describe("registering", () => {
   it("signs in at once and welcomes in the reader's language", async () => {
-    const { join } = await peopleApp();
+    const { join } = await createUserApp();
     const mira = await join("mira");
     expect(await mira.post("/api/user/index")).toMatchObject({
       data: {
@@ -35,7 +35,7 @@ describe("registering", () => {
   });
 
   it("refuses a name that is taken in any case, invalid ones, and unknown invitations", async () => {
-    const { db, call, join } = await peopleApp();
+    const { db, call, join } = await createUserApp();
     const mira = await join("mira");
     const register = (fields: object) => call("/api/user/register", { password: PASSWORD, ...fields });
     expect(await register({ username: "MIRA" })).toMatchObject({
@@ -60,7 +60,7 @@ describe("registering", () => {
   });
 
   it("lets one of many have the same name", async () => {
-    const { call } = await peopleApp();
+    const { call } = await createUserApp();
     const names = Array.from({ length: 8 }, (_, i) => (i % 2 ? "mira" : "Mira"));
     const answers = await Promise.all(
       names.map((username) => call("/api/user/register", { username, password: PASSWORD })),
@@ -70,7 +70,7 @@ describe("registering", () => {
   });
 
   it("wants the e-mail's code, which works once", async () => {
-    const { db, call, clock } = await peopleApp();
+    const { db, call, clock } = await createUserApp();
     const register = (username: string, code?: string) =>
       call("/api/user/register", { username, password: PASSWORD, email: EMAIL, code });
     const refused = { code: 0, data: { error: "code_wrong", field: "code" } };
@@ -81,7 +81,7 @@ describe("registering", () => {
     const [kept] = await db<{ code_hash: string }[]>`select code_hash from email_code`;
     expect(kept?.code_hash).not.toContain(code);
     expect(await register("mira", wrongCode(code))).toMatchObject(refused);
-    // A refusal for another reason leaves the code good.
+    // An error for another reason leaves the code good.
     await call("/api/user/register", { username: "taken", password: PASSWORD });
     expect(await register("taken", code)).toMatchObject({ data: { error: "username_taken" } });
     expect((await register("mira", code)).code).toBe(1);
@@ -95,8 +95,8 @@ describe("registering", () => {
     expect(await call("/api/user/register", tooLate)).toMatchObject(refused);
   });
 
-  it("drops a code after ten guesses, also when they come side by side", async () => {
-    const { db, call } = await peopleApp();
+  it("drops a code after ten attempts, also when they come in parallel", async () => {
+    const { db, call } = await createUserApp();
     await call(send(), {});
     const { code } = await newestMail(db);
     const guess = (text: string) =>
@@ -108,7 +108,7 @@ describe("registering", () => {
   });
 
   it("lets one of two use a code, and one address have one account", async () => {
-    const { db, call } = await peopleApp();
+    const { db, call } = await createUserApp();
     await call(send(), {});
     const { code } = await newestMail(db);
     const register = (username: string) =>
@@ -120,7 +120,7 @@ describe("registering", () => {
 
 describe("codes by e-mail", () => {
   it("never tell whether an address is known", async () => {
-    const { db, call, join } = await peopleApp();
+    const { db, call, join } = await createUserApp();
     const mira = await join("mira");
     await db`update member set email = ${EMAIL} where id = ${mira.id}`;
     const known = await call(send(EMAIL.toUpperCase()), {});
@@ -133,7 +133,7 @@ describe("codes by e-mail", () => {
   });
 
   it("come once a minute to an address and five times an hour from one machine", async () => {
-    const { call, clock } = await peopleApp({ relaxed: false });
+    const { call, clock } = await createUserApp({ relaxed: false });
     clock.set(clock.now() - (clock.now() % 3_600) + 59);
     const from = (ip: string) => ({ "x-forwarded-for": ip });
     expect((await call(send(), {}, from("192.0.2.1"))).code).toBe(1);
@@ -149,7 +149,7 @@ describe("codes by e-mail", () => {
   });
 
   it("are written in every language, with the same placeholders", async () => {
-    const { db, call, clock } = await peopleApp();
+    const { db, call, clock } = await createUserApp();
     const subjects = new Set<string>();
     for (const language of LANGUAGES) {
       clock.advance(60);

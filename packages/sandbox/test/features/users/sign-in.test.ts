@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { SAFE_COST } from "../../../src/features/users/passwords";
 import { TOKEN_LIFE } from "../../../src/features/users/sessions";
-import { PASSWORD, peopleApp, userinfo } from "./app";
+import { createUserApp, PASSWORD, userinfo } from "./app";
 
 const WRONG = { code: 0, data: { error: "account_or_password_wrong" } };
 
 describe("signing in", () => {
   it("takes the user name or the e-mail address, in any case, and keeps only the token's hash", async () => {
-    const { db, call, join, clock } = await peopleApp();
+    const { db, call, join, clock } = await createUserApp();
     const mira = await join("Mira");
     await db`update member set email = 'Mira@Mail.Example' where id = ${mira.id}`;
     for (const account of ["Mira", "mira", " MIRA ", "mira@mail.example"]) {
@@ -26,8 +26,8 @@ describe("signing in", () => {
     }
   });
 
-  it("refuses wrong passwords, unknown accounts and people without a password alike", async () => {
-    const { db, call, join } = await peopleApp();
+  it("refuses wrong passwords, unknown accounts and users without a password alike", async () => {
+    const { db, call, join } = await createUserApp();
     const mira = await join("mira");
     expect(await call("/api/user/login", { account: "mira", password: `${PASSWORD} ` })).toMatchObject(WRONG);
     expect(await call("/api/user/login", { account: "nobody", password: PASSWORD })).toMatchObject(WRONG);
@@ -42,7 +42,7 @@ describe("signing in", () => {
   });
 
   it("takes as long for an unknown account as for a wrong password", async () => {
-    const { call, join } = await peopleApp({ passwordCost: SAFE_COST });
+    const { call, join } = await createUserApp({ passwordCost: SAFE_COST });
     await join("mira");
     const fastest = async (account: string) => {
       let best = Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ describe("signing in", () => {
   });
 
   it("ends after thirty days", async () => {
-    const { join, clock } = await peopleApp();
+    const { join, clock } = await createUserApp();
     const mira = await join("mira");
     clock.advance(TOKEN_LIFE - 1);
     expect((await mira.post("/api/user/index")).code).toBe(1);
@@ -68,7 +68,7 @@ describe("signing in", () => {
   });
 
   it("stops guessing after ten tries a minute from one address", async () => {
-    const { call, join, clock } = await peopleApp({ relaxed: false });
+    const { call, join, clock } = await createUserApp({ relaxed: false });
     await join("mira");
     clock.set(clock.now() - (clock.now() % 60));
     const guess = () => call("/api/user/login", { account: "mira", password: "wrong-1" });
@@ -79,7 +79,7 @@ describe("signing in", () => {
 
 describe("signing out and changing the password", () => {
   it("ends this session alone, or all of them", async () => {
-    const { call, join, person } = await peopleApp();
+    const { call, join, person } = await createUserApp();
     const first = await join("mira");
     const again = async (password = PASSWORD) =>
       person(userinfo((await call("/api/user/login", { account: "mira", password })).data));
@@ -103,7 +103,7 @@ describe("signing out and changing the password", () => {
   });
 
   it("one of two changes at the same time wins, and no session survives it", async () => {
-    const { db, call, join } = await peopleApp();
+    const { db, call, join } = await createUserApp();
     const mira = await join("mira");
     const change = (newpassword: string) =>
       mira.post("/api/user/change", { oldpassword: PASSWORD, newpassword });
@@ -119,7 +119,7 @@ describe("signing in with a social account", () => {
   const platform = "example";
 
   it("makes an account on the first visit and finds it again, also when both come at once", async () => {
-    const { call, join } = await peopleApp();
+    const { call, join } = await createUserApp();
     await join("jonas");
     const sign = () => call("/api/user/loginsocial", { platform, code: "demo:Jonas" });
     const [a, b] = await Promise.all([sign(), sign()]);
@@ -128,13 +128,13 @@ describe("signing in with a social account", () => {
     expect(a.data?.userinfo).toMatchObject({ username: "Jonas2" });
   });
 
-  it("refuses codes of nobody, other platforms and production", async () => {
-    const { call } = await peopleApp();
+  it("refuses codes of no one, other platforms and production", async () => {
+    const { call } = await createUserApp();
     const sign = (body: object) => call("/api/user/loginsocial", body);
     expect(await sign({ platform, code: "abc" })).toMatchObject({ code: 0, data: { error: "code_wrong" } });
     const refused = { code: 0, data: { error: "social_unavailable" } };
     expect(await sign({ platform: "other", code: "demo:mira" })).toMatchObject(refused);
-    const production = await peopleApp({ production: true });
+    const production = await createUserApp({ production: true });
     expect(await production.call("/api/user/loginsocial", { platform, code: "demo:mira" })).toMatchObject(
       refused,
     );

@@ -18,7 +18,7 @@ describe("the figures of a payout", () => {
     expect(figuresOf(bitcoin, 91_250_000_000n, 1_000_000_000n).received).toBe(1_087_123n);
   });
 
-  test("round against nobody by more than a unit, and never pay out more than was taken", () => {
+  test("round against no one by more than a unit, and never pay out more than was taken", () => {
     const coin = fc.constantFrom(...Object.keys(LEDGER_SCALE));
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n });
     const rate = fc.bigInt({ min: 1_000_000n, max: 10n ** 12n });

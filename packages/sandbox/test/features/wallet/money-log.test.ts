@@ -8,15 +8,15 @@ import { confirmRecharge } from "../../../src/features/wallet/recharge-admin";
 import { wallet } from "../../../src/features/wallet/routes";
 import type { Input } from "../../../src/http/contract";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { addMember } from "../../support/members";
 
 let database: TestDatabase;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof createCallHandler>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  ask = asker(testServices(database.db));
+  ask = createCallHandler(testServices(database.db));
   await seedNetworks(database.db, { enabled: true });
 });
 afterAll(() => database.close());

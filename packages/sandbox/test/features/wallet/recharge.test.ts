@@ -9,18 +9,18 @@ import { expireRecharges } from "../../../src/features/wallet/jobs";
 import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/features/wallet/recharge-admin";
 import { wallet } from "../../../src/features/wallet/routes";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { refused, refusedWith } from "../../support/errors";
+import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 
 let database: TestDatabase;
 let services: ReturnType<typeof testServices>;
-let ask: ReturnType<typeof asker>;
+let ask: ReturnType<typeof createCallHandler>;
 beforeAll(async () => {
   database = await createTestDatabase();
   services = testServices(database.db);
-  ask = asker(services);
+  ask = createCallHandler(services);
   await seedNetworks(database.db, { enabled: true });
   await database.db`update network set recharge_enabled = false, notice = 'Paused' where network = 'Polygon'`;
 });
@@ -48,7 +48,7 @@ const submit = (
     key === undefined ? {} : { key },
   );
 const info = (viewer: Member, id: number) => ask("recharges.get", handlers["recharges.get"], viewer, { id });
-const desk = (work: (tx: Tx, now: number) => Promise<void>) =>
+const asAdmin = (work: (tx: Tx, now: number) => Promise<void>) =>
   database.db.begin((tx) => work(tx, services.clock.now()));
 const submitted = async (viewer: Member, input = usdt) => {
   const { id } = await create(viewer, input);
@@ -98,28 +98,28 @@ describe("starting a recharge", () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(viewer, usdt, key)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    await refusedWith(create(viewer, { ...usdt, amount: "101" }, key), 422);
+    await expectStatus(create(viewer, { ...usdt, amount: "101" }, key), 422);
   });
 
   test("needs an open network and an amount within its limits", async () => {
     const viewer = await member();
-    const closed = await refused(create(viewer, { ...usdt, network: "Polygon" }), "network_disabled");
+    const closed = await expectError(create(viewer, { ...usdt, network: "Polygon" }), "network_disabled");
     expect(closed).toEqual({ network: "Polygon", notice: "Paused" });
-    await refused(create(viewer, { ...usdt, network: "Moon" }), "network_disabled");
-    expect(await refused(create(viewer, { ...usdt, amount: "9.99" }), "amount_too_small")).toEqual({
+    await expectError(create(viewer, { ...usdt, network: "Moon" }), "network_disabled");
+    expect(await expectError(create(viewer, { ...usdt, amount: "9.99" }), "amount_too_small")).toEqual({
       min: "10.000000",
     });
-    expect(await refused(create(viewer, { ...usdt, amount: "50000.01" }), "amount_too_large")).toEqual({
+    expect(await expectError(create(viewer, { ...usdt, amount: "50000.01" }), "amount_too_large")).toEqual({
       max: "50000.000000",
     });
-    await refusedWith(create(viewer, { ...usdt, amount: "10.0000001" }), 422);
+    await expectStatus(create(viewer, { ...usdt, amount: "10.0000001" }), 422);
   });
 
   test("is refused beyond five open ones, also in parallel", async () => {
     const viewer = await member();
     const attempts = await Promise.allSettled(Array.from({ length: 12 }, () => create(viewer)));
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
-    expect(await refused(create(viewer), "too_many_open")).toEqual({ open: 5 });
+    expect(await expectError(create(viewer), "too_many_open")).toEqual({ open: 5 });
   });
 });
 
@@ -144,11 +144,11 @@ describe("the proof", () => {
   test("is refused when it is none", async () => {
     const viewer = await member();
     const { id } = await create(viewer);
-    await refused(submit(viewer, id, {}), "proof_required");
-    await refused(submit(viewer, id, { txid: "abc" }), "txid_invalid");
+    await expectError(submit(viewer, id, {}), "proof_required");
+    await expectError(submit(viewer, id, { txid: "abc" }), "txid_invalid");
     const foreign = await addFile((await member()).id, "kyc");
     for (const image of [foreign, "https://pictures.example/a.png", "kyc:none", "/uploads/products/1.svg"]) {
-      await refused(submit(viewer, id, { image }), "image_invalid");
+      await expectError(submit(viewer, id, { image }), "image_invalid");
     }
     expect(await info(viewer, id)).toMatchObject({ status: "created", proofs_left: 3 });
   });
@@ -161,7 +161,7 @@ describe("the proof", () => {
     );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const viewer = await member();
-    await refused(submit(viewer, (await create(viewer)).id, { txid: `0x${txid}` }), "txid_used");
+    await expectError(submit(viewer, (await create(viewer)).id, { txid: `0x${txid}` }), "txid_used");
   });
 
   test("can be sent three times in all, and not while one is looked at", async () => {
@@ -170,11 +170,11 @@ describe("the proof", () => {
     const txid = newTxid();
     for (const left of [2, 1, 0]) {
       expect((await submit(viewer, id, { txid })).proofs_left).toBe(left);
-      expect(await refused(submit(viewer, id, { txid }), "bad_state")).toEqual({ status: "submitted" });
-      await desk((tx, now) => rejectRecharge(tx, id, "Nothing arrived.", now));
+      expect(await expectError(submit(viewer, id, { txid }), "bad_state")).toEqual({ status: "submitted" });
+      await asAdmin((tx, now) => rejectRecharge(tx, id, "Nothing arrived.", now));
     }
-    expect(await refused(submit(viewer, id, { txid }), "bad_state")).toEqual({ status: "rejected" });
-    // What was rejected may have been somebody else's transfer.
+    expect(await expectError(submit(viewer, id, { txid }), "bad_state")).toEqual({ status: "rejected" });
+    // What was rejected may have been another user's transfer.
     const other = await member();
     expect((await submit(other, (await create(other)).id, { txid })).status).toBe("submitted");
   });
@@ -184,11 +184,11 @@ describe("what arrives", () => {
   test("is credited once, whatever was declared", async () => {
     const viewer = await member();
     const { id, order_no } = await submitted(viewer);
-    await desk((tx, now) => rechargeSeen(tx, id, { confirmations: 3 }, now));
+    await asAdmin((tx, now) => rechargeSeen(tx, id, { confirmations: 3 }, now));
     expect(await info(viewer, id)).toMatchObject({ status: "confirming", confirmations: 3 });
-    await desk((tx, now) => rechargeSeen(tx, id, { confirmations: 9 }, now));
+    await asAdmin((tx, now) => rechargeSeen(tx, id, { confirmations: 9 }, now));
     const attempts = await Promise.allSettled(
-      Array.from({ length: 6 }, () => desk((tx, now) => confirmRecharge(tx, id, 99_000_001n, now))),
+      Array.from({ length: 6 }, () => asAdmin((tx, now) => confirmRecharge(tx, id, 99_000_001n, now))),
     );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await balancesOf(database.db, viewer.id)).toEqual({ money: 99_000_001n, holdMoney: 0n });
@@ -205,14 +205,14 @@ describe("what arrives", () => {
       template: "recharge_credited",
       params: { order_no, amount: "99.000001", currency: "USDT" },
     });
-    await refused(submit(viewer, id, { txid: newTxid() }), "bad_state");
+    await expectError(submit(viewer, id, { txid: newTxid() }), "bad_state");
   });
 
   test("in another coin is exchanged at the rate of the day it began", async () => {
     const viewer = await member();
     const { id } = await submitted(viewer, bitcoin);
     await database.db`update network set rate = rate * 2 where coin = 'BTC'`;
-    await desk((tx, now) => confirmRecharge(tx, id, 1_000_001n, now));
+    await asAdmin((tx, now) => confirmRecharge(tx, id, 1_000_001n, now));
     await database.db`update network set rate = rate / 2 where coin = 'BTC'`;
     expect((await balancesOf(database.db, viewer.id)).money).toBe(912_500_912n);
     expect(await info(viewer, id)).toMatchObject({ amount_received: "0.01000001", rate: "91250.000000" });
@@ -220,21 +220,21 @@ describe("what arrives", () => {
 
   test("is never nothing", async () => {
     const { id } = await submitted(await member());
-    await expect(desk((tx, now) => confirmRecharge(tx, id, 0n, now))).rejects.toThrow(RangeError);
+    await expect(asAdmin((tx, now) => confirmRecharge(tx, id, 0n, now))).rejects.toThrow(RangeError);
   });
 
-  test("can be found by the reviewer, with a transaction that is nobody else's", async () => {
+  test("can be found by the reviewer, with a transaction that is no one else's", async () => {
     const viewer = await member();
     const other = await submitted(await member());
     const { id } = await create(viewer);
     await submit(viewer, id, { image: await addFile(viewer.id, "kyc") });
     const used = { txid: other.txid ?? "", confirmations: 1 };
-    await refused(
-      desk((tx, now) => rechargeSeen(tx, id, used, now)),
+    await expectError(
+      asAdmin((tx, now) => rechargeSeen(tx, id, used, now)),
       "txid_used",
     );
     const txid = newTxid();
-    await desk((tx, now) => rechargeSeen(tx, id, { txid, confirmations: 1 }, now));
+    await asAdmin((tx, now) => rechargeSeen(tx, id, { txid, confirmations: 1 }, now));
     expect(await info(viewer, id)).toMatchObject({ status: "confirming", txid });
   });
 });
@@ -254,7 +254,7 @@ test("a recharge without a proof expires, and takes a late one", async () => {
 test("a rejected one says why", async () => {
   const viewer = await member();
   const { id } = await submitted(viewer);
-  await desk((tx, now) => rejectRecharge(tx, id, "The picture shows another address.", now));
+  await asAdmin((tx, now) => rejectRecharge(tx, id, "The picture shows another address.", now));
   expect(await info(viewer, id)).toMatchObject({
     status: "rejected",
     reason: "The picture shows another address.",
@@ -267,9 +267,9 @@ test("a rejected one says why", async () => {
 test("recharges of others do not exist", async () => {
   const viewer = await member();
   const { id } = await create(await member());
-  await refusedWith(info(viewer, id), 404);
-  await refusedWith(submit(viewer, id, { txid: newTxid() }), 404);
-  await refusedWith(info(viewer, Number.MAX_SAFE_INTEGER), 404);
+  await expectStatus(info(viewer, id), 404);
+  await expectStatus(submit(viewer, id, { txid: newTxid() }), 404);
+  await expectStatus(info(viewer, Number.MAX_SAFE_INTEGER), 404);
   const list = await ask("recharges.list", wallet["recharges.list"], viewer, {});
   expect(list).toMatchObject({ total: 0, data: [] });
 });

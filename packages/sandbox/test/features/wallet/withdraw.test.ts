@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { handlers } from "../../../src/features/index";
 import { forgetQuotes } from "../../../src/features/wallet/jobs";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
-import { refused, refusedWith } from "../../support/errors";
+import { createCallHandler } from "../../support/call-handler";
+import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 import {
   ask,
@@ -67,28 +67,30 @@ describe("a quote", () => {
   test("of everything keeps to steps and limits", async () => {
     expect((await quoteAll(await rich(123_456_789n))).amount).toBe("123.450000");
     expect((await quoteAll(await rich(9_000n * UNIT))).amount).toBe("5000.000000");
-    expect(await refused(quoteAll(await rich(5n * UNIT)), "insufficient_balance")).toEqual({
+    expect(await expectError(quoteAll(await rich(5n * UNIT)), "insufficient_balance")).toEqual({
       money: "5.000000",
     });
   });
 
   test("is refused outside of them", async () => {
     const viewer = await rich();
-    expect(await refused(quote(viewer, { amount: "9.99" }), "amount_too_small")).toEqual({
+    expect(await expectError(quote(viewer, { amount: "9.99" }), "amount_too_small")).toEqual({
       min: "10.000000",
     });
-    expect(await refused(quote(viewer, { amount: "5000.01" }), "amount_too_large")).toEqual({
+    expect(await expectError(quote(viewer, { amount: "5000.01" }), "amount_too_large")).toEqual({
       max: "5000.000000",
     });
-    expect(await refused(quote(viewer, { amount: "10.001" }), "amount_step")).toEqual({ step: "0.010000" });
-    expect(await refused(quote(viewer, { amount: "1000.01" }), "insufficient_balance")).toEqual({
+    expect(await expectError(quote(viewer, { amount: "10.001" }), "amount_step")).toEqual({
+      step: "0.010000",
+    });
+    expect(await expectError(quote(viewer, { amount: "1000.01" }), "insufficient_balance")).toEqual({
       money: "1000.000000",
     });
-    expect(await refused(quote(viewer, { network: "Polygon" }), "network_disabled")).toMatchObject({
+    expect(await expectError(quote(viewer, { network: "Polygon" }), "network_disabled")).toMatchObject({
       network: "Polygon",
     });
-    await refusedWith(ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, TRON), 422);
-    await refusedWith(quote(viewer, { amount: "10.0000001" }), 422);
+    await expectStatus(ask("withdrawals.quote", handlers["withdrawals.quote"], viewer, TRON), 422);
+    await expectStatus(quote(viewer, { amount: "10.0000001" }), 422);
   });
 
   test("is forgotten a day after its time", async () => {
@@ -96,7 +98,7 @@ describe("a quote", () => {
     const old = await quote(viewer);
     expect(await forgetQuotes(services, old.expires_at + DAY)).toBe(0);
     expect(await forgetQuotes(services, old.expires_at + DAY + 1)).toBeGreaterThan(0);
-    await refusedWith(create(viewer, signed(old)), 404);
+    await expectStatus(create(viewer, signed(old)), 404);
   });
 });
 
@@ -114,8 +116,8 @@ describe("a withdrawal", () => {
       received: "98.900000",
     });
     expect(await balances(viewer)).toEqual({ money: 900n * UNIT, holdMoney: 100n * UNIT });
-    await refusedWith(create(viewer, { ...input, fund_password: `${FUND}!` }, key), 422);
-    await refused(create(viewer, input), "quote_expired");
+    await expectStatus(create(viewer, { ...input, fund_password: `${FUND}!` }, key), 422);
+    await expectError(create(viewer, input), "quote_expired");
     const [message] = await database.db`select template from message where member_id = ${viewer.id}`;
     expect(message).toEqual({ template: "withdraw_created" });
   });
@@ -129,7 +131,7 @@ describe("a withdrawal", () => {
     const late = await addMember(database.db, { money: 100n * UNIT, fundPassword: FUND });
     const [first, second] = [await quote(late), await quote(late)];
     await create(late, signed(first));
-    expect(await refused(create(late, signed(second)), "insufficient_balance")).toEqual({
+    expect(await expectError(create(late, signed(second)), "insufficient_balance")).toEqual({
       money: "0.000000",
     });
   });
@@ -138,20 +140,20 @@ describe("a withdrawal", () => {
     const viewer = await rich();
     const shown = await quote(viewer);
     const figures = { fee: "1.100000", received: "98.900000" };
-    expect(await refused(create(viewer, signed(shown, { expect_fee: "1" })), "quote_changed")).toEqual(
+    expect(await expectError(create(viewer, signed(shown, { expect_fee: "1" })), "quote_changed")).toEqual(
       figures,
     );
-    expect(await refused(create(viewer, signed(shown, { expect_received: "99" })), "quote_changed")).toEqual(
-      figures,
-    );
+    expect(
+      await expectError(create(viewer, signed(shown, { expect_received: "99" })), "quote_changed"),
+    ).toEqual(figures);
     services.clock.advance(601);
-    await refused(create(viewer, signed(shown)), "quote_expired");
+    await expectError(create(viewer, signed(shown)), "quote_expired");
     const next = await quote(viewer);
     await database.db`update network set withdraw_enabled = false where network = 'TRC20'`;
-    await refused(create(viewer, signed(next)), "quote_expired");
+    await expectError(create(viewer, signed(next)), "quote_expired");
     await database.db`update network set withdraw_enabled = true where network = 'TRC20'`;
     await untouched(viewer);
-    // The refusals have not used the quote up.
+    // The errors have not used the quote up.
     expect((await create(viewer, signed(next))).status).toBe("pending");
   });
 
@@ -159,13 +161,13 @@ describe("a withdrawal", () => {
     const viewer = await rich();
     const shown = await quote(viewer);
     const to = (address: string) => create(viewer, signed(shown, { address }));
-    await refused(to("TSandbox1GKogECSwfREta91oj5UCMV1F4"), "address_invalid");
-    await refused(to("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"), "address_wrong_network");
+    await expectError(to("TSandbox1GKogECSwfREta91oj5UCMV1F4"), "address_invalid");
+    await expectError(to("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"), "address_wrong_network");
     const input = { coin: "USDT", network: "TRC20", amount: "100" };
     const { address = "" } = await ask("recharges.create", handlers["recharges.create"], await rich(), input);
-    await refused(to(address), "self_address");
+    await expectError(to(address), "self_address");
     await database.db`update network set memo = 'required' where network = 'TRC20'`;
-    await refused(to(ownAddress()), "memo_required");
+    await expectError(to(ownAddress()), "memo_required");
     const done = await create(viewer, signed(shown, { memo: "42" }));
     await database.db`update network set memo = 'none' where network = 'TRC20'`;
     expect(done.memo).toBe("42");
@@ -174,20 +176,20 @@ describe("a withdrawal", () => {
   test("needs to know that it is final, and the fund password", async () => {
     const viewer = await rich();
     const shown = await quote(viewer);
-    await refused(create(viewer, signed(shown, { ack_irreversible: 0 })), "acknowledgement_required");
+    await expectError(create(viewer, signed(shown, { ack_irreversible: 0 })), "acknowledgement_required");
     for (const left of [4, 3, 2, 1]) {
       const wrong = create(viewer, signed(shown, { fund_password: "guess" }));
-      expect(await refused(wrong, "fund_password_wrong")).toMatchObject({ left });
+      expect(await expectError(wrong, "fund_password_wrong")).toMatchObject({ left });
     }
-    const last = await refused(
+    const last = await expectError(
       create(viewer, signed(shown, { fund_password: "guess" })),
       "fund_password_locked",
     );
     expect(last).toEqual({ until: services.clock.now() + 3_600 });
-    await refused(create(viewer, signed(shown)), "fund_password_locked");
+    await expectError(create(viewer, signed(shown)), "fund_password_locked");
     await untouched(viewer);
     const without = await addMember(database.db, { money: 100n * UNIT });
-    await refused(create(without, signed(await quote(without))), "fund_password_unset");
+    await expectError(create(without, signed(await quote(without))), "fund_password_unset");
   });
 
   test("answers a repetition without asking for the password again", async () => {
@@ -203,7 +205,7 @@ describe("a withdrawal", () => {
     const viewer = await rich();
     const until = services.clock.now() + 60;
     await database.db`update member set withdraw_locked_until = ${until} where id = ${viewer.id}`;
-    expect(await refused(withdrawn(viewer), "locked")).toEqual({ until });
+    expect(await expectError(withdrawn(viewer), "locked")).toEqual({ until });
     expect((await ask("withdrawals.methods", handlers["withdrawals.methods"], viewer, {})).locked_until).toBe(
       until,
     );
@@ -215,12 +217,12 @@ describe("a withdrawal", () => {
       clock: services.clock,
       settings: { withdrawDaily: 150n * UNIT },
     });
-    const askStrictly = asker(strict);
+    const askStrictly = createCallHandler(strict);
     const viewer = await rich();
     const take = async () =>
       askStrictly("withdrawals.create", handlers["withdrawals.create"], viewer, signed(await quote(viewer)));
     const { id } = await take();
-    expect(await refused(take(), "daily_limit")).toEqual({ left: "50.000000" });
+    expect(await expectError(take(), "daily_limit")).toEqual({ left: "50.000000" });
     await cancel(viewer, id);
     await take();
     services.clock.advance(DAY);

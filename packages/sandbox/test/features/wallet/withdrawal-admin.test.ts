@@ -9,16 +9,16 @@ import {
   rejectWithdrawal,
 } from "../../../src/features/wallet/withdrawal-admin";
 import type { Input } from "../../../src/http/contract";
-import { refused, refusedWith } from "../../support/errors";
+import { expectError, expectStatus } from "../../support/errors";
 import {
   approved,
+  asAdmin,
   ask,
   balances,
   cancel,
   create,
   DAY,
   database,
-  desk,
   info,
   ownAddress,
   quote,
@@ -34,19 +34,19 @@ import {
 
 withdrawing();
 
-describe("the desk", () => {
+describe("the admin console", () => {
   test("sends an approved one, and the fee is the platform's", async () => {
     const viewer = await rich();
     const id = await approved(viewer);
-    await refused(cancel(viewer, id), "bad_state");
-    await refused(
-      desk((tx, now) => broadcastWithdrawal(tx, id, "zz", now)),
+    await expectError(cancel(viewer, id), "bad_state");
+    await expectError(
+      asAdmin((tx, now) => broadcastWithdrawal(tx, id, "zz", now)),
       "txid_invalid",
     );
-    await desk((tx, now) => broadcastWithdrawal(tx, id, TXID.toUpperCase(), now));
+    await asAdmin((tx, now) => broadcastWithdrawal(tx, id, TXID.toUpperCase(), now));
     expect(await info(viewer, id)).toMatchObject({ status: "processing", txid: TXID, can_cancel: false });
     const attempts = await Promise.allSettled(
-      [1, 2, 3].map(() => desk((tx, now) => confirmWithdrawal(tx, id, now))),
+      [1, 2, 3].map(() => asAdmin((tx, now) => confirmWithdrawal(tx, id, now))),
     );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await balances(viewer)).toEqual({ money: 900n * UNIT, holdMoney: 0n });
@@ -58,8 +58,8 @@ describe("the desk", () => {
     >`select balance from account where code = 'platform:fee:USDT'`;
     expect(fee?.balance).toBe(1_100_000n);
     const other = await approved(await rich());
-    await refused(
-      desk((tx, now) => broadcastWithdrawal(tx, other, TXID, now)),
+    await expectError(
+      asAdmin((tx, now) => broadcastWithdrawal(tx, other, TXID, now)),
       "txid_used",
     );
   });
@@ -71,9 +71,9 @@ describe("the desk", () => {
       viewer,
       signed(shown, { address: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" }),
     );
-    await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
-    await desk((tx, now) => broadcastWithdrawal(tx, id, "cd".repeat(32), now));
-    await desk((tx, now) => confirmWithdrawal(tx, id, now));
+    await asAdmin((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
+    await asAdmin((tx, now) => broadcastWithdrawal(tx, id, "cd".repeat(32), now));
+    await asAdmin((tx, now) => confirmWithdrawal(tx, id, now));
     const [sent] = await database.db<
       { balance: bigint }[]
     >`select balance from account where code = 'clearing:BTC:Bitcoin'`;
@@ -86,8 +86,8 @@ describe("the desk", () => {
     const first = await withdrawn(viewer, { address });
     const until = services.clock.now() + DAY;
     expect(first.hold_until).toBe(until);
-    const early = desk((tx, now) => approveWithdrawal(tx, first.id, now), until - 1);
-    expect(await refused(early, "bad_state")).toEqual({ status: "pending", hold_until: until });
+    const early = asAdmin((tx, now) => approveWithdrawal(tx, first.id, now), until - 1);
+    expect(await expectError(early, "bad_state")).toEqual({ status: "pending", hold_until: until });
     services.clock.advance(60);
     expect((await withdrawn(viewer, { address })).hold_until).toBe(until);
     services.clock.advance(DAY);
@@ -95,8 +95,8 @@ describe("the desk", () => {
   });
 
   test.each([
-    ["rejected", async (id: number) => desk((tx, now) => rejectWithdrawal(tx, id, "No.", now)), false],
-    ["failed", async (id: number) => desk((tx, now) => failWithdrawal(tx, id, "No.", now)), true],
+    ["rejected", async (id: number) => asAdmin((tx, now) => rejectWithdrawal(tx, id, "No.", now)), false],
+    ["failed", async (id: number) => asAdmin((tx, now) => failWithdrawal(tx, id, "No.", now)), true],
   ])("gives everything back when it is %s", async (status, undo, isApproved) => {
     const viewer = await rich();
     const id = isApproved ? await approved(viewer) : (await withdrawn(viewer)).id;
@@ -119,7 +119,7 @@ test("its owner gives it up while it is pending, once", async () => {
   expect((await give(key)).status).toBe("cancelled");
   expect((await give(key)).status).toBe("cancelled");
   await untouched(viewer);
-  expect(await refused(cancel(viewer, id), "bad_state")).toEqual({ status: "cancelled" });
+  expect(await expectError(cancel(viewer, id), "bad_state")).toEqual({ status: "cancelled" });
 });
 
 test("approval and giving up at the same moment: one of them happens", async () => {
@@ -129,8 +129,8 @@ test("approval and giving up at the same moment: one of them happens", async () 
     const later = services.clock.now() + DAY;
     const attempts = await Promise.allSettled([
       cancel(viewer, id),
-      desk((tx, now) => approveWithdrawal(tx, id, now), later),
-      desk((tx, now) => rejectWithdrawal(tx, id, "No.", now)),
+      asAdmin((tx, now) => approveWithdrawal(tx, id, now), later),
+      asAdmin((tx, now) => rejectWithdrawal(tx, id, "No.", now)),
     ]);
     expect(attempts.filter(({ status }) => status === "fulfilled").length).toBe(1);
   }
@@ -139,9 +139,9 @@ test("approval and giving up at the same moment: one of them happens", async () 
 test("withdrawals and quotes of others do not exist", async () => {
   const [viewer, other] = [await rich(), await rich()];
   const { id } = await withdrawn(other);
-  await refusedWith(info(viewer, id), 404);
-  await refusedWith(cancel(viewer, id), 404);
-  await refusedWith(create(viewer, signed(await quote(other))), 404);
+  await expectStatus(info(viewer, id), 404);
+  await expectStatus(cancel(viewer, id), 404);
+  await expectStatus(create(viewer, signed(await quote(other))), 404);
   const list = await ask("withdrawals.list", handlers["withdrawals.list"], viewer, {});
   expect(list).toMatchObject({ total: 0, data: [] });
 });

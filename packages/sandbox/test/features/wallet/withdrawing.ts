@@ -9,7 +9,7 @@ import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import { approveWithdrawal } from "../../../src/features/wallet/withdrawal-admin";
 import type { Input } from "../../../src/http/contract";
 import { testServices } from "../../support/call";
-import { asker } from "../../support/call-handler";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { addMember } from "../../support/members";
 
@@ -20,14 +20,14 @@ export const TXID = "ab".repeat(32);
 
 export let database: TestDatabase;
 export let services: ReturnType<typeof testServices>;
-export let ask: ReturnType<typeof asker>;
+export let ask: ReturnType<typeof createCallHandler>;
 
 /** Gives the file that calls it a database of its own, whose books are looked at after every test. */
 export function withdrawing(): void {
   beforeAll(async () => {
     database = await createTestDatabase();
     services = testServices(database.db);
-    ask = asker(services);
+    ask = createCallHandler(services);
     await seedNetworks(database.db, { enabled: true });
     await database.db`update network set withdraw_enabled = false where network = 'Polygon'`;
   });
@@ -64,14 +64,14 @@ export const info = (viewer: Member, id: number) =>
   ask("withdrawals.get", handlers["withdrawals.get"], viewer, { id });
 export const cancel = (viewer: Member, id: number) =>
   ask("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id });
-export const desk = (work: (tx: Tx, now: number) => Promise<void>, now = services.clock.now()) =>
+export const asAdmin = (work: (tx: Tx, now: number) => Promise<void>, now = services.clock.now()) =>
   database.db.begin((tx) => work(tx, now));
 export const balances = (viewer: Member) => balancesOf(database.db, viewer.id);
 export const withdrawn = async (viewer: Member, change?: Partial<Input<"withdrawals.create">>) =>
   create(viewer, signed(await quote(viewer), change));
 export const approved = async (viewer: Member) => {
   const { id } = await withdrawn(viewer);
-  await desk((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
+  await asAdmin((tx, now) => approveWithdrawal(tx, id, now), services.clock.now() + DAY);
   return id;
 };
 export const untouched = async (viewer: Member) =>

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { servePictures } from "../../../src/http/static/pictures";
-import { drawPicture } from "../../../src/seed/catalogue/picture/draw";
+import { drawPicture } from "../../../src/seed/catalog/picture/draw";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const reads: string[] = [];
@@ -65,7 +65,7 @@ describe("a drawing", () => {
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
   });
 
-  test("can run nothing when it is opened by itself", async () => {
+  test("can run nothing when it is opened directly", async () => {
     expect((await get(DRAWING)).headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 });

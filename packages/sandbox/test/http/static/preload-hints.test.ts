@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { App } from "../../../src/http/api";
-import { hintsOf } from "../../../src/http/static/preload-hints";
+import { createPreloadHints } from "../../../src/http/static/preload-hints";
 
 const at = (address: string) => new URL(address, "http://shop.example");
 
@@ -30,7 +30,7 @@ test("the name and the first banner come from the API and are kept for ten secon
   let now = 0;
   let name = "One";
   const { app, asked } = api({ "index/index": () => site(name) });
-  const hints = hintsOf(app, () => now);
+  const hints = createPreloadHints(app, () => now);
   expect(await hints(at("/"), "en")).toEqual({ name: "One", pictures: ["/b.svg"], words: [] });
   name = "Two";
   now = 9_999;
@@ -50,7 +50,7 @@ test("each screen has the pictures that it shows first", async () => {
     "index/pro_info": ({ id }) =>
       id === 24 ? { image: "/24.svg", images: ["/24-front.svg", "/24-back.svg"] } : null,
   });
-  const picturesAt = async (address: string) => (await hintsOf(app)(at(address), "en"))?.pictures;
+  const picturesAt = async (address: string) => (await createPreloadHints(app)(at(address), "en"))?.pictures;
   expect(await picturesAt("/product")).toEqual(["/1.svg", "/3.svg", "/4.svg"]);
   expect(await picturesAt("/product?tab=price")).toEqual([]);
   expect(await picturesAt("/store/8")).toEqual(["/s1.svg", "/s2.svg"]);
@@ -74,7 +74,7 @@ test("an article begins with its plain paragraphs, in the reader's language", as
     "Article/detail": ({ article_id, language }) =>
       language === "ar" ? { content: "<p>نص</p>" } : { content: content[String(article_id)] },
   });
-  const hints = hintsOf(app);
+  const hints = createPreloadHints(app);
   const wordsAt = async (address: string, languages = "en") => (await hints(at(address), languages))?.words;
   expect(await wordsAt("/page/1")).toEqual(["One.", "Two.", "Three."]);
   expect(await wordsAt("/article-detail/1")).toEqual(["One.", "Two.", "Three."]);
@@ -90,12 +90,12 @@ test.each([
   ["an API that fails", () => new Response("<h1>502</h1>", { status: 502 })],
   ["a site without settings", () => Response.json({ code: 1, msg: "", data: null })],
 ])("%s gives no hints", async (_why, answer) => {
-  expect(await hintsOf({ fetch: answer })(at("/"), "en")).toBeUndefined();
+  expect(await createPreloadHints({ fetch: answer })(at("/"), "en")).toBeUndefined();
 });
 
 test("strange addresses do not fill the memory", async () => {
   const { app, asked } = api({ "index/index": () => site("Tea") });
-  const hints = hintsOf(app, () => 0);
+  const hints = createPreloadHints(app, () => 0);
   for (let id = 0; id < 1_000; id++) await hints(at(`/goods?id=${id}&x=1`), "en");
   expect(asked.filter((path) => path === "index/index").length).toBe(1);
 });
@@ -107,7 +107,7 @@ test("a page does not wait for an API that takes long", async () => {
   const slow = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  const hints = hintsOf({ fetch: () => slow }, () => 0);
+  const hints = createPreloadHints({ fetch: () => slow }, () => 0);
   const first = hints(at("/"), "en");
   await vi.advanceTimersByTimeAsync(299);
   expect(await Promise.race([first, "waiting"])).toBe("waiting");

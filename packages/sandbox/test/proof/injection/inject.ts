@@ -1,7 +1,7 @@
 import type { Db } from "../../../src/db/connect";
 import { contract } from "../../../src/generated/contract";
+import { type Shape, shapeReader } from "../../../src/http/coerce";
 import type { Operation } from "../../../src/http/contract";
-import { type Shape, shapeReader } from "../../../src/http/shape";
 import type { Fields } from "../../support/app";
 
 /** Names that are no columns but might be read all the same. */

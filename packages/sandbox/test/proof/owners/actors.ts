@@ -32,7 +32,7 @@ export interface Account {
   readonly email: string;
 }
 
-/** Somebody with one of everything that can belong to somebody, each in a state in which its owner can go on with it. */
+/** A user with one of everything that can belong to a user, each in a state in which its owner can go on with it. */
 export interface Person extends Account {
   readonly addressId: number;
   readonly picture: string;
@@ -63,15 +63,15 @@ export interface Shop {
   readonly commentId: number;
 }
 
-export interface Cast {
+export interface Actors {
   readonly market: Market;
   readonly victim: Person & { readonly shop: Shop };
   readonly otherUser: Person;
   readonly otherShop: Person & { readonly shop: Shop };
 }
 
-/** Fills an empty database with three people who have the same kinds of things, and a market where they bought them. */
-export async function createCast(db: Db): Promise<Cast> {
+/** Fills an empty database with three users who have the same kinds of things, and a market where they bought them. */
+export async function createActors(db: Db): Promise<Actors> {
   const app = createTestApp(db);
   await seedNetworks(db, { enabled: true });
   await db`insert into area (id, pid, level, name, is_open) values (1, 0, 1, 'Germany', true)`;
@@ -222,7 +222,7 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   };
 }
 
-/** A wallet outside that is somebody's own. */
+/** A wallet outside that is a user's own. */
 export const addressOf = ({ name }: Account) => sandboxAddress("tron", Buffer.from("own wallet"), name);
 
 async function openShop(db: Db, { id, name }: Account): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Db } from "../../../src/db/connect";
 
-/** Shorter texts are words that many people's rows have. */
+/** Shorter texts are words that many users's rows have. */
 const SHORTEST = 8;
 
 /** Tables whose rows are for everybody to see, or hold copies of what is. */
@@ -13,11 +13,11 @@ interface Row {
 }
 
 /**
- * Texts that stand in one member's private rows and not in those of certain others: numbers of orders, addresses, files, hashes,
+ * Texts that are in one member's private rows and not in those of certain others: numbers of orders, addresses, files, hashes,
  * figures. None of them may ever be in an answer to these. Found from the database's own columns, so that a new table is covered at
  * once.
  */
-export async function marksOf(
+export async function privateValuesOf(
   db: Db,
   memberId: number,
   otherIds: readonly number[],
@@ -57,7 +57,7 @@ async function privateRows(db: Db, hidden: readonly string[] = PUBLIC): Promise<
   return found.flat();
 }
 
-/** Every text in a JSON value that is long enough to be somebody's. */
+/** Every text in a JSON value that is long enough to be a user's. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return value.length >= SHORTEST ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
