@@ -2,9 +2,16 @@ import { isViolation } from "../../db/errors";
 import { BusinessError } from "../../domain/errors";
 import { priceText, walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
-import { HttpError, notFound } from "../errors";
+import { notFound } from "../errors";
 import { type Reply, reply } from "../handler";
-import { type IdempotentCall, retryOnContention } from "../idempotency";
+import {
+  ANSWERED,
+  type IdempotentCall,
+  mismatch,
+  REPLAYED,
+  retryOnContention,
+  storedAnswer,
+} from "../idempotency";
 import { readAmount } from "../read-amount";
 import { releaseAttempt, verifyFundPassword } from "../users/verify-fund-password";
 
@@ -41,15 +48,17 @@ export async function payByBalance(
 ): Promise<Reply<Data<"payments.payWithBalance">>> {
   const { input, viewer, services, now } = call;
   const expected = readAmount(input.expect_total, "expect_total");
-  await verifyFundPassword(services.db, viewer.id, input.fund_password, now, {
-    release: false,
-    answered: call,
-  });
-  const outcome = await settle(call, expected);
-  if ("refused" in outcome) throw refusalOf(outcome);
+  const options = { release: false, answered: call };
+  const verified = await verifyFundPassword(services.db, viewer.id, input.fund_password, now, options);
+  // Nothing was verified: the stored answer is given, and nothing else happens.
+  const outcome =
+    verified === ANSWERED
+      ? { paid: await storedAnswer<Facts>(services.db, call), replayed: true }
+      : await settle(call, expected);
+  if ("refused" in outcome) throw errorOf(outcome);
   return reply(paidDto(outcome.paid), {
     msg: "paid",
-    ...(outcome.replayed ? { headers: { "Idempotency-Replayed": "1" } } : {}),
+    ...(outcome.replayed ? { headers: REPLAYED } : {}),
   });
 }
 
@@ -72,9 +81,9 @@ async function settle(call: IdempotentCall<"payments.payWithBalance">, expected:
   }
 }
 
-function refusalOf({ refused, money, total }: Extract<Outcome, { refused: Reason }>) {
+function errorOf({ refused, money, total }: Extract<Outcome, { refused: Reason }>) {
   if (refused === "not_found") return notFound();
-  if (refused === "idempotency_mismatch") return new HttpError(422, refused, { error: refused });
+  if (refused === "idempotency_mismatch") return mismatch();
   return new BusinessError(refused, {
     ...(money === undefined ? {} : { money: walletText(BigInt(money)) }),
     ...(total === undefined ? {} : { total: priceText(BigInt(total)) }),

@@ -3,7 +3,7 @@ import { BusinessError } from "../../domain/errors";
 import { isWeakPassword } from "../../domain/weak-password";
 import { HttpError } from "../errors";
 import { type Handler, type Reply, reply } from "../handler";
-import { type IdempotentCall, unlessAnswered, withIdempotency } from "../idempotency";
+import { ANSWERED, type IdempotentCall, inProgress, withCheckedIdempotency } from "../idempotency";
 import { notify } from "../messages/notify";
 import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
 import { hashPassword, isPassword } from "./passwords";
@@ -23,18 +23,6 @@ interface Checked {
   /** The e-mail code of a reset. */
   readonly code?: TriedCode;
 }
-
-/** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
-export const fundSet: Handler<"fundPassword.set"> = async (call) => {
-  const checked = await unlessAnswered(call, () => checkSet(call));
-  return confirmed(await withIdempotency<"fundPassword.set">((_, tx) => save(tx, call, checked))(call));
-};
-
-/** Changes the fund password with the present one. */
-export const fundChange: Handler<"fundPassword.change"> = async (call) => {
-  const checked = await unlessAnswered(call, () => checkChange(call));
-  return confirmed(await withIdempotency<"fundPassword.change">((_, tx) => save(tx, call, checked))(call));
-};
 
 const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, msg: "fund_password_saved" });
 
@@ -57,13 +45,12 @@ async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Check
   };
 }
 
-async function checkChange(call: IdempotentCall<"fundPassword.change">): Promise<Checked> {
+async function checkChange(call: IdempotentCall<"fundPassword.change">): Promise<Checked | typeof ANSWERED> {
   const { services, viewer, input, now } = call;
   const member = await memberOf(call);
-  await verifyFundPassword(services.db, viewer.id, input.oldpassword, now, {
-    answered: call,
-    field: "oldpassword",
-  });
+  const options = { answered: call, field: "oldpassword" };
+  const verified = await verifyFundPassword(services.db, viewer.id, input.oldpassword, now, options);
+  if (verified === ANSWERED) return ANSWERED;
   await checkNew(member, input.newpassword);
   const newHash = await hashPassword(input.newpassword, services.passwordCost);
   return { oldHash: member.fund_hash, newHash };
@@ -85,18 +72,25 @@ async function checkNew({ username, email, password_hash }: Member, password: st
 }
 
 /** A reset locks withdrawals for a while: whoever stole a session and a mailbox gains nothing at once. */
-async function save(tx: Tx, { services, viewer, now }: Caller, checked: Checked | undefined): Promise<null> {
-  if (checked?.code) await consumeEmailCode(tx, checked.code);
-  const lock = checked?.code ? now + services.settings.withdrawLock : 0;
-  const [row] = checked
-    ? await tx`
-        update member set fund_hash = ${checked.newHash}, fund_tries = 0, fund_locked_until = 0,
-          withdraw_locked_until = greatest(withdraw_locked_until, ${lock})
-        where id = ${viewer.id} and fund_hash is not distinct from ${checked.oldHash}
-        returning 1 as saved`
-    : [];
+async function save({ services, viewer, now }: Caller, tx: Tx, checked: Checked): Promise<null> {
+  if (checked.code) await consumeEmailCode(tx, checked.code);
+  const lock = checked.code ? now + services.settings.withdrawLock : 0;
+  const [row] = await tx`
+    update member set fund_hash = ${checked.newHash}, fund_tries = 0, fund_locked_until = 0,
+      withdraw_locked_until = greatest(withdraw_locked_until, ${lock})
+    where id = ${viewer.id} and fund_hash is not distinct from ${checked.oldHash}
+    returning 1 as saved`;
   // Another call has set one in between: this one was checked against a password that is gone.
-  if (!row) throw new HttpError(409, "idempotency_in_progress", { error: "idempotency_in_progress" });
+  if (!row) throw inProgress();
   await notify(tx, now, { memberId: viewer.id, type: "system", template: "fund_password_set" });
   return null;
 }
+
+const saveSet = withCheckedIdempotency<"fundPassword.set", Checked>(checkSet, save);
+const saveChange = withCheckedIdempotency<"fundPassword.change", Checked>(checkChange, save);
+
+/** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
+export const fundSet: Handler<"fundPassword.set"> = async (call) => confirmed(await saveSet(call));
+
+/** Changes the fund password with the present one. */
+export const fundChange: Handler<"fundPassword.change"> = async (call) => confirmed(await saveChange(call));

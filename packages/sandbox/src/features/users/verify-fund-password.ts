@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { HttpError } from "../errors";
+import { ANSWERED } from "../idempotency";
 import { isPassword } from "./passwords";
 
 /** Wrong attempts before the lock. */
@@ -12,6 +13,9 @@ const LOCK_SECONDS = 3_600;
 const VERIFY_TIMEOUT = 10;
 const POLLS = 40;
 const POLL_MS = 25;
+
+/** The password was right. */
+const VERIFIED: unique symbol = Symbol("verified");
 
 interface Counter {
   fund_hash: string | null;
@@ -34,7 +38,8 @@ export interface VerifyOptions {
  * parallel attempts evaluates at most five; correct calls in parallel wait for their turn.
  *
  * @param now unix seconds
- * @param options see `CheckOptions`
+ * @param options see `VerifyOptions`
+ * @returns `ANSWERED` when nothing was verified because the key of `options.answered` has its answer
  * @throws {BusinessError} `fund_password_unset`, `fund_password_wrong` with `field` and `left`, `fund_password_locked` with `until`
  * @throws {HttpError} 429 when five other checks of the same person do not end within a second
  */
@@ -43,8 +48,8 @@ export async function verifyFundPassword(
   memberId: number,
   password: string,
   now: number,
-  { release: giveBack = true, answered, field = "fund_password" }: VerifyOptions = {},
-): Promise<void> {
+  { release = true, answered, field = "fund_password" }: VerifyOptions = {},
+): Promise<typeof VERIFIED | typeof ANSWERED> {
   const { id: operation = "", key = "" } = answered ?? {};
   const isAnswered = db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${operation}
     and key = ${key} and response is not null)`;
@@ -53,12 +58,13 @@ export async function verifyFundPassword(
       select take_guess(${memberId}, ${now}, ${MAX_ATTEMPTS}, ${operation}, ${key}) as hash`;
     if (taken?.hash) {
       await verify(db, memberId, { stored: taken.hash, password, field }, now);
-      return giveBack ? releaseAttempt(db, memberId) : undefined;
+      if (release) await releaseAttempt(db, memberId);
+      return VERIFIED;
     }
     const [state] = await db<(Counter & { fund_tried_at: number; answered: boolean })[]>`
       select fund_hash, fund_tries, fund_locked_until, fund_tried_at, ${isAnswered} as answered
       from member where id = ${memberId}`;
-    if (state?.answered) return;
+    if (state?.answered) return ANSWERED;
     if (!state?.fund_hash) throw new BusinessError("fund_password_unset");
     if (state.fund_locked_until > now) throw locked(state.fund_locked_until);
     if (state.fund_tried_at < now - VERIFY_TIMEOUT) await lock(db, memberId, now);

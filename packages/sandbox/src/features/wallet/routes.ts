@@ -1,6 +1,6 @@
 import { BusinessError } from "../../domain/errors";
 import { type Handlers, reply } from "../handler";
-import { unlessAnswered, withIdempotency } from "../idempotency";
+import { withCheckedIdempotency, withIdempotency } from "../idempotency";
 import { verifyFundPassword } from "../users/verify-fund-password";
 import { listMoneyLog } from "./money-log";
 import { quoteWithdrawal } from "./quotes";
@@ -10,7 +10,10 @@ import { listWithdrawals, ownWithdrawal, withdrawalDto } from "./withdrawal-rows
 import { cancelWithdrawal, createWithdrawal, withdrawMethods } from "./withdrawals";
 
 const submitProof = withIdempotency(submitRecharge);
-const create = withIdempotency(createWithdrawal);
+const create = withCheckedIdempotency<"withdrawals.create", unknown>(
+  ({ services, viewer, input, now }) => verifyFundPassword(services.db, viewer.id, input.fund_password, now),
+  createWithdrawal,
+);
 
 /** Recharges, withdrawals and the list of transactions. */
 export const wallet: Handlers<"recharges" | "withdrawals"> &
@@ -33,10 +36,9 @@ export const wallet: Handlers<"recharges" | "withdrawals"> &
   "withdrawals.methods": withdrawMethods,
   "withdrawals.quote": quoteWithdrawal,
   "withdrawals.create": async (call) => {
-    const { services, viewer, input, now } = call;
-    if (!input.ack_irreversible)
+    if (!call.input.ack_irreversible) {
       throw new BusinessError("acknowledgement_required", { field: "ack_irreversible" });
-    await unlessAnswered(call, () => verifyFundPassword(services.db, viewer.id, input.fund_password, now));
+    }
     return create(call);
   },
   "withdrawals.list": ({ services, viewer, input }) => listWithdrawals(services.db, viewer.id, input),
