@@ -22,6 +22,8 @@ export interface Settings {
   /** From receipt to the shop's money being available. */
   readonly settleAfter: number;
   readonly maxUnpaid: number;
+  /** Items that the unpaid orders of one member may reserve together. */
+  readonly maxReserved: number;
   readonly rechargeExpires: number;
   readonly maxOpenRecharges: number;
   readonly maxProofs: number;
@@ -79,6 +81,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoComplete: 15 * DAY,
   settleAfter: 7 * DAY,
   maxUnpaid: 20,
+  maxReserved: 100_000,
   rechargeExpires: 2 * HOUR,
   maxOpenRecharges: 5,
   maxProofs: 3,

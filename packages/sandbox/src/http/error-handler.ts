@@ -1,4 +1,4 @@
-import { isAway, isOutOfRange } from "../db/errors";
+import { isAway, isImpossibleId } from "../db/errors";
 import { BusinessError, type ErrorDetails } from "../domain/errors";
 import { HttpError, notFound } from "../features/errors";
 import type { MessageKey } from "../i18n/en";
@@ -26,7 +26,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   }
   if (error instanceof HttpError) return fromHttpError(error);
   // Ids are 53 bits wide in the contract and 32 in the tables.
-  if (isOutOfRange(error)) return fromHttpError(notFound());
+  if (isImpossibleId(error)) return fromHttpError(notFound());
   if (isAway(error)) {
     return {
       ...fromHttpError(new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER })),

@@ -20,7 +20,7 @@ export async function shipDemoOrders(services: Services, now: number): Promise<n
     where o.id > ${after} and o.status = 'paid' and owner.password_hash = ${NO_PASSWORD}
       and o.paytime + ${LEAST} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
     order by o.id limit ${most}`;
-  return processDueRows(services, find, async (tx, id) => {
+  return processDueRows(services, "ship", find, async (tx, id) => {
     const [order] = await tx<{ order_no: string; shop_id: number }[]>`
       select order_no, shop_id from shop_order where id = ${id} and status = 'paid' for no key update skip locked`;
     if (!order) return false;

@@ -24,7 +24,7 @@ export async function listProducts(db: Queryable, input: ListInput): Promise<Pag
   const total =
     filters.length > 0
       ? db`select count(*) from ${counted} where ${where}`
-      : db`select sum(f.pro_count) from shop_figures f join shop s on s.id = f.shop_id where s.status = 'open'`;
+      : db`select sum(f.pro_count)::bigint from shop_figures f join shop s on s.id = f.shop_id where s.status = 'open'`;
   const [found] = await db<{ total: number | null; products: ProductRow[] | null }[]>`
     select (${total}) as total,
       (select json_agg(one) from (

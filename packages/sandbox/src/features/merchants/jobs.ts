@@ -14,7 +14,9 @@ export function autoReview(services: Services, now: number): Promise<number> {
   const isDue = (sql: Queryable) => sql`status in ('submitted', 'reviewing') and updatetime <= ${before}
     and 4 = (select count(*) from file f where f.member_id = merchant_application.member_id and f.category = 'kyc'
       and 'kyc:' || f.id in (image_front, image_back, image_hold, sign))`;
-  return processDueTable(services, { table: "merchant_application", isDue }, (tx, id) =>
-    approveApplication(tx, id, now, "automatic"),
+  return processDueTable(
+    services,
+    { job: "review applications", table: "merchant_application", isDue },
+    (tx, id) => approveApplication(tx, id, now, "automatic"),
   );
 }

@@ -95,7 +95,7 @@ async function replaceProduct(
     where pro_id = ${id} and not is_deleted and not id = any(${rows.map((row) => row.id)}::integer[])`;
   await tx`
     update sku set spec = r.spec, price = r.price, stock = coalesce(r.stock, sku.stock), image = r.image, is_deleted = false
-    from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, spec jsonb, price numeric, stock integer, image text)
+    from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, spec jsonb, price numeric, stock bigint, image text)
     where sku.id = r.id`;
   await insertVariants(tx, id, added);
   await tx`
@@ -124,5 +124,5 @@ async function insertVariants(tx: Tx, productId: number, variants: readonly NewV
   if (variants.length === 0) return;
   await tx`insert into sku (pro_id, spec, price, stock, image)
     select ${productId}, spec, price, stock, image
-    from jsonb_to_recordset(${tx.json(variants.map(rowOf))}) as r(spec jsonb, price numeric, stock integer, image text)`;
+    from jsonb_to_recordset(${tx.json(variants.map(rowOf))}) as r(spec jsonb, price numeric, stock bigint, image text)`;
 }

@@ -3,6 +3,7 @@ import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText, SITE_CURRENCY, shareDown } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
 import type { Data } from "../../http/contract";
+import type { Settings } from "../../settings";
 import { notFound } from "../errors";
 import type { IdempotentCall } from "../idempotency";
 import { payDto } from "../payments/payment-dto";
@@ -28,7 +29,12 @@ export async function createOrders(
 ): Promise<Data<"orders.create">> {
   const { input, viewer, services, now } = call;
   if (input.items.length === 0) throw new BusinessError("cart_empty");
-  await guardUnpaid(tx, viewer.id, services.settings.maxUnpaid);
+  await guardUnpaid(
+    tx,
+    viewer.id,
+    input.items.reduce((sum, { num }) => sum + num, 0),
+    services.settings,
+  );
   const [lines, address] = await Promise.all([
     loadCart(tx, input.items),
     findAddress(tx, viewer.id, input.address_id),
@@ -60,12 +66,23 @@ export async function createOrders(
   };
 }
 
-/** The member's row is held until the end, so that parallel orders are counted one after the other. */
-async function guardUnpaid(tx: Tx, memberId: number, most: number) {
+/**
+ * One member can't reserve a store's whole stock for nothing. The member's row is held until the end, so that parallel orders
+ * are counted one after the other.
+ */
+async function guardUnpaid(
+  tx: Tx,
+  memberId: number,
+  wanted: number,
+  { maxUnpaid, maxReserved }: Pick<Settings, "maxUnpaid" | "maxReserved">,
+) {
   await lockMember(tx, memberId);
-  const [open] = await tx<{ count: number }[]>`
-    select count(*) from shop_order where member_id = ${memberId} and status = 'unpaid'`;
-  if ((open?.count ?? 0) >= most) throw new BusinessError("too_many_unpaid", { max: most });
+  const [open] = await tx<{ orders: number; items: number }[]>`
+    select count(distinct o.id) as orders, coalesce(sum(g.num), 0) as items
+    from shop_order o join order_goods g on g.order_id = o.id where o.member_id = ${memberId} and o.status = 'unpaid'`;
+  const { orders = 0, items = 0 } = open ?? {};
+  if (orders >= maxUnpaid) throw new BusinessError("too_many_unpaid", { max: maxUnpaid });
+  if (items > 0 && items + wanted > maxReserved) throw new BusinessError("too_many_unpaid", { max: orders });
 }
 
 async function insertPay(tx: Tx, call: IdempotentCall<"orders.create">, quote: Quote): Promise<number> {

@@ -13,7 +13,11 @@ import { receiveOrder } from "./receipt";
 export const autoReceipt = (services: Services, now: number): Promise<number> =>
   processDueTable(
     services,
-    { table: "shop_order", isDue: (sql) => sql`status = 'shipped' and auto_receipt_at <= ${now}` },
+    {
+      job: "automatic receipt",
+      table: "shop_order",
+      isDue: (sql) => sql`status = 'shipped' and auto_receipt_at <= ${now}`,
+    },
     async (tx, id) =>
       receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, services.settings),
   );
@@ -23,7 +27,11 @@ export function autoComplete(services: Services, now: number): Promise<number> {
   const before = now - services.settings.autoComplete;
   return processDueTable(
     services,
-    { table: "shop_order", isDue: (sql) => sql`status = 'received' and receipttime <= ${before}` },
+    {
+      job: "automatic completion",
+      table: "shop_order",
+      isDue: (sql) => sql`status = 'received' and receipttime <= ${before}`,
+    },
     (tx, id) => transition(tx, orderMachine, "complete", id, { completetime: now }),
   );
 }
@@ -40,6 +48,7 @@ export async function settleDue(services: Services, now: number): Promise<number
   const { db } = services;
   return processDueRows<number>(
     services,
+    "settlement",
     (after = 0, most) => db<{ id: number }[]>`
       select order_id as id from settlement where order_id > ${after} and status = 'pending' and available_at <= ${now}
       order by order_id limit ${most}`,

@@ -26,7 +26,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
   await tx`
     with locked as (
       select p.id, w.num from product p
-      join (select "productId" as id, sum(num)::integer as num
+      join (select "productId" as id, sum(num) as num
         from jsonb_to_recordset(${wanted}) as w("productId" integer, num integer) group by 1) w on w.id = p.id
       order by p.id for no key update of p
     )
@@ -48,7 +48,7 @@ export async function returnStock(tx: Tx, orderIds: readonly number[], wasSold: 
   await tx`
     with locked as (
       select p.id, g.back from product p
-      join (select g.pro_id, coalesce(sum(g.num) filter (where not sku.is_deleted), 0)::integer as back
+      join (select g.pro_id, coalesce(sum(g.num) filter (where not sku.is_deleted), 0)::bigint as back
         from (${lines}) g join sku on sku.id = g.sku_id group by 1) g on g.pro_id = p.id
       order by p.id for no key update of p
     )

@@ -16,6 +16,7 @@ export async function expirePays(services: Services, now: number): Promise<numbe
   const { db } = services;
   return processDueRows<number>(
     services,
+    "expire payments",
     (after = 0, most) => db<{ id: number }[]>`
       select id from pay where id > ${after} and ${isOver(db, now)} order by id limit ${most}`,
     async (tx, id) => {

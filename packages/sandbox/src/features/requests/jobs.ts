@@ -12,6 +12,10 @@ import type { Services } from "../../services";
 export const expireRequests = (services: Services, now: number): Promise<number> =>
   processDueTable(
     services,
-    { table: "purchase_request", isDue: (sql) => sql`status = 'open' and expires_at <= ${now}` },
+    {
+      job: "close purchase requests",
+      table: "purchase_request",
+      isDue: (sql) => sql`status = 'open' and expires_at <= ${now}`,
+    },
     (tx, id) => transition(tx, requestMachine, "close", id),
   );

@@ -15,6 +15,7 @@ export function deleteRejectedDocuments(services: Services, now: number): Promis
     and (image_front <> '' or image_back <> '' or image_hold <> '' or sign <> '')`;
   return processDueRows(
     services,
+    "delete refused documents",
     (after = 0, most) => db<{ id: number }[]>`
       select id from merchant_application where id > ${after} and ${isDue(db)} order by id limit ${most}`,
     async (tx, id) => {
@@ -36,6 +37,7 @@ export function deleteOrphanedFiles(services: Services, now: number): Promise<nu
   const due = now - ORPHANED;
   return processDueRows(
     services,
+    "delete unused documents",
     (after = "", most) => db<{ id: string }[]>`
       select id from file f where id > ${after} and category = 'kyc' and createtime <= ${due} and ${isOrphan(db)}
       order by id limit ${most}`,

@@ -75,7 +75,7 @@ export async function openPrivateFile(
   const [row] = await db<{ mime: string; bytes: Buffer; wrapped_key: Buffer | null }[]>`
     with seen as (
       insert into file_access (file_id, member_id, purpose, createtime)
-      select id, ${memberId}::integer, ${purpose}, ${clock.now()}::integer from file
+      select id, ${memberId}::integer, ${purpose}, ${clock.now()}::bigint from file
       where id = ${fileId} and category = 'kyc'
     )
     select mime, bytes, wrapped_key from file where id = ${fileId} and category = 'kyc'`;

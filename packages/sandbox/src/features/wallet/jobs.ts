@@ -10,7 +10,11 @@ const QUOTES_KEPT = 86_400;
 export const expireRecharges = (services: Services, now: number): Promise<number> =>
   processDueTable(
     services,
-    { table: "recharge", isDue: (sql) => sql`status = 'created' and expires_at <= ${now}` },
+    {
+      job: "expire recharges",
+      table: "recharge",
+      isDue: (sql) => sql`status = 'created' and expires_at <= ${now}`,
+    },
     (tx, id) => transition(tx, rechargeMachine, "expire", id, { updatetime: now }),
   );
 

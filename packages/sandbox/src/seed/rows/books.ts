@@ -41,7 +41,7 @@ export async function bookHistory(tx: Tx, history: readonly Journal[]): Promise<
       as r(code text, kind text, owner integer, currency text, balance numeric, negative boolean)`;
   await tx`insert into journal (id, ref, kind, createtime) overriding system value
     select id, ref, kind, createtime from jsonb_to_recordset(${tx.json(journals)})
-      as r(id bigint, ref text, kind text, createtime integer)`;
+      as r(id bigint, ref text, kind text, createtime bigint)`;
   await tx`insert into posting (journal_id, account_code, amount, balance_after)
     select journal, account, amount, after from jsonb_to_recordset(${tx.json(postings)})
       as r(journal bigint, account text, amount numeric, after numeric)`;

@@ -13,7 +13,7 @@ export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
   const texts = articles.map((row) => ({ ...row, texts: JSON.parse(JSON.stringify(row.texts)) }));
   await tx`insert into article (id, group_id, texts, weigh, createtime, updatetime)
     select id, "groupId", texts, weigh, createtime, updatetime from jsonb_to_recordset(${tx.json(texts)})
-      as r(id integer, "groupId" integer, texts jsonb, weigh integer, createtime integer, updatetime integer)`;
+      as r(id integer, "groupId" integer, texts jsonb, weigh integer, createtime bigint, updatetime bigint)`;
   await tx`insert into banner (id, image, titles, url)
     select id, image, titles, url from jsonb_to_recordset(${tx.json(banners.map((row) => ({ ...row, titles: { ...row.titles } })))})
       as r(id integer, image text, titles jsonb, url text)`;

@@ -48,7 +48,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
   await tx`insert into pay (id, pay_no, member_id, status, method, currency, total, expires_at, paytime, createtime)
     select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payByBalance}, paytime, createtime
     from jsonb_to_recordset(${json})
-      as r(id integer, "payNo" text, buyer integer, total numeric, paytime integer, createtime integer)`;
+      as r(id integer, "payNo" text, buyer integer, total numeric, paytime bigint, createtime bigint)`;
   await tx`insert into shop_order (id, order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total,
       commission, address, carrier, tracking_no, createtime, paytime, ship_by, shiptime, auto_receipt_at, receipttime, completetime)
     select id, "orderNo", id, buyer, "shopId", status, 'USDT', goods, freight, tax, total, commission, address, carrier,
@@ -56,7 +56,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
       receipttime, completetime
     from jsonb_to_recordset(${json}) as r(id integer, "orderNo" text, buyer integer, "shopId" integer, status text, goods numeric,
       freight numeric, tax numeric, total numeric, commission numeric, address jsonb, carrier text, "trackingNo" text,
-      createtime integer, paytime integer, shiptime integer, receipttime integer, completetime integer)`;
+      createtime bigint, paytime bigint, shiptime bigint, receipttime bigint, completetime bigint)`;
   const lines = orders.flatMap((order) =>
     order.lines.map((line) => {
       const product = products.get(line.productId);
@@ -83,7 +83,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
     select id, "shopId", total, commission, total - commission,
       case when available <= ${catalogue.now} then 'available' else 'pending' end, available, receipttime
     from jsonb_to_recordset(${json}) as r(id integer, "shopId" integer, total numeric, commission numeric,
-      available integer, receipttime integer) where receipttime is not null`;
+      available bigint, receipttime bigint) where receipttime is not null`;
   for (const table of ["pay", "shop_order", "order_goods"]) {
     await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${tx(table)}))`;
   }

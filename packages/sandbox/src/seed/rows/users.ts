@@ -24,7 +24,7 @@ export async function insertUsers(tx: Tx, { users: people }: Catalogue): Promise
     insert into member (username, nickname, email, avatar, mobile, password_hash, invite_code, createtime)
     select username, nickname, email, avatar, mobile, ${NO_PASSWORD}, invite, createtime
     from jsonb_to_recordset(${tx.json(rows)})
-      as r(username text, nickname text, email text, avatar text, mobile text, invite text, createtime integer)
+      as r(username text, nickname text, email text, avatar text, mobile text, invite text, createtime bigint)
     returning id, username`;
   const ids = new Map(inserted.map(({ id, username }) => [username, id]));
   const addresses = people.map(({ username, address, createtime }) => ({
@@ -35,6 +35,6 @@ export async function insertUsers(tx: Tx, { users: people }: Catalogue): Promise
   await tx`insert into address (member_id, name, mobile, country, province, city, address, zip, is_default, createtime)
     select member, name, mobile, country, province, city, address, zip, true, createtime
     from jsonb_to_recordset(${tx.json(addresses)}) as r(member integer, name text, mobile text, country text,
-      province text, city text, address text, zip text, createtime integer)`;
+      province text, city text, address text, zip text, createtime bigint)`;
   return ids;
 }
