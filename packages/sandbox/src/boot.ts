@@ -1,9 +1,9 @@
 import { checkDatabase } from "./db/check";
 import { type Db, openDatabase } from "./db/connect";
 import { databaseClock } from "./db/database-clock";
+import { databaseTime } from "./db/database-time";
 import { migrate } from "./db/migrate";
 import { refreshStatistics } from "./db/statistics";
-import { systemClock } from "./domain/clock";
 import { SAFE_COST } from "./features/users/passwords";
 import { seedNetworks } from "./features/wallet/default-networks";
 import { createApp } from "./http/create-app";
@@ -23,11 +23,12 @@ export const boot: Boot = async (ground) => {
     await checkDatabase(db, ground.databaseUrl);
     await migrate(db);
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
+    const time = await databaseTime(db);
     // Neither movable clock nor admin console exist in the memory of a server in operation.
     const development = dev
-      ? { clock: await databaseClock(db), ...(await import("./admin/open")) }
+      ? { clock: await databaseClock(db, time), ...(await import("./admin/open")) }
       : undefined;
-    const clock = development?.clock ?? systemClock;
+    const clock = development?.clock ?? time;
     const fill = async () => {
       await seedNetworks(db, { enabled: dev });
       // Loading what the rows are built from, and building them, takes longer than the rest of a start: not for a database
@@ -58,7 +59,10 @@ export const boot: Boot = async (ground) => {
     };
     const app = createApp(services, { trustProxy });
     const accounts = await demoAccounts(db);
-    const scheduler = startScheduler(services, { jobs: dev ? DEMO_JOBS : JOBS });
+    const scheduler = startScheduler(services, {
+      jobs: dev ? DEMO_JOBS : JOBS,
+      clockDifference: time.sync,
+    });
     return {
       app: development
         ? development.withAdminConsole(app, {

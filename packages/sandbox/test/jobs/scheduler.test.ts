@@ -65,3 +65,24 @@ test("looks again and again, one run at a time, until it is stopped", async () =
   expect(run).toHaveBeenCalledTimes(calls);
   expect({ most, running }).toEqual({ most: 1, running: 0 });
 });
+
+test("a process whose clock is wrong runs no jobs, says so once, and goes on when it is right again", async () => {
+  const log: string[] = [];
+  const run = batches();
+  let difference = 2_001;
+  const scheduler = startScheduler(
+    { ...services(), log: (line) => log.push(line) },
+    { jobs: [{ name: "pay out", run }], everyMs: 3_600_000, clockDifference: async () => difference },
+  );
+  expect(await scheduler.runDue()).toEqual([]);
+  difference = -31 * 86_400_000;
+  expect(await scheduler.runDue()).toEqual([]);
+  expect(run).not.toHaveBeenCalled();
+  difference = 1_999;
+  expect(await scheduler.runDue()).toEqual([{ name: "pay out", moved: 0 }]);
+  expect(log).toEqual([
+    "this machine's clock is 2.0 s from the database's: no jobs run here",
+    "the clock is right again: jobs run",
+  ]);
+  await scheduler.stop();
+});
