@@ -131,8 +131,8 @@ export async function insertDemo(
     select owner_id, 'approved', logo, shopname, 'Example Owner', 'X*****' || (100 + id), 'seed:' || id, '', '', '',
       ${contractVersion}, '', to_char(to_timestamp(createtime), 'YYYY-MM-DD'), createtime, id, createtime, createtime from shop`;
   const at = now - 30 * DAY;
-  await tx`insert into recharge (order_no, member_id, coin, network, address, amount, amount_received, credit_money, rate, txid,
+  await tx`insert into recharge (order_no, member_id, coin, network, address, amount, quoted_amount, amount_received, credit_money, rate, txid,
       status, proofs, confirmations, confirmations_required, expires_at, createtime, updatetime)
-    values ('RDEMO00000001', ${ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0}, 'USDT', 'TRC20', '', ${BALANCE}, ${BALANCE}, ${BALANCE},
+    values ('RDEMO00000001', ${ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0}, 'USDT', 'TRC20', '', ${BALANCE}, ${BALANCE}, ${BALANCE}, ${BALANCE},
       1000000, ${"1".padStart(64, "0")}, 'credited', 1, 20, 20, ${at + 2 * HOUR}, ${at - HOUR}, ${at})`;
 }

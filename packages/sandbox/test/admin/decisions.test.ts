@@ -262,3 +262,18 @@ test("nothing is ordered to a country that is closed until it opens again", asyn
   expect((await placeOrder(fixtures, buyer, items)).orders).toHaveLength(1);
   expect(await fixtures.act("areas/open", { id: 999_999 })).toMatchObject({ status: 404 });
 });
+
+test("a rate is set, with its source and its end", async () => {
+  expect(await fixtures.act("rates/set", { coin: "USDT", rate: "2" })).toMatchObject({ status: 404 });
+  expect(await fixtures.act("rates/set", { coin: "BTC", rate: "90000.5", seconds: 600 })).toEqual(done());
+  const now = fixtures.clock.now();
+  expect(await fixtures.read("rates")).toContainEqual({
+    coin: "BTC",
+    rate: "90000.500000",
+    rate_source: "operator",
+    rate_at: now,
+    rate_until: now + 600,
+  });
+  expect(await decided("rate", "BTC")).toEqual(["set 90000.500000"]);
+  expect(await fixtures.act("rates/set", { coin: "BTC", rate: "91250" })).toEqual(done());
+});

@@ -24,9 +24,9 @@ beforeAll(async () => {
   await db`insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
       image_back, image_hold, contract_version, sign, sign_date, review_due_at, createtime, updatetime)
     values (${id}, 'submitted', '', ${EVIL}, ${EVIL}, ${EVIL}, '', ${`kyc:${DOCUMENT}`}, '', '', '1', '', ${EVIL}, ${START}, ${START}, ${START})`;
-  await db`insert into recharge (order_no, member_id, coin, network, address, amount, rate, txid, image, status, reason,
+  await db`insert into recharge (order_no, member_id, coin, network, address, amount, quoted_amount, rate, txid, image, status, reason,
       confirmations_required, expires_at, createtime, updatetime)
-    values ('R1', ${id}, 'USDT', 'TRC20', '', 1, 1, ${EVIL}, ${`kyc:${DOCUMENT}`}, 'submitted', ${EVIL}, 1, ${START}, ${START}, ${START})`;
+    values ('R1', ${id}, 'USDT', 'TRC20', '', 1, 1, 1, ${EVIL}, ${`kyc:${DOCUMENT}`}, 'submitted', ${EVIL}, 1, ${START}, ${START}, ${START})`;
   await db`insert into outbox (recipient, subject, body, createtime)
     values ('mira@mail.example', 'Your code: 0427', ${EVIL}, ${START}), ('other@mail.example', 'Hello', '', ${START})`;
   await db`insert into decision (subject, subject_id, event, reason, createtime) values ('pay', '1', 'void', ${EVIL}, ${START})`;

@@ -38,6 +38,7 @@ test("one recharge that can't expire does not stop the others", async () => {
     network: "TRC20",
     address: "",
     amount: 1,
+    quoted_amount: 1,
     rate: 1,
     status: "created",
     confirmations_required: 1,

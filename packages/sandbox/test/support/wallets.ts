@@ -23,7 +23,7 @@ export async function addQuotes(
   people: readonly TestUser[],
   now: number,
 ): Promise<Input<"withdrawals.create">[]> {
-  const network = await findNetwork(db, "USDT", "TRC20");
+  const network = await findNetwork(db, "USDT", "TRC20", 0);
   if (!network) throw new Error("There are no networks.");
   const { fee, received } = figuresOf(network, USDT, WITHDRAWN);
   const quotes = people.map(({ id }) => ({
@@ -62,6 +62,7 @@ export async function addRecharges(
     network: "TRC20",
     address: sandboxAddress("tron", Buffer.from("the platform"), `${id}`),
     amount: numeric(DECLARED),
+    quoted_amount: numeric(DECLARED),
     rate: numeric(USDT),
     txid: status === "submitted" ? randomBytes(32).toString("hex") : "",
     status,

@@ -7,6 +7,7 @@ import { loans } from "./loans";
 import { merchants } from "./merchants";
 import { outbox } from "./outbox";
 import { payments } from "./payments";
+import { rates } from "./rates";
 import { recharges } from "./recharges";
 import { reset } from "./reset";
 import { reviews } from "./reviews";
@@ -18,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
   recharges,
   withdrawals,
   payments,
+  rates,
   loans,
   reviews,
   areas,

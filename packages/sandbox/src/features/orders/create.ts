@@ -57,7 +57,7 @@ export async function createOrders(
   const [pay, orders, power] = await Promise.all([
     findPay(tx, tx`pay.id = ${payId}`),
     selectOrders(tx, tx`o.pay_id = ${payId}`),
-    readPayingPower(tx, viewer.id),
+    readPayingPower(tx, viewer.id, now),
   ]);
   if (!pay) throw new Error(`payment ${payId} is gone`);
   return {

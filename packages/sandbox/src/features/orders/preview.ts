@@ -20,7 +20,7 @@ export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   const [lines, address, power] = await Promise.all([
     loadCart(db, input.items),
     findAddress(db, viewer.id, input.address_id),
-    readPayingPower(db, viewer.id),
+    readPayingPower(db, viewer.id, now),
   ]);
   if (input.address_id !== undefined && !address) throw notFound();
   const quote = priceCart(lines, viewer.id);

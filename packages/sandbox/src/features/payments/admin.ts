@@ -34,7 +34,7 @@ export interface SeenTransfer {
  */
 export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, now: number): Promise<void> {
   let pay = await lockPay(tx, payNo);
-  const transfer = await readTransfer(tx, pay, seen);
+  const transfer = await readTransfer(tx, pay, seen, now);
   const [isNew] = await tx`
     insert into chain_transfer (network, txid, ref_type, ref_id, coin, amount, createtime)
     values (${transfer.network}, ${transfer.txid}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
@@ -102,12 +102,12 @@ export async function voidPay(tx: Tx, payNo: string, reason: string, now: number
   await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
 }
 
-async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer): Promise<CoinTransfer> {
+async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer, now: number): Promise<CoinTransfer> {
   const coin = seen.on?.coin ?? pay.coin ?? "";
   const name = seen.on?.network ?? pay.network ?? "";
   const [given] = await tx`
     select 1 as found from deposit_address where network = ${name} and purpose = 'pay' and ref = ${pay.pay_no} limit 1`;
-  const network = await findNetwork(tx, coin, name);
+  const network = await findNetwork(tx, coin, name, now);
   if (!given || !network) throw new BusinessError("bad_state", { status: pay.status });
   return { txid: readTxid(seen.txid, network.family), coin, network: name, amount: seen.amount };
 }

@@ -9,7 +9,7 @@ import type { Settings } from "../../settings";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
 import { dropOrders } from "../orders/cancel";
-import { findNetwork, rateOf, toSite } from "../wallet/networks";
+import { currentRate, toSite } from "../wallet/networks";
 import type { PayStatus } from "./payment-rows";
 
 /** A payment as the chain's events need it; its row is locked. */
@@ -92,7 +92,8 @@ export async function settleByCoin(
 }
 
 /**
- * Money that cannot pay any more goes to the buyer's balance, at the payment's rate where it has one for the coin.
+ * Money that cannot pay any more goes to the buyer's balance, at the rate of this moment: the payment's own
+ * holds for what it asked for, in time.
  *
  * @param reason names the journal: `pay-over` next to a payment that is paid or open, `pay-late` for one that is over
  */
@@ -104,8 +105,7 @@ export async function creditTransfer(
   now: number,
 ): Promise<void> {
   const { coin, network, amount, txid } = transfer;
-  const rate = pay.coin === coin && pay.rate !== null ? pay.rate : await currentRate(tx, coin, network);
-  const worth = toSite(amount, coin, rate);
+  const worth = toSite(amount, coin, await currentRate(tx, coin, network, now));
   await tx`update pay set credit_money = credit_money + ${`${worth}`} where id = ${pay.id}`;
   await notify(tx, now, {
     memberId: pay.member_id,
@@ -120,13 +120,6 @@ export async function creditTransfer(
     now,
     postings: coinPostings(coin, network, amount, available(pay.member_id), worth),
   });
-}
-
-async function currentRate(tx: Tx, coin: string, name: string): Promise<bigint> {
-  const network = await findNetwork(tx, coin, name);
-  const rate = network && rateOf(network);
-  if (!rate) throw new Error(`no rate for ${coin} on ${name}`);
-  return rate;
 }
 
 /**

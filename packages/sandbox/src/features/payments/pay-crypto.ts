@@ -26,7 +26,7 @@ export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payW
   const isQuoted = pay.coin === input.coin && pay.network === input.network && pay.method === "crypto";
   guardStatus(pay, isQuoted, now);
   if (!isQuoted) await quote(call, tx, pay);
-  const [row, power] = await Promise.all([findPay(tx, own), readPayingPower(tx, viewer.id)]);
+  const [row, power] = await Promise.all([findPay(tx, own), readPayingPower(tx, viewer.id, now)]);
   if (!row) throw notFound();
   return payDto(row, language, payMethods(power, row.total));
 }
@@ -40,7 +40,7 @@ function guardStatus({ status, expires_at }: PayRow, isQuoted: boolean, now: num
 
 async function quote({ input, viewer, services, now }: Call, tx: Tx, pay: PayRow) {
   const { settings, secret } = services;
-  const network = await findNetwork(tx, input.coin, input.network);
+  const network = await findNetwork(tx, input.coin, input.network, now);
   if (!network?.pay_enabled) throw new BusinessError("network_disabled", { notice: network?.notice ?? "" });
   const rate = rateOf(network);
   if (rate === null || !isOpen(network, "pay")) throw new BusinessError("rate_unavailable");

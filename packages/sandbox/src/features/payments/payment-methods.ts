@@ -14,10 +14,10 @@ export interface PayingPower {
 }
 
 /** Reads balance, fund password and networks. */
-export async function readPayingPower(db: Queryable, memberId: number): Promise<PayingPower> {
+export async function readPayingPower(db: Queryable, memberId: number, now: number): Promise<PayingPower> {
   const [{ money }, networks, [member]] = await Promise.all([
     balancesOf(db, memberId),
-    listNetworks(db),
+    listNetworks(db, now),
     db<{ has: boolean }[]>`select fund_hash is not null as has from member where id = ${memberId}`,
   ]);
   return { money, hasFundPassword: member?.has ?? false, networks };

@@ -34,7 +34,7 @@ export async function quoteWithdrawal(call: Call<"withdrawals.quote">): Promise<
   const { input, viewer, now, services } = call;
   const { db, settings } = services;
   const [{ network, rate }, { money }, left] = await Promise.all([
-    openNetwork(db, input.coin, input.network, "withdraw"),
+    openNetwork(db, input.coin, input.network, "withdraw", now),
     balancesOf(db, viewer.id),
     dailyLeft(db, viewer.id, settings, now),
   ]);

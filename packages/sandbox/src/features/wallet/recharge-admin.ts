@@ -8,7 +8,7 @@ import { numeric, SITE_CURRENCY, walletText } from "../../domain/money";
 import { rechargeMachine } from "../../domain/state-machines/recharge";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
-import { toSite } from "./networks";
+import { currentRate, toSite } from "./networks";
 import type { RechargeRow } from "./recharge-rows";
 import { claimTransfer, readTxid } from "./txids";
 
@@ -32,7 +32,12 @@ export async function rechargeSeen(
     return;
   }
   const found = txid ? readTxid(txid, row.family) : row.txid;
-  await transition(tx, rechargeMachine, "see", id, { txid: found, confirmations, updatetime: now });
+  await transition(tx, rechargeMachine, "see", id, {
+    txid: found,
+    confirmations,
+    seen_at: now,
+    updatetime: now,
+  });
   if (found && found !== row.txid) {
     if (row.txid) await release(tx, id);
     await claimTransfer(tx, {
@@ -48,7 +53,8 @@ export async function rechargeSeen(
 }
 
 /**
- * Credits what arrived, whatever was declared, at the rate of the recharge.
+ * Credits what arrived, whatever was declared. The rate of the recharge holds for the amount it was quoted for, when that was
+ * seen in time; what came later or is more is worth what the coin is worth now.
  *
  * @param amountReceived ledger units of the coin, above 0: where nothing arrived, the recharge is rejected
  */
@@ -60,8 +66,8 @@ export async function confirmRecharge(
 ): Promise<void> {
   if (amountReceived <= 0n) throw new RangeError("nothing arrived");
   const row = await lockRecharge(tx, id);
-  if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id);
-  const credit = toSite(amountReceived, row.coin, row.rate);
+  if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id, { seen_at: now });
+  const credit = await worthOf(tx, row, amountReceived, now);
   await transition(tx, rechargeMachine, "credit", id, {
     amount_received: numeric(amountReceived),
     credit_money: numeric(credit),
@@ -86,6 +92,14 @@ export async function confirmRecharge(
     params: { order_no: row.order_no, amount: walletText(credit), currency: SITE_CURRENCY },
     ref: { type: "recharge", id: String(id) },
   });
+}
+
+async function worthOf(tx: Tx, row: Locked, amount: bigint, now: number): Promise<bigint> {
+  const { coin, network, rate, quoted_amount: quoted, expires_at } = row;
+  const isInTime = (row.seen_at ?? now) < expires_at;
+  if (isInTime && amount <= quoted) return toSite(amount, coin, rate);
+  const held = isInTime ? quoted : 0n;
+  return toSite(held, coin, rate) + toSite(amount - held, coin, await currentRate(tx, coin, network, now));
 }
 
 /** Sends a recharge back with a reason. Its transaction is free again: it may have been another's. */
@@ -114,6 +128,9 @@ type Locked = Pick<
   | "network"
   | "family"
   | "rate"
+  | "quoted_amount"
+  | "seen_at"
+  | "expires_at"
   | "txid"
   | "status"
   | "confirmations"
@@ -122,7 +139,7 @@ type Locked = Pick<
 
 async function lockRecharge(tx: Tx, id: number): Promise<Locked> {
   const [row] = await tx<Locked[]>`
-    select r.order_no, r.member_id, r.coin, r.network, n.family, r.rate, r.txid, r.status, r.confirmations, r.confirmations_required
+    select r.order_no, r.member_id, r.coin, r.network, n.family, r.rate, r.quoted_amount, r.seen_at, r.expires_at, r.txid, r.status, r.confirmations, r.confirmations_required
     from recharge r join network n using (coin, network) where r.id = ${id}::bigint for no key update of r`;
   if (!row) throw notFound();
   return row;

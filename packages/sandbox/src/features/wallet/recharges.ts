@@ -21,8 +21,12 @@ import { claimTransfer, readTxid } from "./txids";
 const LARGEST = 10n ** 37n;
 
 /** Every way to top up; one that is closed stays in the list and says so. */
-export async function rechargeMethods(db: Queryable, language: Language): Promise<Data<"recharges.methods">> {
-  const networks = await listNetworks(db);
+export async function rechargeMethods(
+  db: Queryable,
+  language: Language,
+  now: number,
+): Promise<Data<"recharges.methods">> {
+  const networks = await listNetworks(db, now);
   return {
     methods: networks.map((network) => {
       const enabled = isOpen(network, "recharge");
@@ -53,7 +57,7 @@ export async function createRecharge(
   const { input, viewer, now, services } = call;
   const { maxOpenRecharges, rechargeExpires } = services.settings;
   const [{ network, rate }] = await Promise.all([
-    openNetwork(tx, input.coin, input.network, "recharge"),
+    openNetwork(tx, input.coin, input.network, "recharge", now),
     lockMember(tx, viewer.id),
   ]);
   const { coin, recharge_min: min, recharge_max: max } = network;
@@ -70,9 +74,9 @@ export async function createRecharge(
   const deposit = { network, memberId: viewer.id, purpose: "recharge", ref: "" } as const;
   const address = await depositAddress(tx, services.secret, deposit);
   const [row] = await tx<{ id: number }[]>`
-    insert into recharge (order_no, member_id, coin, network, address, amount, rate, status, confirmations_required,
+    insert into recharge (order_no, member_id, coin, network, address, amount, quoted_amount, rate, status, confirmations_required,
       expires_at, createtime, updatetime)
-    values (${publicNumber("R", now)}, ${viewer.id}, ${coin}, ${network.network}, ${address}, ${numeric(amount)}, ${rate}, 'created',
+    values (${publicNumber("R", now)}, ${viewer.id}, ${coin}, ${network.network}, ${address}, ${numeric(amount)}, ${numeric(amount)}, ${rate}, 'created',
       ${network.confirmations}, ${now + rechargeExpires}, ${now}, ${now})
     returning id`;
   return answer(call, tx, row?.id ?? 0);

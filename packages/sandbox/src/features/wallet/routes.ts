@@ -18,7 +18,7 @@ const create = withCheckedIdempotency<"withdrawals.create", unknown>(
 /** Recharges, withdrawals and the list of transactions. */
 export const wallet: Handlers<"recharges" | "withdrawals"> &
   Pick<Handlers<"account">, "account.transactions"> = {
-  "recharges.methods": ({ services, language }) => rechargeMethods(services.db, language),
+  "recharges.methods": ({ services, language, now }) => rechargeMethods(services.db, language, now),
   "recharges.create": withIdempotency(createRecharge),
   "recharges.submitProof": async (call) => {
     const { data, options } = await submitProof(call);

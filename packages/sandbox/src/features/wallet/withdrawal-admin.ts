@@ -9,14 +9,33 @@ import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
 import type { Family } from "./address-forms";
+import { currentRate, toCoin } from "./networks";
 import { claimTransfer, readTxid } from "./txids";
 import { giveBack } from "./withdrawals";
 
-/** Lets a withdrawal be sent. @throws {BusinessError} `bad_state` with `hold_until` while its address is too new */
+/** Of the worth of a withdrawal, what the platform bears when the rate moves between quote and approval. Parts per million. */
+const TOLERANCE_PPM = 10_000n;
+const MILLION = 1_000_000n;
+
+/**
+ * Lets a withdrawal be sent.
+ *
+ * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new, `quote_changed` with what it would bring
+ *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper
+ * @throws {HttpError} 503 while there is no rate
+ */
 export async function approveWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
   const row = await lockWithdrawal(tx, id);
   if (row.hold_until > now)
     throw new BusinessError("bad_state", { status: row.status, hold_until: row.hold_until });
+  const rate = await currentRate(tx, row.coin, row.network, now);
+  const received = toCoin(row.amount - row.fee, row.coin, rate);
+  if (row.received * MILLION > received * (MILLION + TOLERANCE_PPM)) {
+    throw new BusinessError("quote_changed", {
+      fee: walletText(row.fee),
+      received: walletText(received, row.coin),
+    });
+  }
   await transition(tx, withdrawalMachine, "approve", id, { updatetime: now });
   await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }

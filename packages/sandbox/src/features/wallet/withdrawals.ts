@@ -28,7 +28,7 @@ export async function withdrawMethods({
 }: Call<"withdrawals.methods">): Promise<Data<"withdrawals.methods">> {
   const { db, settings } = services;
   const [networks, { money, holdMoney }, left, [member]] = await Promise.all([
-    listNetworks(db),
+    listNetworks(db, now),
     balancesOf(db, viewer.id),
     dailyLeft(db, viewer.id, settings, now),
     db<{ until: number; has_fund: boolean }[]>`
@@ -77,7 +77,7 @@ export async function createWithdrawal(
     lockMember(tx, viewer.id),
     takeQuote(tx, viewer.id, input.quote_id, now),
   ]);
-  const network = await findNetwork(tx, quote.coin, quote.network);
+  const network = await findNetwork(tx, quote.coin, quote.network, now);
   if (!network || !isOpen(network, "withdraw")) throw new BusinessError("quote_expired");
   checkExpected(input, quote);
   const target = readTarget(input, network);

@@ -208,13 +208,13 @@ describe("what arrives", () => {
     await expectError(submit(viewer, id, { txid: newTxid() }), "bad_state");
   });
 
-  test("in another coin is exchanged at the rate of the day it began", async () => {
+  test("in another coin is exchanged at the rate it was quoted at, what is more at the present one", async () => {
     const viewer = await member();
     const { id } = await submitted(viewer, bitcoin);
     await database.db`update network set rate = rate * 2 where coin = 'BTC'`;
     await asAdmin((tx, now) => confirmRecharge(tx, id, 1_000_001n, now));
     await database.db`update network set rate = rate / 2 where coin = 'BTC'`;
-    expect((await balancesOf(database.db, viewer.id)).money).toBe(912_500_912n);
+    expect((await balancesOf(database.db, viewer.id)).money).toBe(912_501_825n);
     expect(await info(viewer, id)).toMatchObject({ amount_received: "0.01000001", rate: "91250.000000" });
   });
 
