@@ -73,9 +73,6 @@ export async function addRecharges(
   }));
   const made = await db<{ id: number; member_id: number }[]>`
     insert into recharge ${db(rows)} returning id, member_id`;
-  await db`insert into chain_transfer (network, txid, ref_type, ref_id, createtime)
-    select network, txid, 'recharge', id, ${now} from recharge
-    where id = any(${made.map(({ id }) => id)}::integer[]) and txid <> ''`;
   const ids = new Map(made.map(({ id, member_id }) => [member_id, id]));
   return people.map(({ id }) => ({ member: id, id: ids.get(id) ?? 0 }));
 }

@@ -25,15 +25,21 @@ interface Row {
   readonly expires_at: number;
   readonly watch_until: number;
   /** Amounts of coins do not fit a JSON number. */
-  readonly transfers: readonly { txid: string; coin: string; amount: string; confirmed: boolean }[];
+  readonly transfers: readonly {
+    txid: string;
+    output: number;
+    coin: string;
+    amount: string;
+    confirmed: boolean;
+  }[];
 }
 
 async function read({ db, clock }: AdminServices) {
   const rows = await db<Row[]>`
     select p.pay_no, m.username, p.status, p.additional_status, p.currency, p.total, p.coin, p.network, p.address, p.amount,
       p.amount_paid, p.expires_at, p.watch_until,
-      coalesce((select jsonb_agg(jsonb_build_object('txid', txid, 'coin', coin, 'amount', amount::text, 'confirmed', confirmed)
-        order by createtime, txid) from chain_transfer where ref_type = 'pay' and ref_id = p.id), '[]') as transfers
+      coalesce((select jsonb_agg(jsonb_build_object('txid', txid, 'output', output, 'coin', coin, 'amount', amount::text, 'confirmed', confirmed)
+        order by createtime, txid, output) from chain_transfer where ref_type = 'pay' and ref_id = p.id), '[]') as transfers
     from pay p join member m on m.id = p.member_id
     where p.method = 'crypto' and p.address is not null
     order by p.status in ('created', 'processing') desc, p.id desc limit 50`;
@@ -59,7 +65,9 @@ const TRANSFER = {
   ...PAY_NO,
   amount: "in its coin, such as 12.5",
   "txid?": "of the transfer; made up when left out",
+  "output?": "of the transaction, 0 when left out",
 };
+const outputOf = (input: Input) => (input.optional("output") === "" ? 0 : input.whole("output"));
 
 /** Payments in a coin, and what the chain shows of them. */
 export const payments = section({
@@ -93,15 +101,23 @@ export const payments = section({
     decision("see", "a transfer was seen, not confirmed yet", TRANSFER, see),
     decision("arrive", "a transfer was seen and confirmed", TRANSFER, async (tx, input, services) => {
       const seen = await see(tx, input, services);
-      await transferConfirmed(tx, input.text("pay_no"), seen.txid, services.clock.now(), services.settings);
+      const { clock, settings } = services;
+      await transferConfirmed(tx, input.text("pay_no"), seen.txid, clock.now(), settings, outputOf(input));
       return seen;
     }),
     decision(
       "confirm",
       "the chain has confirmed a transfer that was seen",
-      { ...PAY_NO, txid: "of the transfer" },
+      { ...PAY_NO, txid: "of the transfer", "output?": "of the transaction, 0 when left out" },
       (tx, input, { clock, settings }) =>
-        transferConfirmed(tx, input.text("pay_no"), input.text("txid"), clock.now(), settings),
+        transferConfirmed(
+          tx,
+          input.text("pay_no"),
+          input.text("txid"),
+          clock.now(),
+          settings,
+          outputOf(input),
+        ),
     ),
     decision(
       "void",
@@ -120,7 +136,12 @@ async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ tx
   if (!pay) throw notFound();
   if (pay.coin === null || pay.family === null) throw new BusinessError("bad_state", { status: pay.status });
   const txid = input.optional("txid") || fakeTxid(pay.family);
-  await transferSeen(tx, payNo, { txid, amount: input.amount("amount", pay.coin) }, clock.now());
+  await transferSeen(
+    tx,
+    payNo,
+    { txid, output: outputOf(input), amount: input.amount("amount", pay.coin) },
+    clock.now(),
+  );
   return { txid };
 }
 
@@ -130,8 +151,8 @@ const transfersOf = ({ pay_no, transfers }: Shown): Html =>
     : html`<div class="wide"><table>
     <thead><tr><th>Transfer</th><th>Amount</th><th>State</th></tr></thead>
     <tbody>${transfers.map(
-      ({ txid, coin, amount, confirmed }) => html`<tr><td>${code(txid)}</td><td>${amount} ${coin}</td>
-      <td>${confirmed ? "confirmed" : form({ to: "payments/confirm", button: "Confirm", hidden: { pay_no, txid } })}</td></tr>`,
+      ({ txid, output, coin, amount, confirmed }) => html`<tr><td>${code(txid)}</td><td>${amount} ${coin}</td>
+      <td>${confirmed ? "confirmed" : form({ to: "payments/confirm", button: "Confirm", hidden: { pay_no, txid, output } })}</td></tr>`,
     )}</tbody></table></div>`;
 
 function formsOf({ pay_no, coin, amount, amount_due, is_open, is_watched }: Shown): Html[] {

@@ -2,7 +2,9 @@ import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
 import { priceText, walletText } from "../../domain/money";
 import { notFound } from "../../features/errors";
+import type { Family } from "../../features/wallet/address-forms";
 import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../features/wallet/recharge-admin";
+import { fakeTxid } from "../fake-txid";
 import { card, cards, code, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
@@ -106,22 +108,31 @@ export const recharges = section({
       {
         id: "of the recharge",
         "txid?": "of the transfer, when the proof does not name it",
+        "output?": "of the transaction, 0 when left out",
         "confirmations?": "so far",
       },
       (tx, input, { clock }) => {
         const txid = input.optional("txid");
         const confirmations = input.optional("confirmations") === "" ? 0 : input.whole("confirmations");
-        const sighting = txid === "" ? { confirmations } : { txid, confirmations };
+        const output = input.optional("output") === "" ? 0 : input.whole("output");
+        const sighting = txid === "" ? { output, confirmations } : { txid, output, confirmations };
         return rechargeSeen(tx, input.whole("id"), sighting, clock.now());
       },
     ),
     decision(
       "confirm",
       "the amount that arrived is credited",
-      { id: "of the recharge", amount_received: "in its coin, such as 12.5" },
+      {
+        id: "of the recharge",
+        amount_received: "in its coin, such as 12.5",
+        "txid?": "of the transfer; made up when nobody named one",
+      },
       async (tx, input, { clock }) => {
         const id = input.whole("id");
-        await confirmRecharge(tx, id, input.amount("amount_received", await coinOf(tx, id)), clock.now());
+        const { coin, family, txid } = await transferOf(tx, id);
+        const given = input.optional("txid") || (txid === "" ? fakeTxid(family) : "");
+        const found = given === "" ? undefined : { txid: given };
+        await confirmRecharge(tx, id, input.amount("amount_received", coin), clock.now(), found);
       },
     ),
     decision(
@@ -133,8 +144,9 @@ export const recharges = section({
   ],
 });
 
-async function coinOf(tx: Tx, id: number): Promise<string> {
-  const [row] = await tx<{ coin: string }[]>`select coin from recharge where id = ${id}`;
+async function transferOf(tx: Tx, id: number) {
+  const [row] = await tx<{ coin: string; family: Family; txid: string }[]>`
+    select r.coin, n.family, r.txid from recharge r join network n using (coin, network) where r.id = ${id}`;
   if (!row) throw notFound();
-  return row.coin;
+  return row;
 }

@@ -20,6 +20,8 @@ import {
 /** A transfer that the chain shows. */
 export interface SeenTransfer {
   readonly txid: string;
+  /** Which output of the transaction, usually 0. */
+  readonly output?: number;
   /** Units of the coin. */
   readonly amount: bigint;
   /** Where it came in, when not on the network the payment asks for now. */
@@ -36,8 +38,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
   let pay = await lockPay(tx, payNo);
   const transfer = await readTransfer(tx, pay, seen, now);
   const [isNew] = await tx`
-    insert into chain_transfer (network, txid, ref_type, ref_id, coin, amount, createtime)
-    values (${transfer.network}, ${transfer.txid}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
+    insert into chain_transfer (network, txid, output, ref_type, ref_id, coin, amount, createtime)
+    values (${transfer.network}, ${transfer.txid}, ${transfer.output}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
     on conflict do nothing returning 1 as is_new`;
   if (!isNew) return guardOwnTransfer(tx, pay, transfer);
   await recordDecision(tx, { subject: "pay", id: payNo, event: "transfer_seen", reason: transfer.txid }, now);
@@ -67,15 +69,18 @@ export async function transferConfirmed(
   txid: string,
   now: number,
   settings: Pick<Settings, "shipWithin">,
+  output = 0,
 ): Promise<void> {
   const pay = await lockPay(tx, payNo);
   const digits = txid.trim().toLowerCase().replace(/^0x/, "");
   const [transfer] = await tx<(CoinTransfer & { confirmed: boolean })[]>`
-    select txid, coin, network, amount, confirmed from chain_transfer
-    where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`}) for no key update`;
+    select txid, output, coin, network, amount, confirmed from chain_transfer
+    where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`})
+      and output = ${output} for no key update`;
   if (!transfer) throw new BusinessError("bad_state", { status: pay.status });
   if (transfer.confirmed) return;
-  await tx`update chain_transfer set confirmed = true where network = ${transfer.network} and txid = ${transfer.txid}`;
+  await tx`update chain_transfer set confirmed = true where network = ${transfer.network}
+    and txid = ${transfer.txid} and output = ${output}`;
   await recordDecision(
     tx,
     { subject: "pay", id: payNo, event: "transfer_confirmed", reason: transfer.txid },
@@ -109,11 +114,17 @@ async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer, now: nu
     select 1 as found from deposit_address where network = ${name} and purpose = 'pay' and ref = ${pay.pay_no} limit 1`;
   const network = await findNetwork(tx, coin, name, now);
   if (!given || !network) throw new BusinessError("bad_state", { status: pay.status });
-  return { txid: readTxid(seen.txid, network.family), coin, network: name, amount: seen.amount };
+  return {
+    txid: readTxid(seen.txid, network.family),
+    output: seen.output ?? 0,
+    coin,
+    network: name,
+    amount: seen.amount,
+  };
 }
 
-async function guardOwnTransfer(tx: Tx, pay: WatchedPay, { network, txid }: CoinTransfer) {
+async function guardOwnTransfer(tx: Tx, pay: WatchedPay, { network, txid, output }: CoinTransfer) {
   const [own] = await tx`select 1 as found from chain_transfer
-    where network = ${network} and txid = ${txid} and ref_type = 'pay' and ref_id = ${pay.id}`;
+    where network = ${network} and txid = ${txid} and output = ${output} and ref_type = 'pay' and ref_id = ${pay.id}`;
   if (!own) throw new BusinessError("txid_used", { field: "txid" });
 }

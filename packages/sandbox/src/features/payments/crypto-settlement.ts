@@ -29,6 +29,8 @@ export interface WatchedPay {
 /** A transfer to an address of a payment. `amount` in units of the coin. */
 export interface CoinTransfer {
   readonly txid: string;
+  /** Which output of the transaction. */
+  readonly output: number;
   readonly coin: string;
   readonly network: string;
   readonly amount: bigint;
@@ -47,13 +49,17 @@ export async function lockPay(tx: Tx, payNo: string): Promise<WatchedPay> {
 export const isAskedFor = (pay: WatchedPay, { coin, network }: CoinTransfer) =>
   pay.coin === coin && pay.network === network;
 
+/** How journals name a transfer: the first output by its transaction alone. */
+const nameOf = ({ txid, output }: CoinTransfer) => (output === 0 ? txid : `${txid}:${output}`);
+const nameSql = (tx: Tx) => tx`txid || case output when 0 then '' else ':' || output end`;
+
 /** Confirmed transfers in what the payment asks for, less those that were credited when it asked for something else. */
 export const confirmedTransfers = (tx: Tx, { id, pay_no, coin, network }: WatchedPay) => tx<CoinTransfer[]>`
-  select txid, coin, network, amount from chain_transfer
+  select txid, output, coin, network, amount from chain_transfer
   where ref_type = 'pay' and ref_id = ${id} and confirmed and coin = ${coin} and network = ${network}
     and not exists (select 1 from journal
-      where ref in ('pay-over:' || ${pay_no} || ':' || txid, 'pay-late:' || ${pay_no} || ':' || txid))
-  order by createtime, txid`;
+      where ref in ('pay-over:' || ${pay_no} || ':' || ${nameSql(tx)}, 'pay-late:' || ${pay_no} || ':' || ${nameSql(tx)}))
+  order by createtime, txid, output`;
 
 /**
  * Enough has been confirmed: the orders are paid from what came in, and a surplus goes to the buyer's balance.
@@ -104,7 +110,7 @@ export async function creditTransfer(
   reason: "pay-over" | "pay-late",
   now: number,
 ): Promise<void> {
-  const { coin, network, amount, txid } = transfer;
+  const { coin, network, amount } = transfer;
   const worth = toSite(amount, coin, await currentRate(tx, coin, network, now));
   await tx`update pay set credit_money = credit_money + ${`${worth}`} where id = ${pay.id}`;
   await notify(tx, now, {
@@ -115,7 +121,7 @@ export async function creditTransfer(
     ref: { type: "pay", id: pay.pay_no },
   });
   await post(tx, {
-    ref: `${reason}:${pay.pay_no}:${txid}`,
+    ref: `${reason}:${pay.pay_no}:${nameOf(transfer)}`,
     kind: reason,
     now,
     postings: coinPostings(coin, network, amount, available(pay.member_id), worth),

@@ -43,7 +43,7 @@ export async function findPay(db: Queryable, where: Fragment): Promise<PayRow | 
       pay.credit_money, pay.rate, pay.confirmations, pay.confirmations_required,
       n.network_name, n.family, n.chain_id, n.contract, n.decimals,
       array(select order_no from shop_order where pay_id = pay.id order by id) as order_nos,
-      array(select txid from chain_transfer where ref_type = 'pay' and ref_id = pay.id order by createtime, txid) as txids
+      array(select txid from chain_transfer where ref_type = 'pay' and ref_id = pay.id group by txid order by min(createtime), txid) as txids
     from pay left join network n on n.coin = pay.coin and n.network = pay.network
     where ${where}`;
   return row;

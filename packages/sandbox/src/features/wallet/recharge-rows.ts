@@ -27,6 +27,7 @@ export interface RechargeRow
   /** When the transfer was found on the chain. */
   readonly seen_at: number | null;
   readonly txid: string;
+  readonly output: number;
   readonly image: string;
   readonly status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired";
   readonly reason: string;

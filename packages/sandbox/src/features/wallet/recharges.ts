@@ -15,7 +15,7 @@ import { lockMember } from "../users/lock-member";
 import { depositAddress } from "./addresses";
 import { isOpen, listNetworks, openNetwork } from "./networks";
 import { ownRecharge, rechargeDto } from "./recharge-rows";
-import { claimTransfer, readTxid } from "./txids";
+import { readTxid } from "./txids";
 
 /** Amounts beyond it are no amounts but mistakes; numeric(38,0) holds one digit more. */
 const LARGEST = 10n ** 37n;
@@ -106,16 +106,31 @@ export async function submitRecharge(
   await transition(tx, rechargeMachine, "submit", id, {
     amount: numeric(amount),
     txid,
+    output: 0,
     image,
     proofs,
     reason: "",
     updatetime: now,
   });
   if (image) await checkImage(tx, viewer.id, image);
-  if (txid) {
-    await claimTransfer(tx, { network: row.network, txid, refType: "recharge", refId: id, amount: 0n, now });
-  }
+  if (txid) await guardOwnTransfers(tx, viewer.id, id, { network: row.network, txid });
   return answer(call, tx, id);
+}
+
+/**
+ * A transaction that is named is only a hint: it may be a stranger's, who finds it on the chain as well. Whose it is shows the
+ * address it paid, when the transfer is found, see `rechargeSeen`. Told here is only what the member has been credited before.
+ */
+async function guardOwnTransfers(
+  tx: Tx,
+  memberId: number,
+  id: number,
+  { network, txid }: { network: string; txid: string },
+): Promise<void> {
+  const [own] = await tx`
+    select 1 as found from chain_transfer c join recharge r on c.ref_type = 'recharge' and c.ref_id = r.id
+    where c.network = ${network} and c.txid = ${txid} and r.member_id = ${memberId} and r.id <> ${id}::bigint limit 1`;
+  if (own) throw new BusinessError("txid_used", { field: "txid" });
 }
 
 async function checkImage(tx: Tx, memberId: number, reference: string): Promise<void> {

@@ -24,6 +24,8 @@ export function readTxid(text: string, family: Family): string {
 export interface Transfer {
   readonly network: string;
   readonly txid: string;
+  /** Which output of the transaction; 0 on networks without. */
+  readonly output: number;
   readonly refType: "recharge" | "pay" | "withdrawal";
   readonly refId: number;
   /** Ledger units of the coin, 0 while unknown. */
@@ -37,12 +39,12 @@ export interface Transfer {
  */
 export async function claimTransfer(
   tx: Tx,
-  { network, txid, refType, refId, amount, now }: Transfer,
+  { network, txid, output, refType, refId, amount, now }: Transfer,
 ): Promise<void> {
   const [own] = await tx`
-    insert into chain_transfer (network, txid, ref_type, ref_id, amount, createtime)
-    values (${network}, ${txid}, ${refType}, ${refId}, ${numeric(amount)}, ${now})
-    on conflict (network, txid) do update set amount = excluded.amount
+    insert into chain_transfer (network, txid, output, ref_type, ref_id, amount, createtime)
+    values (${network}, ${txid}, ${output}, ${refType}, ${refId}, ${numeric(amount)}, ${now})
+    on conflict (network, txid, output) do update set amount = excluded.amount
       where chain_transfer.ref_type = excluded.ref_type and chain_transfer.ref_id = excluded.ref_id
     returning 1 as own`;
   if (!own) throw new BusinessError("txid_used", { field: "txid" });

@@ -45,7 +45,15 @@ export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now:
   const { network, family, received } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
   await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
-  await claimTransfer(tx, { network, txid, refType: "withdrawal", refId: id, amount: received, now });
+  await claimTransfer(tx, {
+    network,
+    txid,
+    output: 0,
+    refType: "withdrawal",
+    refId: id,
+    amount: received,
+    now,
+  });
   await recordDecision(tx, { subject: "withdrawal", id, event: "broadcast" }, now);
 }
 

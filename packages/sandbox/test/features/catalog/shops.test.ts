@@ -83,7 +83,7 @@ describe("search for stores", () => {
 });
 
 describe("best sellers", () => {
-  test("are what orders callHandler, counted once an hour", async () => {
+  test("are what orders say, counted once an hour", async () => {
     const own = await smallShop();
     const { services } = own;
     const flags = async () =>

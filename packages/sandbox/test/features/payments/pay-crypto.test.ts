@@ -246,6 +246,25 @@ describe("transfers", () => {
     expect(await errorOf(seen(unquoted.pay.pay_no, 1n))).toEqual({ error: "bad_state", status: "created" });
   });
 
+  test("two outputs of one transaction are two transfers", async () => {
+    const one = await quoted();
+    const two = await quoted();
+    const txid = newTxid();
+    const { db, clock, services } = fixtures;
+    const arrive = (payNo: string, output: number, amount: bigint) =>
+      db.begin(async (tx) => {
+        await transferSeen(tx, payNo, { txid, output, amount }, clock.now());
+        await transferConfirmed(tx, payNo, txid, clock.now(), services.settings, output);
+      });
+    await arrive(one.payNo, 0, one.amount);
+    await arrive(two.payNo, 1, two.amount);
+    expect([(await one.info()).status, (await two.info()).status]).toEqual(["settled", "settled"]);
+    await arrive(one.payNo, 2, 5n * USDT);
+    await arrive(one.payNo, 3, 7n * USDT);
+    await arrive(one.payNo, 3, 7n * USDT);
+    expect(await moneyOf(one.buyer)).toBe(12n * USDT);
+  });
+
   test("the operator can end a payment; what was confirmed goes back to the buyer", async () => {
     const { buyer, payNo, info } = await quoted();
     await confirmed(payNo, await seen(payNo, 10n * USDT));

@@ -153,15 +153,63 @@ describe("the proof", () => {
     expect(await info(viewer, id)).toMatchObject({ status: "created", proofs_left: 3 });
   });
 
-  test("counts once on its network, whoever sends it", async () => {
+  test("counts once on its network, whoever names it", async () => {
     const txid = newTxid();
     const viewers = await Promise.all(Array.from({ length: 8 }, member));
-    const attempts = await Promise.allSettled(
+    const made = await Promise.all(
       viewers.map(async (viewer) => submit(viewer, (await create(viewer)).id, { txid })),
     );
+    const attempts = await Promise.allSettled(
+      made.map(({ id }) => asAdmin((tx, now) => confirmRecharge(tx, id, 100_000_000n, now))),
+    );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const attempt of attempts) {
+      if (attempt.status === "rejected") expect(attempt.reason).toMatchObject({ error: "txid_used" });
+    }
+  });
+
+  test("is not taken from its owner by a stranger who names it first", async () => {
+    const [stranger, owner] = await Promise.all([member(), member()]);
+    const txid = newTxid();
+    const theirs = await submit(stranger, (await create(stranger)).id, { txid });
+    const mine = await submit(owner, (await create(owner)).id, { txid: `0x${txid}` });
+    await asAdmin((tx, now) => rechargeSeen(tx, mine.id, { confirmations: 1 }, now));
+    await asAdmin((tx, now) => confirmRecharge(tx, mine.id, 100_000_000n, now));
+    await expectError(
+      asAdmin((tx, now) => confirmRecharge(tx, theirs.id, 100_000_000n, now)),
+      "txid_used",
+    );
+    expect((await balancesOf(database.db, owner.id)).money).toBe(100_000_000n);
+    await expectError(submit(owner, (await create(owner)).id, { txid }), "txid_used");
+  });
+
+  test("counts for each of its outputs", async () => {
+    const [one, two] = await Promise.all([member(), member()]);
+    const txid = newTxid();
+    for (const [output, viewer] of [one, two].entries()) {
+      const { id } = await submit(viewer, (await create(viewer)).id, { txid });
+      await asAdmin((tx, now) => rechargeSeen(tx, id, { txid, output, confirmations: 1 }, now));
+      await asAdmin((tx, now) => confirmRecharge(tx, id, 100_000_000n, now));
+      expect((await balancesOf(database.db, viewer.id)).money).toBe(100_000_000n);
+    }
+  });
+
+  test("must be named before a picture is credited, and never again", async () => {
     const viewer = await member();
-    await expectError(submit(viewer, (await create(viewer)).id, { txid: `0x${txid}` }), "txid_used");
+    const image = await addFile(viewer.id, "kyc");
+    const pictured = await submit(viewer, (await create(viewer)).id, { image });
+    const txid = newTxid();
+    await expectError(
+      asAdmin((tx, now) => confirmRecharge(tx, pictured.id, 100_000_000n, now)),
+      "txid_invalid",
+    );
+    const named = await submit(viewer, (await create(viewer)).id, { txid });
+    await asAdmin((tx, now) => confirmRecharge(tx, pictured.id, 100_000_000n, now, { txid }));
+    await expectError(
+      asAdmin((tx, now) => confirmRecharge(tx, named.id, 100_000_000n, now)),
+      "txid_used",
+    );
+    expect((await balancesOf(database.db, viewer.id)).money).toBe(100_000_000n);
   });
 
   test("can be sent three times in all, and not while one is looked at", async () => {
@@ -229,6 +277,7 @@ describe("what arrives", () => {
     const { id } = await create(viewer);
     await submit(viewer, id, { image: await addFile(viewer.id, "kyc") });
     const used = { txid: other.txid ?? "", confirmations: 1 };
+    await asAdmin((tx, now) => rechargeSeen(tx, other.id, { confirmations: 1 }, now));
     await expectError(
       asAdmin((tx, now) => rechargeSeen(tx, id, used, now)),
       "txid_used",

@@ -36,7 +36,7 @@ const historyOn = (server: Server) =>
   });
 
 test(
-  "every history goes as the rules callHandler, and the books are even after each step",
+  "every history goes as the rules say, and the books are even after each step",
   async () => {
     const runs = servers.map((server, i) =>
       fc.assert(historyOn(server), {

@@ -105,6 +105,8 @@ export interface Recharge {
   readonly member: number;
   status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired";
   proofs: number;
+  /** What the last proof named. */
+  txid: number;
   readonly expiresAt: number;
 }
 
