@@ -69,7 +69,9 @@ export async function confirmRecharge(
   if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id, { seen_at: now });
   const txid = found ? readTxid(found.txid, row.family) : row.txid;
   const output = found ? (found.output ?? 0) : row.output;
-  const credit = await worthOf(tx, row, amountReceived, now);
+  // What was seen before a rejection was another transfer.
+  const seenAt = row.status === "confirming" ? (row.seen_at ?? now) : now;
+  const credit = await worthOf(tx, row, { amount: amountReceived, seenAt }, now);
   await transition(tx, rechargeMachine, "credit", id, {
     txid,
     output,
@@ -96,9 +98,13 @@ export async function confirmRecharge(
   });
 }
 
-async function worthOf(tx: Tx, row: Locked, amount: bigint, now: number): Promise<bigint> {
-  const { coin, network, rate, quoted_amount: quoted, expires_at } = row;
-  const isInTime = (row.seen_at ?? now) < expires_at;
+async function worthOf(
+  tx: Tx,
+  { coin, network, rate, quoted_amount: quoted, expires_at }: Locked,
+  { amount, seenAt }: { amount: bigint; seenAt: number },
+  now: number,
+): Promise<bigint> {
+  const isInTime = seenAt < expires_at;
   if (isInTime && amount <= quoted) return toSite(amount, coin, rate);
   const held = isInTime ? quoted : 0n;
   return toSite(held, coin, rate) + toSite(amount - held, coin, await currentRate(tx, coin, network, now));

@@ -6,7 +6,7 @@ import { transferConfirmed, transferSeen } from "../../../src/features/payments/
 import { expirePays } from "../../../src/features/payments/jobs";
 import { expireRecharges } from "../../../src/features/wallet/jobs";
 import { setRate } from "../../../src/features/wallet/networks";
-import { confirmRecharge, rechargeSeen } from "../../../src/features/wallet/recharge-admin";
+import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/features/wallet/recharge-admin";
 import { approveWithdrawal } from "../../../src/features/wallet/withdrawal-admin";
 import { createCallHandler } from "../../support/call-handler";
 import { expectError, expectStatus } from "../../support/errors";
@@ -57,7 +57,9 @@ async function recharge(amount = "1") {
     fixtures.db.begin((tx) => rechargeSeen(tx, id, { confirmations: 1 }, fixtures.clock.now()));
   const confirm = (units: bigint) =>
     fixtures.db.begin((tx) => confirmRecharge(tx, id, units, fixtures.clock.now()));
-  return { viewer, prove, see, confirm };
+  const reject = () =>
+    fixtures.db.begin((tx) => rejectRecharge(tx, id, "Nothing arrived.", fixtures.clock.now()));
+  return { viewer, prove, see, confirm, reject };
 }
 
 describe("the rate of a recharge", () => {
@@ -75,6 +77,18 @@ describe("the rate of a recharge", () => {
     const { viewer, prove, confirm } = await recharge();
     fixtures.clock.advance(23 * DAY);
     await expireRecharges(fixtures.services, fixtures.clock.now());
+    await setBitcoin(RATE / 2n);
+    await prove();
+    await confirm(BTC);
+    expect(await moneyOf(viewer)).toBe(RATE / 2n);
+  });
+
+  test("is over for a second transfer, also when a first one was seen in time and rejected", async () => {
+    const { viewer, prove, see, reject, confirm } = await recharge();
+    await prove();
+    await see();
+    await reject();
+    fixtures.clock.advance(DAY);
     await setBitcoin(RATE / 2n);
     await prove();
     await confirm(BTC);
