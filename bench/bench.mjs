@@ -2,37 +2,21 @@
  * Measures time and memory of the SDK beside other clients, and of the sandbox beside the bare limits of its parts; fails
  * past a limit.
  *
- *   npm run bench               all figures, about ten minutes
+ *   npm run bench               all figures, about twelve minutes
  *   npm run bench -- --write    also writes them to docs/figures.md
  */
 
 import { availableParallelism, loadavg } from "node:os";
 import { EFFORT } from "./lib/call-time.mjs";
 import { runWorker } from "./lib/child.mjs";
-import { OURS } from "./lib/clients.mjs";
 import { writeSection } from "./lib/document.mjs";
-import { figureTable, report } from "./lib/figures.mjs";
+import { clientFigure, figureTable, report } from "./lib/figures.mjs";
 import { importTimes } from "./lib/import-time.mjs";
 import { callTimesInPage } from "./lib/page.mjs";
 import { installPeers, peerVersions } from "./lib/peers.mjs";
 import { moduleCounts } from "./lib/sdk-sizes.mjs";
 
-/** @typedef {import("./lib/figures.mjs").Figure} Figure */
 /** @typedef {Record<string, number>} Measured by client */
-
-/**
- * A figure from what was measured of all clients.
- *
- * @param {string} name
- * @param {Figure["unit"]} unit
- * @param {Measured} measured
- * @param {Pick<Figure, "limit" | "atLeast">} bound
- * @returns {Figure}
- */
-function figure(name, unit, measured, bound) {
-  const { [OURS]: value = Number.NaN, ...peers } = measured;
-  return { name, value, unit, peers, ...bound };
-}
 
 /**
  * Added time per call: at most 0.8 of openapi-fetch's, 0.2 of ky's and 0.1 of axios's.
@@ -42,7 +26,7 @@ function figure(name, unit, measured, bound) {
  */
 function addedTime(name, added) {
   const { "openapi-fetch": thin = 0, ky = 0, axios = 0 } = added;
-  return figure(name, "µs", added, { limit: Math.min(0.8 * thin, 0.2 * ky, 0.1 * axios) });
+  return clientFigure(name, "µs", added, { limit: Math.min(0.8 * thin, 0.2 * ky, 0.1 * axios) });
 }
 
 installPeers();
@@ -63,6 +47,9 @@ const bytes = await runWorker("allocation", [
   "--min-semi-space-size=64",
   "--max-semi-space-size=64",
 ]);
+say("memory");
+/** @type {Measured} */
+const grown = await runWorker("memory", ["--expose-gc"]);
 say("import");
 const imports = await importTimes(40);
 say("calls per second on loopback");
@@ -74,13 +61,14 @@ const figures = [
   addedTime("added to fetch per call, POST, Node", node.post),
   addedTime("added to fetch per call, GET, Chromium", page.get),
   addedTime("added to fetch per call, POST, Chromium", page.post),
-  figure("100 kB list answer over fetch, Node", "×", node.list, { limit: 1.05 }),
-  figure("100 kB list answer over fetch, Chromium", "×", page.list, { limit: 1.05 }),
-  figure("allocation per call over fetch, GET", "×", bytes.get, { limit: 1.5 }),
-  figure("allocation per call over fetch, POST", "×", bytes.post, { limit: 1.5 }),
-  figure("process that imports it, over one that imports nothing", "×", imports, { limit: 1.05 }),
-  figure("modules loaded by an import", "", await moduleCounts(), { limit: 2 }),
-  figure("calls/s on loopback, 50 at once, over fetch", "×", rates, { limit: 0.85, atLeast: true }),
+  clientFigure("100 kB list answer over fetch, Node", "×", node.list, { limit: 1.05 }),
+  clientFigure("100 kB list answer over fetch, Chromium", "×", page.list, { limit: 1.05 }),
+  clientFigure("allocation per call over fetch, GET", "×", bytes.get, { limit: 1.5 }),
+  clientFigure("allocation per call over fetch, POST", "×", bytes.post, { limit: 1.5 }),
+  clientFigure("memory kept after 10,000 calls in a row", "kB", grown, { limit: 100_000 }),
+  clientFigure("process that imports it, over one that imports nothing", "×", imports, { limit: 1.05 }),
+  clientFigure("modules loaded by an import", "", await moduleCounts(), { limit: 2 }),
+  clientFigure("calls/s on loopback, 50 at once, over fetch", "×", rates, { limit: 0.85, atLeast: true }),
 ];
 report("Speed of the SDK", figures);
 if (process.argv.includes("--write")) {

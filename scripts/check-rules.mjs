@@ -1,13 +1,26 @@
-/** Checks the house rules that plain text shows: no machine paths, no unfinished work, nothing silenced. */
+/** Checks the house rules that plain text shows: no machine paths, no unfinished work, nothing silenced, citations that exist. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { citationFindings, headingsOf } from "./lib/citation-rules.mjs";
+import { metadataFindings } from "./lib/metadata-rules.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
 import { sourceFiles } from "./lib/source-files.mjs";
 import { textFindings } from "./lib/text-rules.mjs";
+import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
 /** Those that must spell out what they forbid. */
-const SPELLED_OUT = /^(CONTRIBUTING\.md|scripts\/(lib|test)\/text-rules\.(test\.)?mjs)$/;
+const SPELLED_OUT = /^(CONTRIBUTING\.md|scripts\/(lib|test)\/(text|citation)-rules\.(test\.)?mjs)$/;
 
 const files = sourceFiles(root, /\.([cm]?[jt]s|tsx|css|html|ya?ml|md|sh)$/).filter(
   ({ path }) => !SPELLED_OUT.test(path),
 );
-reportFindings("house rules", files.flatMap(textFindings));
+const product = headingsOf(readFileSync(join(root, "docs", "product.md"), "utf8"));
+reportFindings("house rules", [
+  ...files.flatMap((file) => [...textFindings(file), ...citationFindings(file, product)]),
+  ...workspaces(root).flatMap(({ folder }) =>
+    metadataFindings({ folder, manifest: { ...readManifest(join(root, folder)) } }, (name) =>
+      existsSync(join(root, folder, name)),
+    ),
+  ),
+]);

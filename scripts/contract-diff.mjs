@@ -1,40 +1,42 @@
 /**
- * What changed in the contract since it was last released, and whether the next version says so.
+ * What changed in the contract since its last release, and whether the next version says so.
  *
- *   node scripts/contract-diff.mjs              the contract as it is against openapi/released.json
- *   node scripts/contract-diff.mjs OLD NEW      two contracts, each in one file
- *   node scripts/contract-diff.mjs --release    gives the contract its packages' version and keeps it as the released one
+ *   node scripts/contract-diff.mjs              the contract as it is against that of the newest release tag (v1.2.3)
+ *   node scripts/contract-diff.mjs OLD          against a released one: its openapi.json or the packed marketplace-contract-*.tgz
+ *   node scripts/contract-diff.mjs OLD NEW      two contracts, without a look at versions
+ *   node scripts/contract-diff.mjs --release    gives the contract its packages' version
+ *
+ * Before the first release there is nothing to compare with, and nothing fails.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { announcedParts, tiedTo } from "./contract-diff/changesets.mjs";
 import { compareContracts } from "./contract-diff/compare.mjs";
+import { readContract, releasedContract } from "./contract-diff/released.mjs";
 import { snapshotOf } from "./contract-diff/snapshot.mjs";
 import { grownPart, isAnnounced, partFor } from "./contract-diff/versions.mjs";
 import { root } from "./lib/root.mjs";
 import { readManifest, workspaces } from "./lib/workspaces.mjs";
 
 const CONTRACT = join(root, "openapi", "marketplace.yaml");
-const RELEASED = join(root, "openapi", "released.json");
 const CHANGESETS = join(root, ".changeset");
 
 const [first, second] = process.argv.slice(2);
 if (first === "--release") {
   const { version } = readManifest(join(root, "openapi"));
   writeFileSync(CONTRACT, readFileSync(CONTRACT, "utf8").replace(/^( {2}version: ).*$/m, `$1${version}`));
-  writeFileSync(RELEASED, `${JSON.stringify(snapshotOf(bundled()), null, 1)}\n`);
 } else if (first && second) {
-  report(snapshotOf(readJson(first)), snapshotOf(readJson(second)));
+  report(snapshotOf(readContract(first)), snapshotOf(readContract(second)));
 } else {
-  checkVersions(readJson(RELEASED), snapshotOf(bundled()));
+  checkVersions(first ? readContract(first) : releasedContract(root), snapshotOf(builtContract()));
 }
 
 /**
- * @param {import("./contract-diff/snapshot.mjs").Snapshot} released
+ * @param {import("./contract-diff/operations.mjs").Contract | undefined} before the released contract, if there is one
  * @param {import("./contract-diff/snapshot.mjs").Snapshot} current
  */
-function checkVersions(released, current) {
+function checkVersions(before, current) {
   const { version } = current.info;
   const tied = tiedTo(readJson(join(CHANGESETS, "config.json")), "marketplace-contract");
   const versions = new Map(workspaces(root).map(({ manifest }) => [manifest.name, manifest.version]));
@@ -42,6 +44,11 @@ function checkVersions(released, current) {
     if (versions.get(name) !== version)
       fail(`${name} is ${versions.get(name)}, its contract ${version}: they share one version.`);
   }
+  if (before === undefined) {
+    console.log(`contract ${version}: no release is tagged yet, so there is nothing to compare with`);
+    return;
+  }
+  const released = snapshotOf(before);
   const strongest = report(released, current);
   if (!strongest) return;
   const wanted = partFor(strongest, released.info.version);
@@ -74,14 +81,13 @@ function report(before, after) {
 }
 
 /** @returns {import("./contract-diff/operations.mjs").Contract} */
-function bundled() {
-  const { status } = spawnSync(process.execPath, ["scripts/bundle.mjs"], {
+function builtContract() {
+  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     cwd: join(root, "openapi"),
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  if (status !== 0)
-    throw new Error("The contract could not be put together: npm run lint -w marketplace-contract");
-  return readJson(join(root, "openapi", "dist", "marketplace.json"));
+  if (status !== 0) throw new Error("The contract does not build: npm run build -w marketplace-contract");
+  return readContract(join(root, "openapi", "dist", "openapi.json"));
 }
 
 /** @param {string} file */

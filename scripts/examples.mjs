@@ -32,6 +32,7 @@ const [mock, sandbox] = servers;
 let failed = 0;
 try {
   const tarball = await pack("packages/marketplace-sdk", work);
+  await succeed([process.execPath, "scripts/operation-examples.mjs"], root);
   // Without one, Playwright takes its own.
   const browser = chromePath();
   if (browser) process.env.CHROME_PATH = browser;

@@ -1,48 +1,31 @@
 /**
- * Contract → examples/operations: a program for each operation, with the input of its conformance case.
+ * Contract → examples/operations/programs: a program for each operation, with the input of its conformance case. The folder
+ * is not tracked: the documentation site and the run of the examples write it first.
  *
- *   node scripts/operation-examples.mjs            writes them
- *   node scripts/operation-examples.mjs --check    writes nothing and fails when one is stale
+ *   node scripts/operation-examples.mjs
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { examplesOf, operations, requestFields } from "../openapi/scripts/contract.mjs";
+import { inputSchema, openapi, operationObject, operations, propertiesOf } from "marketplace-contract";
 import { root } from "./lib/root.mjs";
 import { printExample } from "./operation-examples/print.mjs";
 
-const FOLDER = join(root, "examples", "operations");
+const FOLDER = join(root, "examples", "operations", "programs");
 const CASES = join(root, "packages", "conformance", "src", "cases.ts");
 
 /** Where the suite's input is one the mock refuses: the product has open orders. */
 const OTHER_INPUTS = new Map(Object.entries({ "merchantProducts.delete": { id: 1004 } }));
 
 const cases = await readCases();
-const wanted = new Map(
-  operations().map((operation) => [
-    `${operation.id}.ts`,
-    printExample(operation, OTHER_INPUTS.get(operation.id) ?? cases[operation.id]?.input, isPaged(operation)),
-  ]),
-);
+rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const stale = [
-  ...[...wanted].filter(([name, text]) => readOrEmpty(join(FOLDER, name)) !== text).map(([name]) => name),
-  ...readdirSync(FOLDER).filter((name) => name.endsWith(".ts") && !wanted.has(name)),
-];
-if (!process.argv.includes("--check")) {
-  for (const name of stale) {
-    const text = wanted.get(name);
-    if (text === undefined) rmSync(join(FOLDER, name));
-    else writeFileSync(join(FOLDER, name), text);
-  }
-  console.log(`${wanted.size} examples of operations, ${stale.length} written`);
-} else if (stale.length > 0) {
-  console.error(`Stale: ${stale.join(", ")}. Run node scripts/operation-examples.mjs and commit the result.`);
-  process.exitCode = 1;
-} else {
-  console.log(`${wanted.size} examples of operations are fresh`);
+for (const operation of operations) {
+  const input = OTHER_INPUTS.get(operation.id) ?? cases[operation.id]?.input;
+  writeFileSync(join(FOLDER, `${operation.id}.ts`), printExample(operation, input, isPaged(operation)));
 }
+console.log(`${operations.length} programs in examples/operations/programs`);
 
 /**
  * The suite's cases, which are TypeScript.
@@ -58,14 +41,8 @@ async function readCases() {
   return (await import(`data:text/javascript;base64,${code}`)).cases;
 }
 
-/** @param {import("../openapi/scripts/contract.mjs").ContractOperation} operation */
-function isPaged(operation) {
-  const { value } = examplesOf(operation).find(({ name }) => name === "ok") ?? {};
-  const data = /** @type {{ data?: { data?: unknown, last_page?: unknown } }} */ (value)?.data;
-  return Array.isArray(data?.data) && "last_page" in data && requestFields(operation).has("page");
-}
-
-/** @param {string} file */
-function readOrEmpty(file) {
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+/** @param {import("marketplace-contract").Operation} operation */
+function isPaged({ id, output }) {
+  const input = inputSchema(openapi, operationObject(openapi, id));
+  return output.kind === "page" && input !== null && "page" in propertiesOf(openapi, input);
 }

@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copySources, install, pack } from "./lib/packed.mjs";
+import { copySources, install, pack, succeed } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
 import { BUNDLERS, runAtTheEdge } from "./package-checks/bundles.mjs";
 import { COMPILERS, compile } from "./package-checks/compilers.mjs";
@@ -36,7 +36,8 @@ try {
   copySources(join(root, "scripts", "package-checks", "consumer"), folder);
   for (const name of ["types.mts", "types.cts"])
     cpSync(join(root, SDK, "test", "package", name), join(folder, name));
-  copySources(join(root, "examples", "operations"), join(folder, "operations"));
+  await succeed([process.execPath, "scripts/operation-examples.mjs"], root);
+  copySources(join(root, "examples", "operations", "programs"), join(folder, "operations"));
   await install(folder, [tarball]);
   for (const [name, check] of checks) {
     try {

@@ -1,14 +1,16 @@
 /**
- * Serves the shop and its API on one origin, from the sandbox and its database in `.sandbox`.
+ * Serves the storefront and its API on one origin, from the sandbox and its database in `.sandbox`.
  *
- *   npm start        the built storefront (PORT, usually 4173)
- *   npm run dev      the sources with hot reload (PORT, usually 5173) in front of the sandbox (SANDBOX_PORT, usually 4020)
+ *   npm start                the built storefront (PORT, usually 4173)
+ *   npm run dev              the sources with hot reload (PORT, usually 5173) in front of the sandbox (SANDBOX_PORT, usually 4020)
+ *   npm run dev -- --mock    the same in front of the mock (MOCK_PORT, usually 4010): no database, nothing is stored
  *
- * HOST=0.0.0.0 opens the shop to other devices, and then without the admin console.
+ * HOST=0.0.0.0 opens the storefront to other devices, and then without the admin console.
  */
-import { build, serveSandbox, serveStorefront } from "./lib/serve.mjs";
+import { build, serveMock, serveSandbox, serveStorefront } from "./lib/serve.mjs";
 
 const dev = process.argv.includes("--dev");
+const onMock = process.argv.includes("--mock");
 /** @type {import("./lib/serve.mjs").Running[]} */
 const running = [];
 let ending = false;
@@ -25,23 +27,42 @@ async function end() {
 process.on("SIGINT", end).on("SIGTERM", end);
 
 try {
-  console.log(dev ? "Building the SDK and the sandbox …" : "Building the shop and the sandbox …");
-  build(dev ? "marketplace-sdk" : "storefront", "marketplace-sandbox");
-  const sandbox = await serveSandbox({ shop: !dev });
-  running.push(sandbox);
-  const shop = dev ? await serveStorefront("dev", sandbox.url) : sandbox;
-  if (shop !== sandbox) running.push(shop);
-  const origin = new URL(shop.url).origin;
-  const accounts = sandbox.accounts.map(
-    ({ username, password, fundPassword }) =>
-      `  Sign in as:         ${username}, password ${password} (to pay: ${fundPassword})\n`,
-  );
-  console.log(`
-  The shop is open:   ${origin}/
-${accounts.join("")}${sandbox.dev ? `  Admin console:      ${origin}/_dev  (e-mail codes, decisions, the clock)\n` : ""}  Stop with Ctrl-C.
-`);
+  console.log(`Building the ${dev ? "SDK" : "storefront"} and the ${onMock ? "mock" : "sandbox"} …`);
+  build(dev ? "marketplace-sdk" : "storefront", onMock ? "marketplace-contract" : "marketplace-sandbox");
+  await (onMock ? startOnMock() : startOnSandbox());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
   await end();
+}
+
+async function startOnSandbox() {
+  const sandbox = await serveSandbox({ shop: !dev });
+  running.push(sandbox);
+  const shop = dev ? await serveStorefront("dev", sandbox.url) : sandbox;
+  if (shop !== sandbox) running.push(shop);
+  const { origin } = new URL(shop.url);
+  const accounts = sandbox.accounts.map(
+    ({ username, password, fundPassword }) =>
+      `Sign in as:         ${username}, password ${password} (to pay: ${fundPassword})`,
+  );
+  const admin = `Admin console:      ${origin}/_dev  (e-mail codes, decisions, the clock)`;
+  announce(origin, [...accounts, ...(sandbox.dev ? [admin] : [])]);
+}
+
+async function startOnMock() {
+  const mock = await serveMock();
+  running.push(mock);
+  const shop = await serveStorefront(dev ? "dev" : "built", mock.url);
+  running.push(shop);
+  announce(new URL(shop.url).origin, [
+    "Sign in as:         anyone, with any password but wrong-password",
+    `Mock:               ${mock.url}  (fixtures checked by Prism; nothing is stored)`,
+  ]);
+}
+
+/** @param {string} origin @param {string[]} lines */
+function announce(origin, lines) {
+  const all = [`The shop is open:   ${origin}/`, ...lines, "Stop with Ctrl-C."];
+  console.log(`\n${all.map((line) => `  ${line}`).join("\n")}\n`);
 }

@@ -1,3 +1,6 @@
+import { OURS } from "./clients.mjs";
+import { markdownTable } from "./table.mjs";
+
 /**
  * One measured figure.
  *
@@ -9,6 +12,20 @@
  * @property {boolean} [atLeast] the limit is the least, not the most
  * @property {Record<string, number>} [peers]
  */
+
+/**
+ * A figure from what was measured of all clients.
+ *
+ * @param {string} name
+ * @param {Figure["unit"]} unit
+ * @param {Record<string, number>} measured by client
+ * @param {Pick<Figure, "limit" | "atLeast">} [bound]
+ * @returns {Figure}
+ */
+export function clientFigure(name, unit, measured, bound) {
+  const { [OURS]: value = Number.NaN, ...peers } = measured;
+  return { name, value, unit, peers, ...bound };
+}
 
 /** @param {Figure} figure */
 export const passes = ({ value, limit, atLeast }) =>
@@ -26,7 +43,7 @@ const FORMATS = {
 };
 
 /**
- * The figures as a Markdown table, aligned so that it reads well on a terminal.
+ * The figures as a Markdown table.
  *
  * @param {Figure[]} figures
  * @returns {string}
@@ -38,14 +55,7 @@ export function figureTable(figures) {
     const others = Object.entries(peers).map(([peer, measured]) => `${peer} ${format(measured)}`);
     return [name, format(value), bound, others.join(", ")];
   });
-  const table = [["Figure", "Ours", "Limit", "Others"], ["", "", "", ""], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table
-    .map((row, line) => {
-      if (line === 1) return `|${[...widths, 6].map((width) => "-".repeat(width + 2)).join("|")}|`;
-      return `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-    })
-    .join("\n");
+  return markdownTable([["Figure", "Ours", "Limit", "Others"], ...rows]);
 }
 
 /**

@@ -8,8 +8,11 @@ import { PEERS } from "./clients.mjs";
 const installed = (/** @type {string} */ module) =>
   existsSync(join(benchFolder, "node_modules", module, "package.json"));
 
+/** Of the clients that are generated, what generates them. */
+const GENERATORS = ["@hey-api/openapi-ts"];
+
 /** True when every client to compare with is there. */
-export const havePeers = () => PEERS.every(({ module }) => installed(module));
+export const havePeers = () => [...PEERS.map(({ module }) => module), ...GENERATORS].every(installed);
 
 /**
  * Installs the clients to compare with from the bench's own lockfile, unless they are there.

@@ -37,13 +37,14 @@ export async function storefrontSizes() {
   const foreign = new Set(texts.filter((name) => !/^texts-en\b/.test(name)));
   const beyond = chunks.names.filter((name) => !first.has(name) && !texts.includes(name));
   const worker = gzipBytes(readFileSync(join(storefront, "dist", "service-worker.js")));
-  const english = files.filter((name) => !foreign.has(name));
+  const aesEcb = files.filter((name) => stem(name) === "aes-ecb");
+  const english = files.filter((name) => !foreign.has(name) && !aesEcb.includes(name));
   const wallet = english.filter((name) => /^(wallet|withdraw|qr|checksums|check-address)$/.test(stem(name)));
   const merchant = english.filter((name) => /^(merchant|centre|signature)$/.test(stem(name)));
   const lent = [...wallet, ...merchant, ...english.filter((name) => /^texts-en-trade$/.test(stem(name)))];
 
   return [
-    { name: "JavaScript before / is usable", value: total(first), limit: 95_000, unit: "kB" },
+    { name: "JavaScript before / is usable", value: total(first), limit: 100_000, unit: "kB" },
     { name: "CSS of /", value: total(firstStyles), limit: 8_000, unit: "kB" },
     {
       name: "requests the HTML of / makes, pictures aside",
@@ -56,11 +57,11 @@ export async function storefrontSizes() {
         "chunk of a route",
         beyond.map((name) => ({ name: stem(name), files: [name] })),
       ),
-      limit: 12_000,
+      limit: 14_000,
       unit: "kB",
     },
-    { ...largest("language, the shop's texts", shop), limit: 12_000, unit: "kB" },
-    { ...largest("language, texts of money and trade", trade), limit: 12_000, unit: "kB" },
+    { ...largest("language, the shop's texts", shop), limit: 14_000, unit: "kB" },
+    { ...largest("language, texts of money and trade", trade), limit: 14_000, unit: "kB" },
     {
       name: "the wallet's set, QR codes and address checks in",
       value: total(wallet),
@@ -76,9 +77,10 @@ export async function storefrontSizes() {
     {
       name: "shop in English but for the two sets and their texts; all styles and the worker in",
       value: total(english) - total(lent) + worker,
-      limit: 185_000,
+      limit: 190_000,
       unit: "kB",
     },
+    { name: "AES-ECB, loaded for a stored user in that format", value: total(aesEcb), unit: "kB" },
     { name: "everything in English", value: total(english) + worker, unit: "kB" },
   ];
 }

@@ -1,6 +1,6 @@
-// What this shop relies on, and nothing else: of each operation the fields it reads and sends and the refusals it knows by
+// What this shop relies on, and nothing else: of each operation the fields it reads and sends and the errors it knows by
 // name. A version of the contract that breaks one of them does not compile here, on the line that says which.
-import type { Data, Input, RefusalOf } from "marketplace-sdk";
+import type { Data, Input, ReasonOf } from "marketplace-sdk";
 
 /** `Promised` has at least what is needed. */
 type Gives<Needed, Promised extends Needed> = Promised;
@@ -30,5 +30,5 @@ export type Sends = {
 };
 
 export type Knows = {
-  order: Takes<RefusalOf<"orders.create">, "price_changed" | "stock_short" | "product_unavailable">;
+  order: Takes<ReasonOf<"orders.create">, "price_changed" | "stock_short" | "product_unavailable">;
 };

@@ -4,9 +4,9 @@ import { build } from "esbuild";
 
 process.env.MARKET_URL ??= "http://127.0.0.1:4010";
 process.env.MARKET_TOKEN ??= "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
-const files = readdirSync(".").filter((name) => name.endsWith(".ts"));
+const files = readdirSync("programs").filter((name) => name.endsWith(".ts"));
 await build({
-  entryPoints: files,
+  entryPoints: files.map((file) => `programs/${file}`),
   outdir: "out",
   outExtension: { ".js": ".mjs" },
   format: "esm",

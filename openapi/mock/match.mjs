@@ -1,4 +1,4 @@
-/** Which named example answers a request: the rules of `x-when`, without any I/O. */
+/** Which named case answers a request: the rules of `x-when`, without any I/O. */
 
 /** @typedef {{ name: string, when: Record<string, unknown> }} Rule */
 
@@ -6,9 +6,9 @@
  * The most specific rule whose every field the request carries with that value; the first one of equals.
  * @param {Rule[]} rules
  * @param {Record<string, unknown>} fields of the request's body and query
- * @returns {string | undefined} the example's name
+ * @returns {string | undefined} the case's name
  */
-export function matchExample(rules, fields) {
+export function matchCase(rules, fields) {
   let best;
   let most = 0;
   for (const { name, when } of rules) {
@@ -23,7 +23,7 @@ export function matchExample(rules, fields) {
 }
 
 /** Ids come as numbers and digit strings, flags as 1 and true, amounts as 10 and 10.00, words in any case: they compare alike. */
-const same = (a, b) => plain(a) === plain(b);
+export const same = (a, b) => plain(a) === plain(b);
 
 function plain(value) {
   if (typeof value === "boolean") return value ? "1" : "0";
@@ -33,7 +33,7 @@ function plain(value) {
 }
 
 /**
- * Fields of a request, query and body together; an unreadable body counts as none, as on the real server.
+ * Fields of a request, query and body together; an unreadable body counts as empty, as on the real server.
  * @param {{ url: string, headers: Record<string, string | string[] | undefined>, body: Buffer }} request
  * @returns {Promise<Record<string, unknown>>}
  */

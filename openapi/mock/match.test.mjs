@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf, matchExample } from "./match.mjs";
+import { fieldsOf, matchCase } from "./match.mjs";
 
 const rules = [
   { name: "hot", when: { flag: "hot" } },
@@ -10,7 +10,7 @@ const rules = [
   { name: "word", when: { search: "teapot" } },
 ];
 
-describe("matchExample", () => {
+describe("matchCase", () => {
   it.each([
     [{ flag: "hot" }, "hot"],
     [{ flag: "hot", page: 2 }, "hot-page-2"],
@@ -28,15 +28,15 @@ describe("matchExample", () => {
     [{ search: { toString: "x" } }, undefined],
     [{}, undefined],
   ])("%j is answered by %s", (fields, name) => {
-    expect(matchExample(rules, fields)).toBe(name);
+    expect(matchCase(rules, fields)).toBe(name);
   });
 
   it("takes the first of two equally specific rules", () => {
-    expect(matchExample(rules, { pid: 12, flag: "hot" })).toBe("hot");
+    expect(matchCase(rules, { pid: 12, flag: "hot" })).toBe("hot");
   });
 
   it("ignores fields that only exist on Object.prototype", () => {
-    expect(matchExample([{ name: "odd", when: { constructor: "x" } }], {})).toBeUndefined();
+    expect(matchCase([{ name: "odd", when: { constructor: "x" } }], {})).toBeUndefined();
   });
 });
 
@@ -63,7 +63,7 @@ describe("fieldsOf", () => {
     });
   });
 
-  it.each(["{", "null", "[1]", '"text"'])("counts the body %s as none or as no named field", async (text) => {
-    expect(matchExample(rules, await fieldsOf(request("/x?flag=hot", "application/json", text)))).toBe("hot");
+  it.each(["{", "null", "[1]", '"text"'])("treats the body %s as empty", async (text) => {
+    expect(matchCase(rules, await fieldsOf(request("/x?flag=hot", "application/json", text)))).toBe("hot");
   });
 });

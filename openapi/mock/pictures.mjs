@@ -1,35 +1,19 @@
-/** Serves /uploads/** from openapi/pictures, the way the operator's web server would: compressed, cacheable, nothing else reachable. */
+/** Serves /uploads/** from the fixtures' drawings, the way the operator's web server would: compressed and cacheable. */
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { drawPicture } from "../fixtures/draw-picture.mjs";
 
-const ROOT = fileURLToPath(new URL("../pictures", import.meta.url));
 const PREFIX = "/uploads/";
-const cache = new Map();
+const drawn = new Map();
 
 /** @param {string} pathname of the request */
 export const isPicture = (pathname) => pathname.startsWith(PREFIX);
 
-/**
- * The file behind an address, or nothing when it is none of ours.
- * @param {string} pathname @returns {string | undefined}
- */
-export function pictureFile(pathname) {
-  try {
-    const file = join(ROOT, decodeURIComponent(pathname.slice(PREFIX.length)));
-    return file.startsWith(ROOT + sep) && file.endsWith(".svg") && !file.includes("\0") ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response @param {string} pathname */
-export async function servePicture(request, response, pathname) {
-  const picture = await load(pictureFile(pathname));
+export function servePicture(request, response, pathname) {
   response.setHeader("Access-Control-Allow-Origin", "*");
   if (request.method !== "GET" && request.method !== "HEAD") return end(response, 405);
+  const picture = draw(pathname);
   if (picture === undefined) return end(response, 404);
   response.setHeader("Cache-Control", "public, max-age=3600");
   response.setHeader("ETag", picture.etag);
@@ -48,17 +32,15 @@ function end(response, status) {
   response.writeHead(status).end();
 }
 
-async function load(file) {
-  if (file === undefined) return undefined;
-  const known = cache.get(file);
+/** A picture is drawn when it is first asked for. */
+function draw(pathname) {
+  const known = drawn.get(pathname);
   if (known !== undefined) return known;
-  try {
-    const plain = await readFile(file);
-    const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`;
-    const picture = { plain, zipped: gzipSync(plain, { level: 9 }), etag };
-    cache.set(file, picture);
-    return picture;
-  } catch {
-    return undefined;
-  }
+  const svg = drawPicture(pathname);
+  if (svg === undefined) return undefined;
+  const plain = Buffer.from(svg);
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`;
+  const picture = { plain, zipped: gzipSync(plain, { level: 9 }), etag };
+  drawn.set(pathname, picture);
+  return picture;
 }

@@ -1,49 +1,55 @@
 /**
- * The mock server: Prism behind a small front that picks the example a request asks for (`x-when`), serves the pictures and
- * compresses answers. What a caller sends in `Prefer` passes through untouched.
+ * The mock server. Prism takes every request, checks it and answers with the contract's example; where it answers 200, the body
+ * is what the fixtures say about exactly this request (see respond.mjs). Pictures are drawn here, and answers compressed.
  */
 import { Agent, createServer } from "node:http";
 import { gzip } from "node:zlib";
+import { buildExamples } from "../fixtures/build-examples.mjs";
 import { ask, HOP_BY_HOP } from "./ask.mjs";
-import { fieldsOf, matchExample } from "./match.mjs";
+import { fieldsOf } from "./match.mjs";
 import { isPicture, servePicture } from "./pictures.mjs";
-import { startPrism } from "./prism.mjs";
-import { readRules } from "./rules.mjs";
+import { readOperationIds, startPrism } from "./prism.mjs";
+import { caseNamed, respond } from "./respond.mjs";
 
-const LIMIT = 10 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
  * @param {{ port?: number, host?: string }} [options] port 0 takes a free one
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- * @throws {Error} with `code: "EADDRINUSE"` when the port is taken
+ * @throws {Error} with `code: "EADDRINUSE"` when the port is taken, or when the contract has not been built
  */
 export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
-  const rules = readRules();
+  const operationIds = readOperationIds();
+  const examples = buildExamples();
   const prism = await startPrism();
   const agent = new Agent({ keepAlive: true });
+
+  /** Prism's answer, with the body that belongs to this request. */
+  async function answer({ method, url, headers, body }) {
+    const { pathname } = new URL(url, "http://mock");
+    const id = operationIds.get(`${method} ${pathname}`);
+    const { "accept-encoding": _encoding, prefer, ...rest } = headers;
+    const wanted = caseNamed(id, /\bexample=([\w-]+)/.exec(prefer ?? "")?.[1]);
+    // A case that is not among the contract's examples: Prism cannot serve it, so it only checks the request.
+    const isBeyond = wanted !== undefined && !(wanted.name in (examples[id][wanted.status] ?? {}));
+    const sent = prefer === undefined || isBeyond ? rest : { ...rest, prefer };
+    const answered = await ask(prism.url, agent, { method, path: url, headers: sent, body });
+    if (id === undefined || answered.status !== 200 || "prefer" in sent) return answered;
+    const own = wanted?.body ?? respond(id, await fieldsOf({ url, headers, body }));
+    return own === undefined ? answered : { ...answered, body: Buffer.from(JSON.stringify(own)) };
+  }
 
   const server = createServer(async (request, response) => {
     try {
       const { pathname } = new URL(request.url ?? "/", "http://mock");
-      if (isPicture(pathname)) return await servePicture(request, response, pathname);
+      if (isPicture(pathname)) return servePicture(request, response, pathname);
       const body = await read(request);
-      if (body === undefined) return refuse(response, 413, "The body is larger than 10 MB");
-      const headers = { ...request.headers };
-      delete headers["accept-encoding"];
-      if (headers.prefer === undefined) {
-        const known = rules.get(`${request.method} ${pathname}`) ?? [];
-        const name = matchExample(known, await fieldsOf({ url: request.url ?? "/", headers, body }));
-        if (name !== undefined) headers.prefer = `example=${name}`;
-      }
-      const answer = await ask(prism.url, agent, {
-        method: request.method,
-        path: request.url,
-        headers,
-        body,
-      });
-      await reply(request, response, answer);
+      if (body === undefined) return fail(response, 413, "The body is larger than 10 MB");
+      const { method = "GET", url = "/", headers } = request;
+      await reply(request, response, await answer({ method, url, headers, body }));
     } catch (error) {
-      if (!response.headersSent) refuse(response, 502, `The mock failed: ${error.message}`);
+      if (!response.headersSent) fail(response, 502, `The mock failed: ${error.message}`);
       else response.destroy();
     }
   });
@@ -73,24 +79,24 @@ function listening(server, port, host) {
   });
 }
 
-/** The whole body, or nothing when it passes the limit; the rest is then read and dropped so that the answer arrives. */
+/** The whole body, or undefined when it passes the limit; the rest is then read and dropped so that the answer arrives. */
 async function read(request) {
   const chunks = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= LIMIT) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  return size > LIMIT ? undefined : Buffer.concat(chunks);
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 }
 
 async function reply(request, response, { status, headers, body }) {
-  const wanted = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? "")) && body.length > 1_024;
-  const sent = wanted ? await zip(body) : body;
+  const zipped = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? "")) && body.length > 1_024;
+  const sent = zipped ? await zip(body) : body;
   for (const [name, value] of Object.entries(headers)) {
     if (!HOP_BY_HOP.has(name) && value !== undefined) response.setHeader(name, value);
   }
-  if (wanted) response.setHeader("Content-Encoding", "gzip");
+  if (zipped) response.setHeader("Content-Encoding", "gzip");
   response.setHeader("Content-Length", sent.length);
   response.writeHead(status).end(sent);
 }
@@ -98,8 +104,8 @@ async function reply(request, response, { status, headers, body }) {
 const zip = (body) =>
   new Promise((resolve, reject) => gzip(body, (error, out) => (error ? reject(error) : resolve(out))));
 
-function refuse(response, status, msg) {
+function fail(response, status, msg) {
   response.setHeader("Access-Control-Allow-Origin", "*");
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Content-Type", JSON_TYPE);
   response.writeHead(status).end(JSON.stringify({ code: status, msg, data: null }));
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pictureFile } from "./pictures.mjs";
+import { buildExamples } from "../fixtures/build-examples.mjs";
 import { startMock } from "./server.mjs";
 
 let mock;
@@ -19,9 +19,36 @@ const post = async (path, body, headers = {}) => {
 };
 
 describe("startMock", () => {
-  it("answers with the example that the request asks for", async () => {
+  it("answers about the row that the request names", async () => {
     const { body } = await post("/api/index/pro_info", { id: "1010" });
     expect(body.data.id).toBe(1010);
+  });
+
+  it("filters, sorts and pages a list", async () => {
+    const { body } = await post("/api/index/pro", { min_price: "20", sort: "price", limit: 3, page: 2 });
+    const { per_page, current_page, data } = body.data;
+    expect({ per_page, current_page }).toEqual({ per_page: 3, current_page: 2 });
+    const prices = data.map(({ price }) => Number(price));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(20);
+  });
+
+  it("knows every named case, also those that are not in the contract", async () => {
+    const token = { token: "any", "idempotency-key": "0123456789abcdef" };
+    const body = {
+      order_no: "O2026112000652",
+      pay_no: "P2026112000412",
+      fund_password: "secret1",
+      expect_total: "1",
+    };
+    const answer = await post("/api/pay/balance", body, { ...token, prefer: "example=already-paid" });
+    expect(buildExamples()["payments.payWithBalance"][200]).not.toHaveProperty("already-paid");
+    expect(answer).toMatchObject({ status: 200, body: { code: 0, data: { error: "already_paid" } } });
+  });
+
+  it("checks the request before it answers with a named case", async () => {
+    const headers = { token: "any", "idempotency-key": "0123456789abcdef", prefer: "example=already-paid" };
+    expect(await post("/api/pay/balance", {}, headers)).toMatchObject({ status: 422, body: { code: 422 } });
   });
 
   it("lets a caller's Prefer win over the request", async () => {
@@ -65,7 +92,7 @@ describe("startMock", () => {
     expect(again.status).toBe(304);
   });
 
-  it("refuses a body above 10 MB with an answer, not a broken connection", async () => {
+  it("answers 413 to a body above 10 MB without breaking the connection", async () => {
     const { status, body } = await post(
       "/api/user/profile",
       { bio: "x".repeat(10 * 1024 * 1024) },
@@ -82,25 +109,17 @@ describe("startMock", () => {
   });
 });
 
-describe("pictureFile", () => {
-  it("stays inside the folder of pictures", () => {
-    expect(pictureFile("/uploads/products/1003/front.svg")).toMatch(/pictures.products.1003.front\.svg$/);
-    for (const path of [
-      "/uploads/../package.json",
-      "/uploads/%2e%2e/x.svg",
-      "/uploads/a.png",
-      "/uploads/%",
-      "/uploads/a%00.svg",
-    ]) {
-      expect(pictureFile(path)).toBeUndefined();
-    }
-  });
-
-  it("keeps the stored drawing when it is compressed", async () => {
+describe("pictures", () => {
+  it("keep the drawing when they are compressed", async () => {
     const response = await fetch(`${mock.url}/uploads/banners/1.svg`, {
       headers: { "accept-encoding": "identity" },
     });
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(await response.text()).toContain("</svg>");
   });
+
+  it.each(["/uploads/%2e%2e/package.json", "/uploads/a.png", "/uploads/%", "/uploads/products/1/front.svg"])(
+    "answer 404 to %s",
+    async (path) => expect((await fetch(mock.url + path)).status).toBe(404),
+  );
 });

@@ -1,51 +1,49 @@
 // Validates example bodies against the schema of their operation and status (JSON Schema 2020-12).
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { contractFiles, examplesOf, nameOf, operations, readDocument, root, settle } from "./contract.mjs";
+import { operationObjects } from "../src/read.js";
 
 /**
- * A validator that knows every file of the contract under its file URL, so that relative references resolve as they stand.
- * @returns {(file: string, pointer: string[], value: unknown) => string[]} problems in words, none when valid
+ * @param {object} openapi the built document
+ * @returns {(pointer: string[], value: unknown) => string[]} problems of a value of the schema at that place in the document, in words
  */
-export function createValidator() {
+export function createValidator(openapi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true });
   addFormats(ajv);
-  for (const file of contractFiles()) ajv.addSchema(readDocument(file), pathToFileURL(file).href);
-  return (file, pointer, value) => {
+  ajv.addSchema(openapi, "contract");
+  return (pointer, value) => {
     const escaped = pointer.map((part) =>
-      encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")),
+      encodeURIComponent(String(part).replaceAll("~", "~0").replaceAll("/", "~1")),
     );
-    const $ref = `${pathToFileURL(file).href}#/${escaped.join("/")}`;
+    const $ref = `contract#/${escaped.join("/")}`;
     const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });
     return validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath || "/"} ${e.message}`);
   };
 }
 
 /**
- * Checks every named example of every operation and of the shared answers.
+ * Checks every named example of every operation and of the shared responses.
+ * @param {object} openapi the built document
  * @returns {{ checked: number, problems: string[] }}
  */
-export function checkExamples(validate = createValidator()) {
+export function checkExamples(openapi) {
+  const validate = createValidator(openapi);
   const problems = [];
   let checked = 0;
-  const check = (label, file, pointer, value) => {
-    checked += 1;
-    for (const problem of validate(file, pointer, value)) problems.push(`${label}: ${problem}`);
+  const check = (label, place, response) => {
+    for (const [name, { value }] of Object.entries(response.content?.["application/json"].examples ?? {})) {
+      checked += 1;
+      const found = validate([...place, "content", "application/json", "schema"], value);
+      for (const problem of found) problems.push(`${label} ${name}: ${problem}`);
+    }
   };
-  for (const operation of operations()) {
-    for (const { status, name, value } of examplesOf(operation)) {
-      const pointer = [operation.method, "responses", status, "content", "application/json", "schema"];
-      check(`${operation.id} ${name}`, operation.file, pointer, value);
+  for (const { method, path, operation } of operationObjects(openapi)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      check(operation.operationId, ["paths", path, method, "responses", status], response);
     }
   }
-  const errors = join(root, "responses", "errors.yaml");
-  for (const [answer, { content }] of Object.entries(readDocument(errors))) {
-    for (const [name, example] of Object.entries(content["application/json"].examples)) {
-      const pointer = [answer, "content", "application/json", "schema"];
-      check(`${nameOf(errors)} ${name}`, errors, pointer, settle(errors, example.value).node);
-    }
+  for (const [name, response] of Object.entries(openapi.components.responses)) {
+    check(name, ["components", "responses", name], response);
   }
   return { checked, problems };
 }

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { root } from "./contract.mjs";
+import { root } from "./source.mjs";
 
 /**
  * @param {string} pkg package name

@@ -1,42 +1,87 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { examplesOf, operations, requestFields, root } from "../scripts/contract.mjs";
+import { cases, MAX_EXAMPLES } from "../fixtures/build-examples.mjs";
+import { calculations, items } from "../mock/items.mjs";
+import { lists } from "../mock/lists.mjs";
+import { examplesOf, openapi, operations, requestFields } from "../scripts/contract.mjs";
 import { checkExamples, createValidator } from "../scripts/examples.mjs";
+import { operationsTable } from "../scripts/operations.mjs";
+import { dataSchema } from "../src/read.js";
+import { allAnswers } from "./answers.mjs";
 
 const all = operations();
 
 /** Whether the answer is a list, a page, or holds one that a new shop leaves empty. */
 const canBeEmpty = ({ id, operation }) => {
-  const { data } = operation.responses["200"].content["application/json"].schema.oneOf[0].allOf[1].properties;
+  const data = dataSchema(openapi, operation);
   return (
     data.type === "array" || /Page$/.test(data.$ref ?? "") || /^(site\.home|merchant\.get(ByPost)?)$/.test(id)
   );
 };
 
+const named = (id) => cases[id] ?? [];
+const responseSchema = ({ path, method }, status) => [
+  ...["paths", path, method, "responses", status],
+  ...["content", "application/json", "schema"],
+];
+
 it("every example is valid for its operation and status", () => {
-  const { checked, problems } = checkExamples();
+  const { checked, problems } = checkExamples(openapi);
   expect(problems).toEqual([]);
   expect(checked).toBeGreaterThan(100);
 });
 
-it("no folder of examples is left without an operation", () => {
-  const folders = readdirSync(join(root, "examples"), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+it("whatever the mock answers is valid for its operation and status", () => {
+  const validate = createValidator(openapi);
+  const byId = new Map(all.map((operation) => [operation.id, operation]));
+  const answers = allAnswers();
+  const problems = answers.flatMap(({ operation, label, status, value }) =>
+    validate(responseSchema(byId.get(operation), status), value).map((problem) => `${label}: ${problem}`),
   );
-  expect(folders.map(({ name }) => name).sort()).toEqual(all.map(({ id }) => id).sort());
+  expect(problems).toEqual([]);
+  expect(answers.length).toBeGreaterThan(1_000);
 });
 
-describe.each(all.map((operation) => [operation.id, operation]))("%s", (_id, operation) => {
+describe("the mock's tables", () => {
+  it("have every operation that answers with pages, and name only fields of its request", () => {
+    const pages = operationsTable(openapi).filter(({ output }) => output.kind === "page");
+    expect(pages.map(({ id }) => id).filter((id) => !(id in lists))).toEqual([]);
+    for (const operation of all) {
+      const fields = requestFields(operation);
+      const { filters = {}, sorts = {} } = lists[operation.id] ?? {};
+      const used = [
+        ...Object.keys(filters),
+        ...(Object.keys(sorts).length > 0 ? ["sort", "order"] : []),
+        ...(items[operation.id] ? [items[operation.id].by] : []),
+      ];
+      expect(
+        used.filter((field) => !fields.has(field)),
+        operation.id,
+      ).toEqual([]);
+    }
+  });
+
+  it("are about operations of the contract", () => {
+    const ids = new Set(all.map(({ id }) => id));
+    const known = [lists, items, calculations, cases].flatMap((table) => Object.keys(table));
+    expect(known.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe.each(all.map((operation) => [operation.id, operation]))("%s", (id, operation) => {
   const examples = examplesOf(operation);
   const byName = new Map(examples.map((example) => [example.name, example]));
   const accepted = operation.operation["x-accepted-codes"];
 
-  it("has the named examples, `ok` first", () => {
+  it("has at most six named examples, `ok` first", () => {
     expect(examples[0]?.name).toBe("ok");
     expect([...byName.keys()]).toEqual(expect.arrayContaining(["ok", "failure", "unauthorized"]));
     expect(byName.has("empty") || !canBeEmpty(operation)).toBe(true);
     expect(byName.size).toBe(examples.length);
+    expect(examples.length).toBeLessThanOrEqual(MAX_EXAMPLES);
+  });
+
+  it("has no two cases of one name", () => {
+    expect(new Set(named(id).map(({ name }) => name)).size).toBe(named(id).length);
   });
 
   it("gives each the code its name promises", () => {
@@ -48,29 +93,22 @@ describe.each(all.map((operation) => [operation.id, operation]))("%s", (_id, ope
   });
 
   it("says in words what each shows, and in its message what went wrong", () => {
-    for (const { name, status, summary, value } of examples) {
+    for (const { name, status, summary, body } of named(id)) {
       expect(summary, name).toMatch(/\S/);
-      if (status !== "200" || !accepted.includes(value.code)) expect(value.msg, name).toMatch(/\S/);
+      if (status !== 200 || !accepted.includes(body.code)) expect(body.msg, name).toMatch(/\S/);
     }
   });
 
-  it("shows every refusal it names, under that name", () => {
-    const named = examples
-      .filter(({ status, value }) => status === "200" && value.code === 0 && value.data?.error !== undefined)
-      .map(({ name, value }) => [name, value.data.error]);
+  it("has a case for every error it names, under that name", () => {
+    const shown = named(id).flatMap(({ name, body }) => (body.data?.error ? [[name, body.data.error]] : []));
     const errors = operation.operation["x-errors"];
     if (errors === undefined) return;
-    const shown = new Map(named);
-    for (const error of errors) expect(shown.get(error.replaceAll("_", "-")), error).toBe(error);
-    expect(
-      named.filter(([, error]) => !errors.includes(error)),
-      "not in x-errors",
-    ).toEqual([]);
+    expect(shown.toSorted()).toEqual(errors.map((error) => [error.replaceAll("_", "-"), error]).toSorted());
   });
 
   it("chooses by fields the request has, each choice once", () => {
     const fields = requestFields(operation);
-    const conditions = examples.filter(({ when }) => when !== undefined);
+    const conditions = named(id).filter(({ when }) => when !== undefined);
     for (const { name, when } of conditions) {
       expect(
         Object.keys(when).filter((field) => !fields.has(field)),
@@ -90,10 +128,13 @@ describe.each(all.map((operation) => [operation.id, operation]))("%s", (_id, ope
 });
 
 describe("the validator", () => {
-  const validate = createValidator();
+  const validate = createValidator(openapi);
   const login = all.find(({ id }) => id === "auth.login");
   const problems = (status, value) =>
-    validate(login.file, ["post", "responses", status, "content", "application/json", "schema"], value);
+    validate(
+      ["paths", login.path, "post", "responses", status, "content", "application/json", "schema"],
+      value,
+    );
   const envelope = { code: 1, msg: "", data: { userinfo: { id: 1, token: "t" } } };
 
   it.each([
@@ -115,12 +156,10 @@ describe("the validator", () => {
   ])("refuses %s", (_what, status, value) => expect(problems(status, value)).not.toEqual([]));
 
   it("keeps money a decimal text", () => {
-    const file = join(root, "schemas", "values.yaml");
-    expect(
-      ["0", "1234.50", "-3.1", "0.000000000000000001"].flatMap((value) => validate(file, ["Money"], value)),
-    ).toEqual([]);
+    const problemsOf = (value) => validate(["components", "schemas", "Money"], value);
+    expect(["0", "1234.50", "-3.1", "0.000000000000000001"].flatMap(problemsOf)).toEqual([]);
     for (const value of [1.5, "1e3", "", "1.", ".5", "1,000.00"]) {
-      expect(validate(file, ["Money"], value), String(value)).not.toEqual([]);
+      expect(problemsOf(value), String(value)).not.toEqual([]);
     }
   });
 });

@@ -1,23 +1,15 @@
 // The balance of one example is the sum of another, and what is written about exists.
 import { describe, expect, it } from "vitest";
-import { examplesOf, operations } from "../scripts/contract.mjs";
+import { answersOf } from "./answers.mjs";
 
 /** Successful answers of these operations. */
-const of = (...ids) =>
-  operations()
-    .filter(({ id }) => ids.includes(id))
-    .flatMap((operation) =>
-      examplesOf(operation).map((example) => ({ ...example, label: `${operation.id} ${example.name}` })),
-    )
-    .filter(({ value }) => value.code === 1);
+const of = (...ids) => ids.flatMap(answersOf).filter(({ value }) => value.code === 1);
 
 describe("the wallet", () => {
   const units = (text) => BigInt(text.replace(/^(-?\d+)\.(\d{6})$/, "$1$2"));
 
   it("adds up from row to row, down to nothing", () => {
-    const pages = of("account.transactions").filter(
-      ({ name, when }) => name === "ok" || /^page/.test(name) || !when,
-    );
+    const pages = of("account.transactions").filter(({ fields }) => fields && !fields.type);
     const rows = [
       ...new Map(pages.flatMap(({ value }) => value.data.data.map((row) => [row.id, row]))).values(),
     ];
@@ -34,7 +26,7 @@ describe("the wallet", () => {
     const [account] = of("account.get");
     expect(units(value.data.money)).toBe(units(`${account.value.data.money}0000`));
     const open = of("withdrawals.get")
-      .filter(({ when }) => when)
+      .filter(({ fields }) => fields)
       .map((example) => example.value.data)
       .filter(({ status }) => ["pending", "approved", "processing"].includes(status));
     expect(open.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(units(value.data.hold_money));

@@ -77,7 +77,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node ../../openapi/mock/mock.mjs",
+      command: "node ../../openapi/mock/cli.mjs",
       env: { MOCK_PORT: mockPort },
       url: `http://127.0.0.1:${mockPort}/uploads/banners/1.svg`,
       reuseExistingServer: false,

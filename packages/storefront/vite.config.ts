@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { CHUNKS, chunkFileNames, LATER } from "./build/chunks.ts";
@@ -16,6 +16,9 @@ import { terser } from "./build/terser.ts";
 
 const api = `http://127.0.0.1:${process.env.MOCK_PORT ?? "4010"}`;
 const proxy = { "/api": api, "/uploads": api };
+const operations: { id: string }[] = JSON.parse(
+  readFileSync(`${import.meta.dirname}/../../openapi/dist/operations.json`, "utf8"),
+);
 const first = firstLoad("/src/app/main.tsx");
 
 const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
@@ -31,8 +34,7 @@ export default defineConfig({
     shortKeys({
       english: `${import.meta.dirname}/src/i18n/en`,
       sources: `${import.meta.dirname}/src`,
-      // A folder of examples for each operation of the contract.
-      reserved: readdirSync(`${import.meta.dirname}/../../openapi/examples`),
+      reserved: operations.map(({ id }) => id),
     }),
     first,
     fewerFiles(),
@@ -51,11 +53,6 @@ export default defineConfig({
       },
       // Its form for browsers is no ES module.
       { find: /^dlv$/, replacement: "dlv/dist/dlv.es.js" },
-      // The SDK's low-level client, which no screen uses, and redirects that only Node lets it follow by hand.
-      {
-        find: /^\.\/(raw-client|redirects)-\w+\.js$/,
-        replacement: `${import.meta.dirname}/src/app/left-out.ts`,
-      },
     ],
   },
   css: { transformer: "lightningcss" },

@@ -1,3 +1,6 @@
+import { resolveSchema } from "marketplace-contract";
+
+/** @typedef {{ components?: object | undefined }} Document */
 /**
  * @typedef {object} Schema what is used of JSON Schema
  * @property {string} [$ref]
@@ -49,27 +52,7 @@ const LIMITS = /** @type {const} */ ([
 ]);
 
 /**
- * Follows a reference inside one document.
- *
- * @template T
- * @param {unknown} document
- * @param {T & { $ref?: string }} node
- * @returns {T}
- * @throws {Error} when nothing stands there
- */
-export function resolve(document, node) {
-  if (!node.$ref) return node;
-  const found = node.$ref
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce((/** @type {any} */ at, part) => at?.[part], document);
-  if (found === undefined) throw new Error(`Nothing stands at ${node.$ref}`);
-  return resolve(document, found);
-}
-
-/**
- * @param {unknown} document the contract
+ * @param {Document} document the contract
  * @param {Schema[]} schemas all of which a value must fit
  * @returns {Flat}
  */
@@ -92,14 +75,14 @@ export function flatten(document, schemas) {
 }
 
 /**
- * @param {unknown} document
+ * @param {Document} document
  * @param {Flat} flat
  * @param {Schema} schema
  */
 function add(document, flat, schema) {
   if (schema.$ref) {
     flat.names.push(schema.$ref);
-    add(document, flat, resolve(document, { $ref: schema.$ref }));
+    add(document, flat, resolveSchema(document, { $ref: schema.$ref }));
   }
   if (schema.type) flat.types = both(flat.types, [schema.type].flat());
   if (schema.enum) flat.values = both(flat.values, schema.enum.map(text));

@@ -1,4 +1,4 @@
-import { resolve } from "./flatten.mjs";
+import { resolveSchema } from "marketplace-contract";
 
 /** @typedef {import("./flatten.mjs").Schema} Schema */
 /** @typedef {{ schema?: Schema }} Media */
@@ -49,8 +49,8 @@ export function operationsOf(contract) {
  * @returns {Map<string, { required: boolean, schema: Schema }>}
  */
 export function sentBy(contract, operation) {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
-  const body = operation.requestBody && resolve(contract, operation.requestBody);
+  const parameters = (operation.parameters ?? []).map((parameter) => resolveSchema(contract, parameter));
+  const body = operation.requestBody && resolveSchema(contract, operation.requestBody);
   return new Map([
     ...parameters.map(
       ({ name, in: place, required = false, schema = {} }) =>
@@ -73,7 +73,7 @@ export function sentBy(contract, operation) {
 export function answersOf(contract, operation) {
   return new Map(
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
-      Object.entries(resolve(contract, response).content ?? {}).map(
+      Object.entries(resolveSchema(contract, response).content ?? {}).map(
         ([type, { schema = {} }]) =>
           /** @type {const} */ ([type === "application/json" ? status : `${status} ${type}`, schema]),
       ),

@@ -1,5 +1,6 @@
 import { flatten } from "./flatten.mjs";
 
+/** @typedef {import("./flatten.mjs").Document} Document */
 /** @typedef {import("./flatten.mjs").Schema} Schema */
 /** @typedef {import("./flatten.mjs").Flat} Flat */
 /**
@@ -10,7 +11,7 @@ import { flatten } from "./flatten.mjs";
  * @typedef {{ at: string, says: string, effect: Effect }} SchemaChange
  * @typedef {(old: Schema[], young: Schema[], place: string) => SchemaChange[]} Inner
  */
-/** @typedef {{ before: unknown, after: unknown }} Documents the contracts the references lead into */
+/** @typedef {{ before: Document, after: Document }} Documents the contracts the references lead into */
 
 /**
  * What values fit now and did not before, and the other way round. `at` begins at the innermost shared schema, so that a

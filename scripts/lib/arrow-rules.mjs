@@ -5,7 +5,7 @@ import { sandboxMessage } from "./sandbox-arrows.mjs";
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
-/** Our packages by folder, and which of ours each may import (architecture.md's arrows). */
+/** Our packages by folder, and which of ours each may import (CONTRIBUTING.md, "Layout"). */
 const PACKAGES = [
   { folder: "openapi", name: "marketplace-contract", may: [] },
   { folder: "packages/marketplace-sdk", name: "marketplace-sdk", may: ["marketplace-contract"] },

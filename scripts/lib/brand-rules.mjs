@@ -20,7 +20,7 @@ const NAMES = [
 const WORDS = ["okx", "htx", "mexc", "gate\\.io", "ebay", "temu", "shein", "etsy", "ikea", "jd\\.com"];
 const WRITTEN = ["Visa", "VISA", "Stripe Checkout", "stripe\\.com", "Telegram", "Discord"];
 
-/** What the specification names itself: a route, which shows a neutral article. */
+/** A route that docs/product.md names; it shows a neutral article. */
 const ROUTE = /tiktok[-_ ]?flow/gi;
 
 /** Figures about the shop that nobody measured: countries, people, an example of what is saved. */

@@ -5,8 +5,11 @@ import { createHash } from "node:crypto";
 
 /** Pictures whose content is not text: an SVG is read as text. */
 export const PICTURE = /\.(png|jpe?g|webp|gif|ico|avif|bmp)$/i;
-/** Drawn by `packages/storefront/scripts/draw-icons.mjs`, and photographs of the shop's own screens. */
-const OWN = /^(packages\/storefront\/public\/|docs\/screens\/)/;
+/**
+ * Drawn by `packages/storefront/scripts/draw-icons.mjs`, a photograph of the shop's home page, and the chequered square that the
+ * journeys upload.
+ */
+const OWN = /^(packages\/storefront\/public\/|docs\/home\.webp$|openapi\/workflows\/picture\.png$)/;
 const EMBEDDED = /data:image\/(png|jpe?g|webp|gif|x-icon|avif)[;,]/gi;
 
 /** @param {PictureFile} file */

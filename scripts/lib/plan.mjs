@@ -22,6 +22,7 @@ const TSC = "packages/native-compiler/tsc7.mjs";
 const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
 
 /** @typedef {import("./steps.mjs").Step} Step */
+/** @typedef {import("./reports.mjs").Tally} Tally */
 
 /**
  * Everything `npm test` does, the quick and telling things first.
@@ -31,23 +32,24 @@ const ATTW = "node_modules/@arethetypeswrong/cli/dist/index.js";
  */
 export function testPlan(root) {
   const make = stepMaker(root);
+  const contract = make.script("contract build", "marketplace-contract", "build");
+  const needs = [contract.name];
   const quick = [
-    make.script("generated code", "marketplace-sdk", "generate", ["--check"]),
-    make.script("generated code of the sandbox", "marketplace-sandbox", "generate", ["--check"]),
-    make.script("generated code of the checker", "marketplace-conformance", "generate", ["--check"]),
-    make.script("examples", "marketplace-contract", "examples", ["--check"]),
-    make.node("programs by operation", ["scripts/operation-examples.mjs", "--check"]),
+    { ...make.script("generated code", "marketplace-sdk", "generate", ["--check"]), needs },
+    { ...make.node("programs by operation", ["scripts/operation-examples.mjs"]), needs },
     make.node("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
     make.node("lockfile", ["scripts/check-lock.mjs"]),
     make.node("architecture", ["scripts/check-arrows.mjs"]),
     make.node("house rules", ["scripts/check-rules.mjs"]),
+    make.node("tracked products", ["scripts/check-generated.mjs"]),
     make.node("brands", ["scripts/check-brands.mjs"]),
     make.node("dependency reasons", ["scripts/check-reasons.mjs"]),
-    make.script("contract lint", "marketplace-contract", "lint"),
-    make.node("types of scripts", [TSC, "-p", "scripts"]),
+    { ...make.script("contract lint", "marketplace-contract", "lint"), needs },
+    { ...make.node("types of scripts", [TSC, "-p", "scripts"]), needs },
     make.node("types of the bench", [TSC, "-p", "bench"]),
   ];
   return [
+    contract,
     ...quick.map((step) => ({ ...step, small: true })),
     make.turbo("build"),
     make.turbo("typecheck", ["build"]),
@@ -57,8 +59,8 @@ export function testPlan(root) {
       ...make.node("scripts", ["scripts/unit.mjs"]),
       report: suiteReport(join(root, "test-results/scripts.json"), tallyVitest),
     },
-    make.vitest("contract", "marketplace-contract"),
-    make.vitest("sdk", "marketplace-sdk"),
+    make.vitest("contract", "marketplace-contract", { needs: ["build"] }),
+    make.vitest("sdk", "marketplace-sdk", { needs: ["build"] }),
     make.vitest("sandbox", "marketplace-sandbox", {
       needs: ["build"],
       args: LONG_PROOFS.map((folder) => `--exclude=test/proof/${folder}/**`),
@@ -99,12 +101,25 @@ export function beyondPlan(root) {
       needs: ["build"],
     },
     { ...make.node("types resolve", [ATTW, "--pack", SDK, "--profile", "node16"]), needs: ["build"] },
+    { ...make.script("packed contract", "marketplace-contract", "test:package"), needs: ["build"] },
+    { ...make.script("packed mock", "marketplace-contract", "test:mock"), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
     { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },
     { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },
+    {
+      ...make.node("journeys in Arazzo", ["scripts/journeys.mjs"]),
+      needs: ["build"],
+      report: suiteReport(join(root, "test-results/journeys.json"), (tally) => tally),
+    },
     make.node("contract changes", ["scripts/contract-diff.mjs"]),
+    { ...make.node("add an endpoint", ["scripts/add-endpoint-example.mjs"]), needs: ["build"] },
     make.node("licences", ["scripts/sbom.mjs"]),
+    {
+      ...make.node("runtimes", ["scripts/runtimes.mjs", "--short"]),
+      needs: ["build"],
+      report: suiteReport(join(root, "test-results/runtimes.json"), (/** @type {Tally} */ tally) => tally),
+    },
     { ...make.node("packages in use", ["scripts/package-checks.mjs"]), needs: ["build"] },
     { ...make.node("examples in use", ["scripts/examples.mjs"]), needs: ["build"] },
     { ...make.script("documentation site", "marketplace-docs", "check"), needs: ["build"] },

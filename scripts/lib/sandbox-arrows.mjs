@@ -4,8 +4,8 @@ const MAY = {
   i18n: ["domain"],
   db: ["domain", "i18n"],
   "embedded-postgres": ["domain"],
-  features: ["domain", "db", "i18n", "generated", "http/contract", "jobs/job-runner"],
-  http: ["domain", "db", "i18n", "generated", "features", "seed/catalog/picture/draw"],
+  features: ["domain", "db", "i18n", "http/contract", "jobs/job-runner"],
+  http: ["domain", "db", "i18n", "features", "seed/catalog/picture/draw"],
   jobs: ["domain", "db", "features", "seed/rows/users"],
 };
 

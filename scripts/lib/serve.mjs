@@ -88,17 +88,37 @@ export async function serveSandbox({
 }
 
 /**
+ * Starts the contract's mock on MOCK_PORT, usually 4010. It keeps nothing, so every start is the same.
+ *
+ * @param {string} [library] the mock's module
+ * @returns {Promise<Running>}
+ * @throws {Error} with one sentence when the port is taken
+ */
+export async function serveMock(library = join(root, "openapi", "mock", "server.mjs")) {
+  const port = await choosePort({
+    variable: "MOCK_PORT",
+    asked: process.env.MOCK_PORT,
+    usual: 4010,
+    host: HOST,
+  });
+  /** @type {typeof import("../../openapi/mock/server.mjs")} */
+  const { startMock } = await import(pathToFileURL(library).href);
+  return startMock({ port, host: HOST });
+}
+
+/**
  * Starts a sandbox on a new database, with its admin console, without limits and with the built shop, on a free port.
  *
  * @param {string} data folder of the database
- * @param {string} [shop] folder of the built shop
+ * @param {string | null} [shop] folder of the built shop; null for the API alone
  * @returns {Promise<Sandbox>}
  */
 export async function serveFreshSandbox(data, shop = join(storefront, "dist")) {
   const library = join(root, "packages", "sandbox", "dist", "index.js");
   /** @type {SandboxLibrary} */
   const { startSandbox } = await import(pathToFileURL(library).href);
-  return startSandbox({ data, shop, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} });
+  const options = { data, port: 0, host: HOST, dev: true, relaxed: true, seed: 1, log: () => {} };
+  return startSandbox(shop === null ? options : { ...options, shop });
 }
 
 /**

@@ -12,6 +12,19 @@ const RULES = [
   { pattern: /@ts-expect-error\b/g, message: "silences the compiler", except: /\.test-d\.ts$/ },
   { pattern: /\bas (unknown as|any)\b/g, message: "a cast that silences the compiler" },
   { pattern: /\bbiome-ignore\b/g, message: "silences the linter" },
+  {
+    pattern:
+      /\b(the specification\b|specification,? sections?|spec sections?|(quality|domain|models|architecture|vocabulary|toolchain|wire-conventions)\.md\b)/gi,
+    message: "not in this repository: cite a heading of docs/product.md",
+    // Being rewritten.
+    except: /^packages\/marketplace-sdk\/scripts\//,
+  },
+  {
+    pattern:
+      /\b((npx|npm exec)(?! --no\b)|npm (install|i|add)|pnpm (add|dlx)|yarn add|bunx?( add)?)( -[-\w]+)* marketplace-\w+(?![-\w.]*\.tgz)/g,
+    message:
+      "the registry's package of this name may be somebody else's: install the tarball, run it with npx --no",
+  },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { literal } from "./literal.mjs";
 
-/** @typedef {import("../../openapi/scripts/contract.mjs").ContractOperation} Operation */
+/** @typedef {import("marketplace-contract").Operation} Operation */
+/** @typedef {Pick<Operation, "id" | "method" | "path" | "summary" | "auth" | "status" | "idempotency" | "errors">} Described */
 
 const WIDTH = 108;
 
@@ -16,14 +17,14 @@ const REPEATS = {
 /**
  * A whole program that makes one call.
  *
- * @param {Operation} operation
+ * @param {Described} operation
  * @param {unknown} input what the call takes; undefined for nothing
  * @param {boolean} paged its answer is one page of a list
  * @returns {string}
  */
-export function printExample({ id, method, path, operation }, input, paged) {
-  const errors = operation["x-errors"] ?? [];
-  const isPublic = operation["x-auth"] === "public";
+export function printExample(operation, input, paged) {
+  const { id, method, path, summary, auth, status, idempotency, errors } = operation;
+  const isPublic = auth === "public";
   const names = [
     "createMarketplace",
     ...(errors.length > 0 ? ["isErrorOf"] : []),
@@ -34,13 +35,12 @@ export function printExample({ id, method, path, operation }, input, paged) {
     ? walk(id, input, errors.length > 0 ? 2 : 0)
     : once(id, input, errors.length > 0 ? 2 : 0);
   const about = [
-    `${operation.summary}: \`${method.toUpperCase()} ${path}\`.`,
-    isPublic ? "" : `Needs a ${operation["x-auth"]} session.`,
-    REPEATS[operation["x-idempotency"]],
-    operation["x-status"] === "provisional" ? "Provisional." : "",
+    `${summary}: \`${method} ${path}\`.`,
+    isPublic ? "" : `Needs a ${auth} session.`,
+    REPEATS[idempotency],
+    status === "provisional" ? "Provisional." : "",
   ];
   return [
-    "// Generated from the contract by scripts/operation-examples.mjs. Do not edit.",
     `import { ${names.join(", ")} } from "marketplace-sdk";`,
     "",
     "const market = createMarketplace({",
@@ -70,20 +70,20 @@ function walk(id, input, indent) {
   return [...lines, `${margin}  console.log(row);`, `${margin}}`];
 }
 
-/** @param {string} id @param {string[]} lines @param {string[]} errors */
+/** @param {string} id @param {string[]} lines @param {readonly string[]} errors */
 function guarded(id, lines, errors) {
   return [
     "try {",
     ...lines,
     "} catch (error) {",
     `  if (!isErrorOf(error, "${id}")) throw error;`,
-    ...comment(`\`error.error\` is ${listed(errors)}; the sentence is for people.`, 2),
-    "  console.error(error.error, error.message);",
+    ...comment(`\`error.reason\` is ${listed(errors)}; the sentence is for people.`, 2),
+    "  console.error(error.reason, error.message);",
     "}",
   ];
 }
 
-/** @param {string[]} names */
+/** @param {readonly string[]} names */
 function listed(names) {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;

@@ -17,28 +17,32 @@ const DOM = ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"];
 /** The DOM of TypeScript 5.4 has no declarations of async iteration. */
 const EARLY_DOM = ["ES2023", "DOM", "DOM.Iterable"];
 
+const installed = (/** @type {string} */ version) =>
+  join("node_modules", `typescript-${version}`, "bin", "tsc");
+
 /**
  * Compilers and kinds of programs: the oldest TypeScript we promise, the one we build with and the newest, in front of the
  * declarations of each Node. `programs` is the one for each operation, in front of everything the package exports.
  *
- * @type {{ name: string, typescript: string, files: string[], options: object }[]}
+ * @typedef {{ name: string, tsc: string, files: string[], options: object }} Compiler `tsc` from the folder of the programs
+ * @type {Compiler[]}
  */
 export const COMPILERS = [
   ...["5.4", "6", "latest"].map((version) => ({
     name: `TypeScript ${version}`,
-    typescript: `typescript-${version}`,
+    tsc: installed(version),
     files: ["types.mts", "types.cts", "operations/*.ts"],
     options: { ...NODE, lib: version === "5.4" ? EARLY_DOM : DOM, types: ["types-node-20"] },
   })),
   ...["5.4", "latest"].map((version) => ({
     name: `TypeScript ${version} for a bundler`,
-    typescript: `typescript-${version}`,
+    tsc: installed(version),
     files: ["types.mts"],
     options: { ...BROWSER, lib: version === "5.4" ? EARLY_DOM : DOM, types: [] },
   })),
   ...["20", "22", "24"].map((version) => ({
     name: `declarations of Node ${version}, no DOM`,
-    typescript: "typescript-5.9",
+    tsc: installed("5.9"),
     files: ["node-only.ts"],
     options: { ...NODE, lib: ["ES2023"], types: [`types-node-${version}`] },
   })),
@@ -54,23 +58,22 @@ export const ourErrors = (output) =>
     .filter((line) => /error TS/.test(line) && !/^node_modules\/(?!marketplace-sdk\/)/.test(line));
 
 /**
- * @param {string} folder with the package and the compilers installed
- * @param {(typeof COMPILERS)[number]} compiler
+ * @param {string} folder with the package installed
+ * @param {Compiler} compiler
  * @throws {Error} with what the compiler says of our declarations and of the programs; others' declarations are theirs
  */
-export async function compile(folder, { name, typescript, files, options }) {
+export async function compile(folder, { name, tsc, files, options }) {
   const config = `tsconfig.${name.replaceAll(/\W+/g, "-")}.json`;
   writeFileSync(
     join(folder, config),
     JSON.stringify({ compilerOptions: { ...BASE, ...options }, include: files }),
   );
-  const tsc = join("node_modules", typescript, "bin", "tsc");
   const { code, output } = await runCommand([process.execPath, tsc, "-p", config, "--pretty", "false"], {
     cwd: folder,
     timeoutMs: TIMEOUT_MS,
   });
   const ours = ourErrors(output);
   if (ours.length > 0) throw new Error(ours.join("\n"));
-  // Another end than the compiler's own, 1 or 2 for what it found, is none of a check.
+  // Another end than the compiler's own, 1 or 2 for what it found, says nothing about our types.
   if (code > 2) throw new Error(`The compiler ended with ${code}\n${output}`);
 }

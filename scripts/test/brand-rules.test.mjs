@@ -45,7 +45,7 @@ test("claims are found in every way they are made", () => {
   }
 });
 
-test("the route of the specification and the format of files have their names", () => {
+test("the route of docs/product.md and the format of files have their names", () => {
   assert.equal(count('"/tiktok-flow"; tiktokFlow()'), 0);
   assert.equal(count("import of Shopify files", "packages/sandbox/README.md"), 0);
   assert.equal(count("import of Shopify files"), 1);

@@ -3,14 +3,16 @@ import { test } from "node:test";
 import { literal } from "../operation-examples/literal.mjs";
 import { printExample } from "../operation-examples/print.mjs";
 
-/** @type {import("../../openapi/scripts/contract.mjs").ContractOperation} */
+/** @type {import("../operation-examples/print.mjs").Described} */
 const operation = {
   id: "orders.list",
-  tag: "order",
-  method: "post",
+  method: "POST",
   path: "/api/order/list",
-  file: "",
-  operation: { summary: "List orders", "x-auth": "user", "x-status": "documented", "x-idempotency": "safe" },
+  summary: "List orders",
+  auth: "user",
+  status: "documented",
+  idempotency: "safe",
+  errors: [],
 };
 
 test("a value stands on one line where it fits", () => {
@@ -33,13 +35,10 @@ test("a list is walked, with the session it needs", () => {
 });
 
 test("a public call has no session, one with refusals tells them apart", () => {
-  const open = {
-    ...operation,
-    operation: { ...operation.operation, "x-auth": /** @type {const} */ ("public") },
-  };
+  const open = { ...operation, auth: /** @type {const} */ ("public") };
   assert.doesNotMatch(printExample(open, undefined, false), /memorySession|isErrorOf/);
-  const strict = { ...open, operation: { ...open.operation, "x-errors": ["gone", "late"] } };
+  const strict = { ...open, errors: ["gone", "late"] };
   const code = printExample(strict, undefined, false);
   assert.match(code, /^try \{\n {2}const data = await market\.orders\.list\(\);/m);
-  assert.match(code, /throw error;\n {2}\/\/ `error\.error` is `gone` or `late`/);
+  assert.match(code, /throw error;\n {2}\/\/ `error\.reason` is `gone` or `late`/);
 });

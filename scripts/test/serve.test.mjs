@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
-import { serveSandbox, serveStorefront } from "../lib/serve.mjs";
+import { serveMock, serveSandbox, serveStorefront } from "../lib/serve.mjs";
 import { tempFolder } from "./temp.mjs";
 
 /**
@@ -97,6 +97,17 @@ test("behind the sources with hot reload, the sandbox is the API alone, on this 
   // Other devices reach the sandbox through the shop's server, which calls it from this machine: the admin console has to be closed.
   setVariables(t, { HOST: "0.0.0.0" });
   assert.deepEqual(await options(), ["4622", "127.0.0.1", "false"]);
+});
+
+test("the mock listens on MOCK_PORT, and says so when it is taken", async (t) => {
+  const folder = tempFolder(t, {
+    "server.mjs": `export const startMock = async ({ host, port }) => ({ url: "http://" + host + ":" + port, close: async () => {} });`,
+  });
+  setVariables(t, { MOCK_PORT: "4623" });
+  assert.equal((await serveMock(join(folder, "server.mjs"))).url, "http://127.0.0.1:4623");
+  const { port } = new URL(await echoApi(t));
+  setVariables(t, { MOCK_PORT: port });
+  await assert.rejects(serveMock(join(folder, "server.mjs")), /Port \d+ \(MOCK_PORT\) is in use/);
 });
 
 test("the admin console is behind a shop that only this machine reaches, never behind an open one", async (t) => {

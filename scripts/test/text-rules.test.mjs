@@ -39,6 +39,40 @@ test("an expected error is fine where types are tested", () => {
   assert.equal(count("// @ts-expect-error", "packages/marketplace-sdk/test/types/x.test-d.ts"), 0);
 });
 
+test("references to documents that are not in the repository are found", () => {
+  for (const text of [
+    "(specification section 4)",
+    "(specification, sections 2 and 4)",
+    "see quality.md",
+    "The specification says",
+  ]) {
+    assert.equal(count(text, "packages/storefront/src/x.ts"), 1, text);
+  }
+  assert.equal(
+    count('docs/product.md, "Cart"; the OpenAPI specification', "packages/storefront/src/x.ts"),
+    0,
+  );
+});
+
+test("names of packages that a registry would resolve are found, tarballs and installed commands are not", () => {
+  for (const text of [
+    "npx marketplace-sandbox --dev",
+    "npx --yes marketplace-conformance",
+    "npm install --save-exact marketplace-sdk",
+    "pnpm add marketplace-sdk",
+  ]) {
+    assert.equal(count(text, "README.md"), 1, text);
+  }
+  for (const text of [
+    "npx --no marketplace-sandbox --dev",
+    "npm install ../packed/marketplace-sdk-0.2.1.tgz",
+    "npm install marketplace-sdk-0.2.1.tgz",
+    "npm run build -w marketplace-sdk",
+  ]) {
+    assert.equal(count(text, "README.md"), 0, text);
+  }
+});
+
 test("findings name their line", () => {
   assert.equal(textFindings({ path: "a.ts", text: "a\nb\n// TODO\n" })[0]?.line, 3);
 });

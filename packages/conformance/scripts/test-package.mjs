@@ -60,7 +60,7 @@ function install() {
 }
 
 function checkFiles(files) {
-  const known = /^(dist\/[\w.-]+\.(js|d\.ts)|package\.json|README\.md|LICENSE)$/;
+  const known = /^(dist\/[\w.-]+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
   const strange = files.filter((path) => !known.test(path));
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
   for (const path of ["README.md", "LICENSE", "dist/cli.js", "dist/index.js", "dist/index.d.ts"]) {
@@ -85,8 +85,9 @@ try {
   const version = run([bin, "--version"]).trim();
   expect(version === manifest.version, `--version says ${version}`);
 
-  const [command] = blocks("sh", mock.url);
-  const args = command.split(/\s+/).slice(2);
+  const npx = `npx --no ${manifest.name} `;
+  const command = blocks("sh", mock.url).find((block) => block.startsWith(npx) && block.includes(mock.url));
+  const args = command.slice(npx.length).split(/\s+/);
   const first = await runBeside(bin, args);
   expect(first.code === 0, `${command}\nended with ${first.code}\n${first.stdout}${first.stderr}`);
   expect(first.stdout.includes("0 findings"), first.stdout);

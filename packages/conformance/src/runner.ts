@@ -55,7 +55,7 @@ export async function observe<Id extends OperationId>(id: Id, options: RunOption
     baseUrl,
     session,
     fetch: recording,
-    retry: { attempts: 0 },
+    retry: { limit: 0 },
     isOnline: () => true,
     onFailure: (error) => shown.push(error),
     onUnauthorized: () => {

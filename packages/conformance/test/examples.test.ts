@@ -2,8 +2,8 @@ import { startPrism } from "marketplace-contract/mock/prism.mjs";
 import { startMock } from "marketplace-contract/mock/server.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases, hasCase } from "../src/cases";
-import { type NamedExample, readContract } from "../src/contract";
 import { failureOf, type Observation, observe, TOKEN } from "../src/runner";
+import { type NamedExample, readContract } from "./support/examples";
 
 const contract = readContract();
 const exercised = new Set<string>();
@@ -22,7 +22,7 @@ afterAll(async () => {
   await mock.close();
   const total = contract.reduce((sum, { examples }) => sum + examples.length, 0);
   process.stdout.write(
-    `${called.size} of ${contract.length} operations, ${exercised.size} of ${total} named examples\n`,
+    `${called.size} of ${contract.length} operations, ${exercised.size} of ${total} named cases\n`,
   );
 });
 
@@ -35,7 +35,7 @@ const baseUrlFor = (id: string) => (id === "uploads.image" ? mock.url : checked.
 const isAccepted = ({ operation, body }: NamedExample) =>
   body.code === 1 || (body.code === 0 && operation.startsWith("merchant.get"));
 
-/** Failures the SDK leaves to the caller instead of announcing them (specification section 8). */
+/** Failures the SDK leaves to the caller instead of announcing them (docs/product.md, "Failures left to the caller"). */
 const belongsToCaller = (id: string) => ["auth.login", "auth.socialLogin", "auth.register"].includes(id);
 
 function expectAnswer(example: NamedExample, seen: Observation) {
@@ -69,9 +69,15 @@ describe.each(contract)("$id", ({ id, examples }) => {
     exercised.add(`${id}/${example.name}`);
   });
 
+  it("answers a request of its own as the contract describes it", async () => {
+    if (!hasCase(id)) throw new Error(`${id} has no case`);
+    const seen = await observe(id, { baseUrl: baseUrlFor(id) });
+    expect(seen.answers).toEqual([{ status: 200, violations: null }]);
+  });
+
   const chosen = examples.filter(({ when }) => Object.keys(when).length > 0);
   if (chosen.length === 0) return;
-  it(`is chosen by the request among ${chosen.length} variants`, async () => {
+  it(`meets ${chosen.length} cases by what the request says`, async () => {
     if (!hasCase(id)) throw new Error(`${id} has no case`);
     for (const example of chosen) {
       const seen = await observe(id, { baseUrl: baseUrlFor(id), fields: example.when });
@@ -81,7 +87,7 @@ describe.each(contract)("$id", ({ id, examples }) => {
 });
 
 describe("the run", () => {
-  it("called every operation and met every named example", () => {
+  it("called every operation and met every named case", () => {
     expect(called.size).toBe(contract.length);
     expect(exercised.size).toBe(contract.reduce((sum, { examples }) => sum + examples.length, 0));
   });

@@ -2,11 +2,11 @@ import { startPrism } from "marketplace-contract/mock/prism.mjs";
 import type { OperationId } from "marketplace-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasCase } from "../src/cases";
-import { readContract } from "../src/contract";
 import { failureOf, observe, TOKEN } from "../src/runner";
 import { type RealCases, realCases } from "../src/sandbox/real-cases";
 import { type RunningSandbox, startSandbox } from "../src/sandbox/start";
 import { createWorld, type World } from "../src/sandbox/world";
+import { readContract } from "./support/examples";
 
 /** The same suite as on the mock, on a server that holds something: every operation with real accounts, goods, orders and money. */
 const contract = readContract();
@@ -70,7 +70,7 @@ describe.each(contract)("$id", ({ id, isPublic }) => {
     if (done) {
       const { error, seen } = done;
       const failure = failureOf(seen);
-      expect(failure).toMatchObject(typeof error === "number" ? { code: error } : { code: 0, error });
+      expect(failure).toMatchObject(typeof error === "number" ? { code: error } : { code: 0, reason: error });
       expect(failure.message).not.toBe("");
       expect(seen.answers).toEqual([{ status: typeof error === "number" ? error : 200, violations: null }]);
       called.refused.add(id);

@@ -1,6 +1,6 @@
 import { requestOf, shown, tokenOf, verdictOf, type Wish } from "./request";
 
-/** As long as the specification lets a call take. */
+/** The longest a call may take (docs/product.md, "Transport"). */
 const TIMEOUT_MS = 30_000;
 /** Kept for the tab alone: a token is a secret. */
 const KEPT = { base: "docs-base", token: "docs-token", language: "docs-language" } as const;
@@ -72,7 +72,7 @@ function failure({ signal }: AbortController, url: string): string {
       ? `No answer within ${TIMEOUT_MS / 1000} seconds. Whether the server did it is unknown.`
       : "Cancelled. Whether the server did it is unknown.";
   }
-  return `No answer from ${new URL(url).origin}. Does it run, and may this page call it (CORS)? The sandbox: npx marketplace-sandbox --dev`;
+  return `No answer from ${new URL(url).origin}. Does it run, and may this page call it (CORS)? The sandbox: npm run sandbox -- --dev`;
 }
 
 function wishOf(form: HTMLFormElement): Wish {

@@ -9,8 +9,8 @@ const DARK = [
   "guides/react.html",
   "operate/go-live.html",
   "api/index.html",
-  "api/order.create.html",
-  "api/index.upload.html",
+  "api/orders.create.html",
+  "api/uploads.image.html",
   "sdk/state.html",
 ];
 
@@ -51,7 +51,7 @@ for (const [colorScheme, names] of [
 test("every page reads without scripts, and shows nothing that would not work", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(address("api/order.create.html"));
+  await page.goto(address("api/orders.create.html"));
   await expect(page.getByRole("heading", { name: "orders.create", level: 1 })).toBeVisible();
   await expect(page.getByRole("cell", { name: "price_changed" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();

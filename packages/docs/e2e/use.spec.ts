@@ -22,26 +22,26 @@ test("the search finds without a network, by keyboard alone", async ({ page, con
 });
 
 test("an operation is tried on the sandbox: sign in, then read the balance", async ({ page }) => {
-  await page.goto(address("api/user.login.html#try-it"));
+  await page.goto(address("api/auth.login.html#try-it"));
   await page.getByLabel("Server").fill(sandbox);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(
     page.getByText(/^HTTP 200, code 1: success, .* The token is kept for this tab\.$/),
   ).toBeVisible();
 
-  await page.goto(address("api/user.index.html#try-it"));
+  await page.goto(address("api/account.get.html#try-it"));
   await expect(page.getByLabel("Server")).toHaveValue(sandbox);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("group", { name: "Answer" })).toContainText('"money"');
 
   // The contract's example of an order number is nobody's here.
-  await page.goto(address("api/order.info.html#try-it"));
+  await page.goto(address("api/orders.get.html#try-it"));
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(/^HTTP 404, code 404/)).toBeVisible();
 });
 
 test("the form says what is wrong with what was typed, and who does not answer", async ({ page }) => {
-  await page.goto(address("api/index.pro.html#try-it"));
+  await page.goto(address("api/products.list.html#try-it"));
   await page.getByLabel("Server").fill(sandbox);
   await page.getByLabel("Body").fill("{page: 1}");
   await page.getByRole("button", { name: "Send" }).click();

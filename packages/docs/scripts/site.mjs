@@ -18,15 +18,8 @@ import { standalone } from "./standalone.mjs";
 const docs = join(root, "packages", "docs");
 const began = performance.now();
 
-const bundle = spawnSync(process.execPath, [join(root, "openapi", "scripts", "bundle.mjs")], {
-  cwd: join(root, "openapi"),
-  env: toolEnv(),
-  encoding: "utf8",
-});
-if (bundle.status !== 0) {
-  process.stderr.write(`${bundle.stdout}${bundle.stderr}`);
-  process.exit(1);
-}
+run(join(root, "openapi"), "scripts/build.mjs");
+run(root, "scripts/operation-examples.mjs");
 
 const generator = join(docs, "node_modules", ".cache", "site.mjs");
 buildSync({
@@ -49,3 +42,15 @@ const compiled = process.argv.includes("--check")
   : [];
 const checked = process.argv.includes("--check") ? `, ${samples.length} code samples` : "";
 reportFindings(`documentation site (links of ${pages} pages${checked})`, [...findings, ...compiled]);
+
+/** Runs a script that makes what the site is built from. */
+function run(cwd, script) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, script)], {
+    cwd,
+    env: toolEnv(),
+    encoding: "utf8",
+  });
+  if (status === 0) return;
+  process.stderr.write(`${stdout}${stderr}`);
+  process.exit(1);
+}

@@ -8,10 +8,11 @@ export interface Field {
   schema: Schema;
 }
 
-/** Fields of an object through references and allOf, the required ones marked; undefined for what is no object. */
+/** Fields of an object through references, allOf and alternatives, the required ones marked; none for what is no object. */
 export function fieldsOf(bundle: Bundle, schema: Schema): Field[] {
-  const { properties, required = [], allOf = [] } = settle(bundle, schema);
-  const inherited = allOf.flatMap((part) => fieldsOf(bundle, part));
+  const { properties, required = [], allOf = [], anyOf, oneOf } = settle(bundle, schema);
+  const either = (anyOf ?? oneOf ?? []).map((part) => fieldsOf(bundle, part));
+  const inherited = [...allOf.flatMap((part) => fieldsOf(bundle, part)), ...fieldsOfEither(either)];
   const own = Object.entries(properties ?? {}).map(([name, property]) => ({
     name,
     required: required.includes(name),
@@ -25,6 +26,16 @@ export function fieldsOf(bundle: Bundle, schema: Schema): Field[] {
       .map((field) => (needed.has(field.name) ? { ...field, required: true } : field)),
     ...own,
   ];
+}
+
+/** The fields of alternatives that are objects: each once, required where every alternative requires it. */
+function fieldsOfEither(either: readonly Field[][]): Field[] {
+  const objects = either.filter((fields) => fields.length > 0);
+  const named = new Map(objects.flat().map((field) => [field.name, field]));
+  return [...named.values()].map((field) => ({
+    ...field,
+    required: objects.every((fields) => fields.some(({ name, required }) => name === field.name && required)),
+  }));
 }
 
 /** How a type reads: `array of Order`, with named schemas as links to their place on the page of types. */

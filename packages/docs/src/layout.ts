@@ -1,6 +1,7 @@
 import { escapeHtml } from "./html";
 import type { Heading } from "./markdown";
-import { type Page, relativeUrl } from "./page";
+import { type HtmlPage, relativeUrl } from "./page";
+import { twinUrl } from "./twin";
 
 /** A group of links of the side bar. `open` ones are never folded. */
 export interface NavGroup {
@@ -12,7 +13,7 @@ export interface NavGroup {
 const SITE = "Marketplace documentation";
 
 /** A page in its frame: head, bar with search, side bar, contents, foot. Every address in it is relative. */
-export function frame(page: Page, nav: readonly NavGroup[]): string {
+export function frame(page: HtmlPage, nav: readonly NavGroup[]): string {
   const to = (url: string) => relativeUrl(page.url, url);
   const title = page.title === SITE ? SITE : `${page.title} · ${SITE}`;
   return `<!doctype html>
@@ -24,6 +25,7 @@ export function frame(page: Page, nav: readonly NavGroup[]): string {
 <meta name="description" content="${escapeHtml(page.summary)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${to("assets/icon.svg")}">
+<link rel="alternate" type="text/markdown" href="${to(twinUrl(page.url))}">
 <link rel="stylesheet" href="${to("assets/site.css")}">
 <script src="${to("assets/theme.js")}"></script>
 <script src="${to("assets/site.js")}" defer></script>

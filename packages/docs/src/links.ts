@@ -1,3 +1,4 @@
+import { TYPES } from "./api-index";
 import { operationUrl } from "./api-page";
 import { headingsOf, type Included } from "./include";
 import type { Links } from "./markdown";
@@ -73,8 +74,9 @@ export function linksOf(at: string, path: string | undefined, { words, repositor
     },
     target: (href) => {
       if (/^(https?|mailto):/.test(href) || href.startsWith("#")) return href;
-      const [, kind, rest = ""] = /^(repo|api|sdk):(.*)$/.exec(href) ?? [];
+      const [, kind, rest = ""] = /^(repo|api|sdk|type):(.*)$/.exec(href) ?? [];
       if (kind === "api") return relativeUrl(at, rest ? found(words, rest, at) : "api/index.html");
+      if (kind === "type") return relativeUrl(at, `${TYPES}#${rest}`);
       if (kind === "sdk") return relativeUrl(at, rest ? found(words, rest, at) : "sdk/index.html");
       if (kind === "repo") {
         // A README may link to files that are for those who work on the project: here they stay words.

@@ -2,9 +2,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { buildSync, transformSync } from "esbuild";
 import { brokenLinks, doubleAnchors, type Finding } from "./check-links";
+import { brokenTwinLinks } from "./check-twins";
 import { frame } from "./layout";
+import { llmsFull, llmsIndex } from "./llms";
 import { searchEntries } from "./search-entries";
 import { type CodeSample, makeSite } from "./site";
+import { twinUrl } from "./twin";
 
 /** What building the site gave. */
 export interface Built {
@@ -27,14 +30,24 @@ export function buildSite(root: string, out: string): Built {
   rmSync(out, { recursive: true, force: true });
   const written = site.pages.map((page) => ({ url: page.url, html: frame(page, site.nav) }));
   for (const { url, html } of written) write(join(out, url), html);
+  const twins = site.pages.map(({ url, markdown }) => ({ url: twinUrl(url), markdown }));
+  const index = { url: "llms.txt", markdown: llmsIndex(site.pages, site.nav) };
+  const full = { url: "llms-full.txt", markdown: llmsFull(site.pages) };
+  for (const { url, markdown } of [...twins, index, full]) write(join(out, url), markdown);
 
   const assets = assetsOf(root, site.pages.flatMap(searchEntries));
   for (const [name, text] of assets) write(join(out, "assets", name), text);
   cpSync(join(root, "packages/storefront/public/icon.svg"), join(out, "assets/icon.svg"));
+  for (const { url, content } of site.downloads) write(join(out, url), content);
   const files = new Set([...assets.map(([name]) => `assets/${name}`), "assets/icon.svg"]);
+  for (const { url } of [...twins, ...site.downloads]) files.add(url);
   return {
     pages: written.length,
-    findings: [...brokenLinks(written, files), ...doubleAnchors(written)],
+    findings: [
+      ...brokenLinks(written, files),
+      ...doubleAnchors(written),
+      ...brokenTwinLinks([...twins, index, full], twins),
+    ],
     samples: site.samples,
   };
 }
@@ -67,7 +80,7 @@ function assetsOf(root: string, entries: unknown): [string, string][] {
   ];
 }
 
-function write(file: string, text: string): void {
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }

@@ -31,5 +31,21 @@ export const SECTIONS: readonly { title: string; pages: readonly string[] }[] = 
       "guides/contract",
     ],
   },
+  {
+    title: "Tasks",
+    pages: [
+      "tasks/index",
+      "tasks/order-totals",
+      "tasks/set-avatar",
+      "tasks/pay-with-balance",
+      "tasks/category-list",
+      "tasks/withdraw",
+      "tasks/expired-session",
+      "tasks/component-test",
+      "tasks/stock-server",
+      "tasks/optimistic-follow",
+      "tasks/apply-as-merchant",
+    ],
+  },
   { title: "Operating", pages: ["operate/go-live", "operate/migration"] },
 ];

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Heading } from "./markdown";
 
 /** A finished page, before the frame is put around it. */
-export interface Page {
+export interface HtmlPage {
   /** Address below the site's root: `concepts/errors.html`. */
   url: string;
   title: string;
@@ -11,6 +11,11 @@ export interface Page {
   /** Content with its `h1`. */
   html: string;
   headings: Heading[];
+}
+
+/** A page with its Markdown twin. */
+export interface Page extends HtmlPage {
+  markdown: string;
 }
 
 /** Way from one page to an address of the site, so that it works from any host, any folder and from a file. */

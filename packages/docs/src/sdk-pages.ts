@@ -1,26 +1,33 @@
 import { API_INDEX, TYPES } from "./api-index";
 import { codeHtml, headingHtml, type Links, render } from "./markdown";
-import { type Page, relativeUrl } from "./page";
+import { type HtmlPage, relativeUrl } from "./page";
 import type { Exported, Module } from "./sdk";
 
 /** Address of a module's page: `marketplace-sdk/state` is `sdk/state.html`. */
 export const moduleUrl = (specifier: string): string => `sdk/${specifier.split("/")[1] ?? "index"}.html`;
 
-const INTRO: Readonly<Record<string, string>> = {
+/** One sentence for each module. */
+export const INTRO: Readonly<Record<string, string>> = {
   "marketplace-sdk": "The client, its errors and its types.",
-  "marketplace-sdk/storage":
-    "The stored formats of the specification, validated, and ciphers for the stored user.",
-  "marketplace-sdk/state": "Stores for cart, favourites, language, website and session.",
+  "marketplace-sdk/storage": "The documented storage formats, validated, and ciphers for the stored user.",
+  "marketplace-sdk/state": "Stores for cart, favourites, language, website, session and balance.",
   "marketplace-sdk/query": "Options factories for TanStack Query.",
-  "marketplace-sdk/testing": "What tests of an app need instead of a server.",
+  "marketplace-sdk/raw": "A typed openapi-fetch client over the marketplace's own fetch.",
+  "marketplace-sdk/validate": "Results checked against the contract, as Standard Schema.",
+  "marketplace-sdk/dialects": "What stock servers do differently.",
+  "marketplace-sdk/debug": "The events of calls for many listeners, and a listener that logs them.",
+  "marketplace-sdk/testing": "A fake client, factories, faults and handlers for the tests of an application.",
 };
 const KINDS: readonly Exported["kind"][] = ["function", "class", "constant", "interface", "type"];
 
+/** What the module's own source exports, functions first. */
+export const ownExports = (exports: readonly Exported[]): Exported[] =>
+  KINDS.flatMap((kind) => exports.filter((each) => each.origin === "source" && each.kind === kind));
+
 /** The page of one module: what it exports, with declarations and docstrings of the source. */
-export function modulePage({ specifier, exports }: Module, links: Links): Page {
+export function modulePage({ specifier, exports }: Module, links: Links): HtmlPage {
   const url = moduleUrl(specifier);
-  const own = exports.filter(({ origin }) => origin === "source");
-  const ordered = KINDS.flatMap((kind) => own.filter((each) => each.kind === kind));
+  const ordered = ownExports(exports);
   const schemas = exports.filter(({ origin }) => origin === "schema");
   const tables = exports.filter(({ origin }) => origin === "table");
   const intro = INTRO[specifier] ?? `What \`${specifier}\` exports.`;
@@ -59,12 +66,18 @@ export function modulePage({ specifier, exports }: Module, links: Links): Page {
   };
 }
 
-function exportHtml({ name, kind, code, text, tags }: Exported, links: Links): string {
+/** The docstring of an export, its tags as a list. */
+export function exportText({ text, tags }: Exported): string {
   const listed = tags.map((tag) => {
     const [subject = "", ...rest] = tag.name === "param" ? tag.text.split(" ") : ["", tag.text];
     const label = subject ? `\`${subject}\`` : `**${tag.name}**`;
     return `- ${label} ${rest.join(" ").replace(/^- /, "").replace(/\n/g, " ")}`;
   });
-  const body = render([text, listed.join("\n")].filter(Boolean).join("\n\n"), links).html;
+  return [text, listed.join("\n")].filter(Boolean).join("\n\n");
+}
+
+function exportHtml(exported: Exported, links: Links): string {
+  const { name, kind, code } = exported;
+  const body = render(exportText(exported), links).html;
   return `${headingHtml(2, name, `${name} <small>${kind}</small>`)}${body}${codeHtml(code, "ts")}`;
 }

@@ -1,12 +1,12 @@
 import type { SearchEntry } from "../client/search-rank";
 import { plainText } from "./html";
-import type { Page } from "./page";
+import type { HtmlPage } from "./page";
 
 /** Longest text kept of one part of a page: what makes it worth finding stands at its beginning. */
 const MAX_TEXT = 700;
 
 /** What the search knows of a page: its beginning, and each part with a heading. */
-export function searchEntries(page: Page): SearchEntry[] {
+export function searchEntries(page: HtmlPage): SearchEntry[] {
   const parts = page.html.replace(/<(form|nav)\b[\s\S]*?<\/\1>/g, "").split(/(?=<h[2-6] id=")/);
   return parts.map((html, index) => {
     const heading = index === 0 ? null : /^<h\d id="([^"]+)">([\s\S]*?)<\/h\d>/.exec(html);

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { apiIndexPage, TYPES, typesPage } from "./api-index";
-import { operationPage } from "./api-page";
+import { API_INDEX, apiIndexPage, TYPES, typesPage } from "./api-index";
+import { operationPage, operationUrl } from "./api-page";
+import { apiIndexTwin, operationTwin, typesTwin } from "./api-twin";
 import { operationsOf, readBundle } from "./contract";
+import { type Download, downloadsOf } from "./downloads";
+import { plainText } from "./html";
 import { expand } from "./include";
 import type { NavGroup } from "./layout";
 import { linksOf, type Places, repositoryPlaces, wordPlaces } from "./links";
@@ -11,6 +14,8 @@ import { SECTIONS } from "./nav";
 import { type Page, relativeUrl } from "./page";
 import { readSdk } from "./sdk";
 import { modulePage, moduleUrl } from "./sdk-pages";
+import { moduleTwin } from "./sdk-twin";
+import { twinText } from "./twin";
 
 /** A piece of code of a page that has to compile. */
 export interface CodeSample {
@@ -23,12 +28,13 @@ export interface Site {
   pages: Page[];
   nav: NavGroup[];
   samples: CodeSample[];
+  downloads: Download[];
 }
 
-/** @param root of the repository; the contract's bundle must be in place */
+/** @param root of the repository; the contract's bundle and the programs of the operations must be in place */
 export function makeSite(root: string): Site {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
-  const bundle = readBundle(join(root, "openapi/dist/marketplace.json"));
+  const bundle = readBundle(join(root, "openapi/dist/openapi.json"));
   const operations = operationsOf(bundle);
   const modules = readSdk(join(root, "packages/marketplace-sdk"));
   const written = SECTIONS.flatMap(({ pages }) => pages).map((name) => {
@@ -42,28 +48,31 @@ export function makeSite(root: string): Site {
   const generated = (url: string) => linksOf(url, undefined, places);
 
   const texts = written.map(({ path, url, text }): Page => {
-    const page = render(text, linksOf(url, path, places));
-    return { url, summary: summaryOf(page.html), ...page };
+    const links = linksOf(url, path, places);
+    const page = render(text, links);
+    return { url, summary: summaryOf(page.html), ...page, markdown: twinText(text, links) };
   });
   const programs = operations.map((operation) => {
-    const path = `examples/operations/${operation.id}.ts`;
-    return { operation, code: { path, text: withoutNotice(read(path)) } };
+    const path = `examples/operations/programs/${operation.id}.ts`;
+    return { operation, code: { path, text: read(path).trim() } };
   });
-  const api = [
-    apiIndexPage(bundle, operations, generated("api/index.html")),
+  const downloads = downloadsOf(root);
+  const api: Page[] = [
+    {
+      ...apiIndexPage(bundle, operations, downloads, generated(API_INDEX)),
+      markdown: apiIndexTwin(bundle, operations, generated(API_INDEX)),
+    },
     ...programs.map(({ operation, code }) => {
-      const url = `api/${operation.id}.html`;
-      return operationPage({
-        bundle,
-        operation,
-        code,
-        links: generated(url),
-        typesUrl: relativeUrl(url, TYPES),
-      });
+      const url = operationUrl(operation.id);
+      const source = { bundle, operation, code, links: generated(url), typesUrl: relativeUrl(url, TYPES) };
+      return { ...operationPage(source), markdown: operationTwin(source) };
     }),
-    typesPage(bundle, generated(TYPES)),
+    { ...typesPage(bundle, generated(TYPES)), markdown: typesTwin(bundle, generated(TYPES)) },
   ];
-  const sdk = modules.map((module) => modulePage(module, generated(moduleUrl(module.specifier))));
+  const sdk = modules.map((module): Page => {
+    const links = generated(moduleUrl(module.specifier));
+    return { ...modulePage(module, links), markdown: moduleTwin(module, links) };
+  });
   return {
     pages: [...texts, ...api, ...sdk],
     nav: [...textNav(texts), ...referenceNav(api, sdk, bundle.tags)],
@@ -71,6 +80,7 @@ export function makeSite(root: string): Site {
       ...written.flatMap(({ path, text }) => samplesOf(path, text)),
       ...programs.map(({ code }) => code),
     ],
+    downloads,
   };
 }
 
@@ -98,16 +108,9 @@ function referenceNav(
   ];
 }
 
-/** A generated file without the line that says so. */
-const withoutNotice = (source: string): string => source.replace(/^\/\/ Generated [^\n]*\n/, "").trim();
-
 /** The first paragraph, for search engines. */
 function summaryOf(html: string): string {
-  const paragraph = /<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? "";
-  return paragraph
-    .replace(/<[^>]+>/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return plainText(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? "");
 }
 
 /**

@@ -1,25 +1,8 @@
+import { curlCommand, requestOf } from "marketplace-contract/collection";
 import type { Bundle, Operation } from "./contract";
-import { sampleOf } from "./sample";
 
-/** A command that makes the call on the sandbox. */
-export function curlOf(bundle: Bundle, operation: Operation): string {
-  const { method, path, described, media, input, headers } = operation;
-  const sample = input ? sampleOf(bundle, input) : undefined;
-  const query = method === "GET" && sample ? `?${queryOf(sample)}` : "";
-  const parts = [
-    `curl 'http://127.0.0.1:4020${path}${query}'`,
-    ...(method === "POST" && !input ? ["-X POST"] : []),
-    ...(described["x-auth"] === "public" ? [] : [`-H "token: $TOKEN"`]),
-    ...headers.map(({ name }) => `-H "${name}: $(uuidgen)"`),
-    ...(method === "POST" && media === "application/json"
-      ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sample).replaceAll("'", "'\\''")}'`]
-      : []),
-    ...(media === "multipart/form-data" ? ["-F 'file=@photo.jpg'"] : []),
-  ];
-  return parts.join(" \\\n  ");
-}
+const VALUES = { baseUrl: "http://127.0.0.1:4020", token: "$TOKEN", $guid: "$(uuidgen)" };
 
-function queryOf(sample: unknown): string {
-  const fields = typeof sample === "object" && sample !== null ? Object.entries(sample) : [];
-  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
-}
+/** A command that makes the call on the sandbox: the request of the contract's collection. */
+export const curlOf = (bundle: Bundle, { method, path, described }: Operation): string =>
+  curlCommand(requestOf(bundle, { method, path, operation: described }), VALUES);

@@ -1,7 +1,7 @@
+import { sampleOf } from "marketplace-contract/collection";
 import type { Bundle, Operation } from "./contract";
 import { fieldsOf } from "./fields";
 import { escapeHtml } from "./html";
-import { sampleOf } from "./sample";
 
 /**
  * The form that calls an operation. It is plain HTML that `client/try-it.ts` brings to life; without scripts it stays
@@ -16,7 +16,7 @@ export function tryItHtml(bundle: Bundle, operation: Operation): string {
       : "Sends a real request from this page, and what it changes stays changed: use a sandbox.";
   return [
     `<form class="try" data-operation="${id}" data-method="${method}" data-path="${path}" data-media="${media ?? ""}" hidden>`,
-    `<p>${intro} <code>npx marketplace-sandbox --dev</code> starts one, with <code>buyer</code> / <code>buyer-demo</code> as an account.</p>`,
+    `<p>${intro} <code>npm run sandbox -- --dev</code> in the repository starts one, with <code>buyer</code> / <code>buyer-demo</code> as an account.</p>`,
     field(
       "Server",
       `<input name="base" type="url" required value="http://127.0.0.1:4020" autocomplete="off">`,

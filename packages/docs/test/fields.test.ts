@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Bundle, type Described, operationsOf } from "../src/contract";
 import { fieldsOf, limitsOf, typeHtml } from "../src/fields";
-import { sampleOf } from "../src/sample";
 import { curlOf } from "../src/snippets";
 
 const create: Described = {
@@ -12,6 +11,9 @@ const create: Described = {
   "x-status": "provisional",
   "x-idempotency": "key",
   "x-auth": "user",
+  "x-owner": "user",
+  "x-screens": [],
+  security: [{ token: [] }],
   "x-accepted-codes": [1],
   parameters: [{ $ref: "#/components/parameters/Key" }],
   requestBody: {
@@ -25,16 +27,19 @@ const create: Described = {
         "application/json": {
           schema: {
             oneOf: [
-              { allOf: [{ type: "object", properties: { code: { const: 1 }, data: { type: "null" } } }] },
+              {
+                allOf: [{}, { type: "object", properties: { code: { const: 1 }, data: { type: "null" } } }],
+              },
             ],
           },
-          examples: { ok: { summary: "Success", value: { code: 1 } } },
+          examples: { ok: { summary: "Success", value: { code: 1, msg: "", data: null } } },
         },
       },
     },
   },
 };
 const bundle: Bundle = {
+  openapi: "3.1.0",
   info: { title: "API", version: "1.0.0", description: "" },
   tags: [{ name: "order", description: "Orders." }],
   paths: { "/api/order/create": { post: create } },
@@ -76,14 +81,15 @@ describe("a contract", () => {
     expect(limitsOf({ $ref: "#/components/schemas/Id", minimum: 1 })).toBe("");
   });
 
-  it("gives an input that could be meant: what is required and nothing more", () => {
-    expect(sampleOf(bundle, input)).toEqual({ id: 1, items: [{ id: 1 }] });
-    expect(
-      sampleOf(bundle, { properties: { page: { default: 1 }, limit: { default: 10 }, pid: {} } }),
-    ).toEqual({
-      page: 1,
-      limit: 10,
-    });
+  it("gives the fields of every alternative, required where each of them requires it", () => {
+    const first = { required: ["id", "name"], properties: { id: {}, name: {} } };
+    const second = { required: ["id"], properties: { id: {}, reason: {} } };
+    expect(fieldsOf(bundle, { anyOf: [first, second] })).toEqual([
+      { name: "id", required: true, schema: {} },
+      { name: "name", required: false, schema: {} },
+      { name: "reason", required: false, schema: {} },
+    ]);
+    expect(fieldsOf(bundle, { oneOf: [first, { type: "null" }] })).toEqual(fieldsOf(bundle, first));
   });
 
   it("gives the operation with headers and data, and a command that sends it", () => {

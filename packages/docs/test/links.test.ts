@@ -40,6 +40,7 @@ describe("links of a page", () => {
     expect(links.target("../concepts/errors.md#calls")).toBe("../concepts/errors.html#calls");
     expect(links.target("api:")).toBe("../api/index.html");
     expect(links.target("sdk:createCart")).toBe("../sdk/state.html#createCart");
+    expect(links.target("type:Order")).toBe("../api/types.html#Order");
     expect(links.target("https://example.com")).toBe("https://example.com");
     expect(() => links.target("missing.md")).toThrow("which no page of the site has");
     expect(() => links.target("api:no.such")).toThrow("which no page of the site has");

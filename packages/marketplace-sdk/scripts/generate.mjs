@@ -1,40 +1,26 @@
 // Contract → src/generated. `--check` writes nothing and fails when a file is stale.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import openapiTS, { astToString } from "openapi-typescript";
-import ts from "typescript";
 import { printAnswers } from "./lib/answers.mjs";
-import { openContract } from "./lib/contract.mjs";
-import { printEntities } from "./lib/entities.mjs";
+import { readContract } from "./lib/contract.mjs";
+import { printJsonSchemas } from "./lib/json-schemas.mjs";
 import { printMethods } from "./lib/methods.mjs";
+import { printOperations } from "./lib/operations.mjs";
+import { printPaths } from "./lib/paths.mjs";
 import { collectSamples, printSamples } from "./lib/samples.mjs";
-import { printTable } from "./lib/table.mjs";
+import { printTypes } from "./lib/types.mjs";
 
-const CONTRACT = new URL("../../../openapi/marketplace.yaml", import.meta.url);
 const OUTPUT = new URL("../src/generated/", import.meta.url);
-const BANNER = "// Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.\n";
+const BANNER = "// Generated from the contract by scripts/generate.mjs. Do not edit.\n";
 
-const schema = astToString(
-  await openapiTS(CONTRACT, {
-    alphabetize: true,
-    // A default belongs to the server: without this, fields with a default would become required.
-    defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    transform: (node) => (node.format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined),
-  }),
-);
-const contract = openContract(fileURLToPath(CONTRACT));
-const operations = contract.operations();
-const tagTexts = new Map(contract.root.tags.map(({ name, description }) => [name, description]));
-
+const contract = readContract();
 const files = {
-  "schema.ts": schema,
-  "entities.ts": printEntities(schema),
-  "operations.ts": printTable(contract, operations),
-  "methods.ts": printMethods(operations, tagTexts),
-  "samples.ts": printSamples(collectSamples(contract, operations, fileURLToPath(CONTRACT))),
-  "answers.ts": printAnswers(contract, operations),
+  "types.ts": printTypes(contract),
+  "methods.ts": printMethods(contract),
+  "operations.ts": printOperations(contract),
+  "json-schemas.ts": printJsonSchemas(contract),
+  "paths.ts": printPaths(contract),
+  "samples.ts": printSamples(collectSamples(contract)),
+  "answers.ts": printAnswers(contract),
 };
 
 const isCheck = process.argv.includes("--check");
@@ -54,7 +40,7 @@ if (stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    `${operations.length} operations, ${Object.keys(files).length} files ${isCheck ? "fresh" : "written"}`,
+    `${contract.operations.length} operations, ${Object.keys(files).length} files ${isCheck ? "fresh" : "written"}`,
   );
 }
 

@@ -54,7 +54,10 @@ function install() {
 
 function checkFiles(files) {
   const strange = files.filter(
-    (path) => !/^(dist\/[\w.-]+\.(c?js|d\.c?ts)|package\.json|README\.md|LICENSE)$/.test(path),
+    (path) =>
+      !/^(dist\/[\w.-]+\.(c?js|d\.c?ts)|package\.json|README\.md|AGENTS\.md|CHANGELOG\.md|LICENSE)$/.test(
+        path,
+      ),
   );
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
   for (const path of ["README.md", "LICENSE"]) {

@@ -1,25 +1,44 @@
-export { createMarketplace, type Marketplace, type Outcome } from "./core/client";
-export { type FailureDetails, type FailureKind, isMarketplaceError, MarketplaceError } from "./core/errors";
-export { type Operation, readOperations } from "./core/operations";
-export { nextPage, type PageLike, pages, take } from "./core/pages";
-export type { RawClient } from "./core/raw";
-export { type ErrorOf, isErrorOf, type RefusalOf } from "./core/refusals";
-export { memorySession } from "./core/session";
+export {
+  type Auth,
+  createMarketplace,
+  type FetchInit,
+  type Marketplace,
+  type Outcome,
+  type SignIn,
+  type SignInOptions,
+} from "./client";
+export {
+  type ErrorOf,
+  type FailureDetails,
+  type FailureKind,
+  isErrorOf,
+  isMarketplaceError,
+  isOutcomeKnown,
+  MarketplaceError,
+  type ReasonOf,
+  type Received,
+} from "./errors";
+export type { CallEvent } from "./events";
+export type * from "./generated/methods";
+export type * from "./generated/types";
+export type { KeyStorage } from "./idempotency";
 export type {
-  CallEvent,
+  AnswerValidator,
   CallOptions,
   Clock,
   Data,
   Fetch,
+  HookRequest,
+  Hooks,
   Input,
   MarketplaceOptions,
   Method,
   MethodArguments,
   OperationId,
+  OperationOverride,
   Progress,
   RetryOptions,
   Session,
-} from "./core/types";
-export type * from "./generated/entities";
-export type * from "./generated/methods";
-export type { operations, paths } from "./generated/schema";
+} from "./options";
+export { nextPage, type PageLike, pages, take } from "./pagination";
+export { memorySession } from "./session";

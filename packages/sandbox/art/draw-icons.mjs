@@ -1,13 +1,13 @@
 /**
- * Writes art/icons/*.svg, one file per word of icons.txt, from the Fluent emoji set (MIT, see NOTICE.md): the drawing alone, its
- * viewBox set to its ink so that a scene can stand it on a floor. The files are committed, so this runs only when the list changes:
+ * Writes art/icons.json, the drawings that icons.txt names from the Fluent emoji set (MIT, see NOTICE.md), as an Iconify
+ * collection. Each drawing's box is set to its ink, so that a scene can put it on a floor.
  *
- *   npm i --no-save @iconify-json/fluent-emoji@1
+ *   npm install --no-save @iconify-json/fluent-emoji@1
  *   CHROME_PATH=/path/to/chromium node packages/sandbox/art/draw-icons.mjs node_modules/@iconify-json/fluent-emoji/icons.json
  *
- * The set is no dependency: it weighs over 100 MB.
+ * The result is tracked and this runs only when the list changes: the whole set weighs 99 MB, too much for a dependency.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { iconBody } from "../../../openapi/fixtures/art/icon.mjs";
@@ -39,14 +39,10 @@ const bodies = Object.fromEntries(
   [...names].map((name) => [name, withShortIds(trim(iconBody(icons, name)))]),
 );
 const boxes = await measure(bodies);
-const folder = join(here, "icons");
-mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(join(folder, file));
-let bytes = 0;
-for (const [name, body] of Object.entries(bodies)) {
+const rows = Object.entries(bodies).map(([name, body]) => {
   const { x, y, w, h } = boxes[name];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}">${body}</svg>\n`;
-  writeFileSync(join(folder, `${name}.svg`), svg);
-  bytes += svg.length;
-}
-console.warn(`${names.size} icons, ${Math.round(bytes / 1024)} kB`);
+  return `${JSON.stringify(name)}: ${JSON.stringify({ left: x, top: y, width: w, height: h, body })}`;
+});
+const text = `{ "prefix": "fluent-emoji", "icons": {\n${rows.join(",\n")}\n} }\n`;
+writeFileSync(join(here, "icons.json"), text);
+console.warn(`${rows.length} icons, ${Math.round(text.length / 1024)} kB`);

@@ -17,7 +17,7 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
   {
     name: "parts",
     test: new RegExp(
-      `src/(ui|app|money|crypto/address)\\b|src/i18n/isolate|\\.module\\.css$|marketplace-sdk/dist/(pending|progress|redirects)-|${LATER.source}`,
+      `src/(ui|app|money|crypto/address)\\b|src/i18n/isolate|\\.module\\.css$|marketplace-sdk/dist/(pending|progress|redirects|cipher)-|${LATER.source}`,
     ),
   },
   { name: "product", test: area("product|catalog", "goods|product|category") },
@@ -38,6 +38,7 @@ export const CHUNKS: readonly { name: string; test: RegExp }[] = [
   { name: "qr", test: /node_modules\/uqr\// },
   { name: "checksums", test: /node_modules\/@noble\/|src\/crypto\/(check-address|base58|bech32|evm|segwit)/ },
   { name: "signature", test: /node_modules\/signature_pad\// },
+  { name: "aes-ecb", test: /marketplace-sdk\/dist\/aes-ecb-/ },
 ];
 
 /** Modules of features and of routes. @param routes how the names of their files begin */

@@ -6,8 +6,8 @@ import { routeViews } from "./early.ts";
 const WORKER = "service-worker.js";
 /** Replaced in the worker by a {@link Precache}. */
 const PLACEHOLDER = "__PRECACHE__";
-/** Other languages are kept when they are used: a reader needs one of them. */
-const LEFT_OUT = /^assets\/texts-(?!en-)|^early\.json$|\.map$/;
+/** Other languages, and AES-ECB for a stored user in that format, are cached when they are used: few users need them. */
+const LEFT_OUT = /^assets\/(texts-(?!en-)|aes-ecb-)|^early\.json$|\.map$/;
 
 /** What the worker keeps of a build. */
 export interface Precache {

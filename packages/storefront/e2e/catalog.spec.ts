@@ -39,9 +39,9 @@ test("a foot that comes into sight while the phone is busy still asks for more",
   });
   await page.goto("/product");
   const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(10);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(cards).toHaveCount(20);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(cards).toHaveCount(40);
 });
 
 test("tabs sort the list from its start, and Back leaves it", async ({ page }) => {

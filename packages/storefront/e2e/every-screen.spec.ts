@@ -2,7 +2,7 @@ import { SCREENS, type Screen } from "./screens";
 import { expect, test } from "./tour";
 import { routesOf, walk } from "./walk";
 
-/* Every route of the specification (section 2) by its address, as the contract's examples fill it. */
+/* Every route of docs/product.md, "Routes", by its address, as the contract's examples fill it. */
 
 const NOWHERE: Screen = { path: "/nowhere", heading: "This page does not exist" };
 const MINE: Screen = { path: "/mine", heading: "Mira Example", title: "Mine", signedIn: true, tabBar: true };
@@ -24,7 +24,7 @@ for (const screen of ALL) {
   });
 }
 
-test("the screens are all 35 routes of the specification", () => {
+test("the screens are all 35 routes", () => {
   expect(routesOf(SCREENS.map(({ path }) => path))).toBe(35);
 });
 

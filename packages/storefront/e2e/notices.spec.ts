@@ -5,7 +5,7 @@ import { expect, NO_WORKER, test } from "./page-errors";
 test.use({ serviceWorkers: "block", allowed: NO_WORKER });
 
 const notices = (page: Page) => page.getByRole("complementary", { name: "Notices" });
-const DEMO = "All stores and goods here are examples.";
+const DEMO = "All stores and products here are examples.";
 
 test("what the operator wants everybody to see is put away until its words change", async ({ page }) => {
   let content = DEMO;

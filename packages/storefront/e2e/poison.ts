@@ -1,30 +1,18 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { openapi, resolveSchema, responseSchema, type Schema } from "marketplace-contract";
 import { ADDRESSES } from "./payloads";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-type Fields = { [name: string]: Json };
 
 /** Starts every poisoned text, so that it can be seen on the screen. */
 export const MARK = "Poisoned";
 
-const contract: Json = JSON.parse(
-  readFileSync(new URL("../../../openapi/dist/marketplace.json", import.meta.url), "utf8"),
-);
-
-const fieldsOf = (value: Json | undefined): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-const at = (value: Json | undefined, ...names: string[]): Json | undefined =>
-  names.reduce<Json | undefined>((inner, name) => fieldsOf(inner)[name], value);
-
 /** A schema's alternatives, with references followed. */
-function variants(schema: Json | undefined): Fields[] {
-  const fields = fieldsOf(schema);
-  if (typeof fields.$ref === "string") return variants(at(contract, ...fields.$ref.slice(2).split("/")));
-  const parts = [fields.allOf, fields.oneOf, fields.anyOf].flatMap((list) =>
-    Array.isArray(list) ? list : [],
-  );
-  return [fields, ...parts.flatMap(variants)];
+function variants(schema: Schema | undefined): Schema[] {
+  if (!schema) return [];
+  const own = resolveSchema(openapi, schema);
+  const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
+  return [own, ...parts.flatMap(variants)];
 }
 
 /** Takes the payloads in turn, several to a text: a screen with a few texts meets them all. */
@@ -52,23 +40,15 @@ export class Poison {
 
   /** An answer of the operation with every text replaced that the contract leaves to the server. */
   answer(path: string, body: Json): Json {
-    const schema = at(
-      contract,
-      "paths",
-      path,
-      "post",
-      "responses",
-      "200",
-      "content",
-      "application/json",
-      "schema",
-    );
+    const operation = openapi.paths[path]?.post;
+    const schema = operation && responseSchema(openapi, operation, 200);
     // The envelope stays, so that the page reads what is in it.
-    const data = variants(schema).map((one) => at(one, "properties", "data"));
-    return { ...fieldsOf(body), msg: this.text(), data: this.#pour(fieldsOf(body).data ?? null, data, "") };
+    const data = variants(schema ?? undefined).map(({ properties }) => properties?.data);
+    const envelope = typeof body === "object" && !Array.isArray(body) ? body : {};
+    return { ...envelope, msg: this.text(), data: this.#pour(envelope?.data ?? null, data, "") };
   }
 
-  #pour(value: Json, schemas: readonly (Json | undefined)[], name: string): Json {
+  #pour(value: Json, schemas: readonly (Schema | undefined)[], name: string): Json {
     const known = schemas.flatMap(variants);
     if (Array.isArray(value)) {
       const items = known.map((schema) => schema.items);
@@ -80,7 +60,7 @@ export class Poison {
           key,
           this.#pour(
             one,
-            known.map((schema) => at(schema, "properties", key) ?? schema.additionalProperties),
+            known.map(({ properties }) => properties?.[key]),
             key,
           ),
         ]),

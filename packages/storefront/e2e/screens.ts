@@ -1,4 +1,4 @@
-/** A route of the specification as a reader meets it, in English. */
+/** A route as a reader meets it, in English. */
 export interface Screen {
   path: string;
   /** The page's heading. */

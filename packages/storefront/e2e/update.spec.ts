@@ -97,7 +97,7 @@ test(`${CYCLES} released versions reach one to three tabs: offered, one reload e
 test.describe("a file that does not arrive once", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("stalled: after the time-out of the specification the reader can go on", async ({ page, baseURL }) => {
+  test("stalled: after the chunk time limit the reader can go on", async ({ page, baseURL }) => {
     const shop = await serveBuiltShop(baseURL);
     try {
       await page.clock.install();

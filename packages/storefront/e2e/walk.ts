@@ -109,6 +109,6 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** How many of the specification's routes these addresses belong to. */
+/** How many of the shop's routes these addresses belong to. */
 export const routesOf = (paths: readonly string[]): number =>
   new Set(paths.map((path) => path.replace(/\?.*/, "").replace(/\/\d+$/, "/{}"))).size;

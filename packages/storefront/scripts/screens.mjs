@@ -1,7 +1,7 @@
 /**
  * Photographs every screen of the built shop on the sandbox, as a phone shows it:
  *
- *   npm run screens                       into docs/screens
+ *   npm run screens                       into test-results/screens
  *   npm run screens -- FOLDER             into another folder
  *   npm run screens -- FOLDER cart mine   only the screens whose name begins so
  */
@@ -31,7 +31,7 @@ const LOOKS = [
 ];
 const LARGEST = 60_000;
 
-const [folder = join(root, "docs", "screens"), ...names] = process.argv.slice(2);
+const [folder = join(root, "test-results", "screens"), ...names] = process.argv.slice(2);
 
 // SHOP_DIST: a shop that is built already, somewhere else.
 if (!process.env.SHOP_DIST) build("storefront", "marketplace-sandbox");

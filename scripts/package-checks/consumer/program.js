@@ -1,6 +1,7 @@
 // What an integrator's program does with each part of the package, without a word of Node: bundlers make one file of it.
 import { createMarketplace, isErrorOf, memorySession, pages, take } from "marketplace-sdk";
 import { createQueries } from "marketplace-sdk/query";
+import { createRawClient } from "marketplace-sdk/raw";
 
 const calls = [];
 const answers = {
@@ -28,11 +29,11 @@ async function use() {
   expect((await market.stores.get({ id: 3 })).trade_amount, "12.5", "money is a string");
 
   const order = { items: [], address_id: 1, price_token: "p", expect_total: "1.00" };
-  const refusal = await market.orders.create(order).catch((error) => error);
+  const failure = await market.orders.create(order).catch((error) => error);
   expect(
-    [isErrorOf(refusal, "orders.create"), refusal.error],
+    [isErrorOf(failure, "orders.create"), failure.reason],
     [true, "stock_short"],
-    "a refusal has its name",
+    "an error has its name",
   );
   expect(typeof calls.at(-1).key, "string", "an order has its key");
 
@@ -40,7 +41,9 @@ async function use() {
   const { queryKey } = createQueries(market).products.get({ id: 1 });
   expect(queryKey, ["marketplace", "products.get", { id: 1 }, "en"], "a query has its key");
 
-  const { data } = await market.raw.GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
+  const { data } = await createRawClient(market).GET("/api/Article/detail", {
+    params: { query: { article_id: 7 } },
+  });
   expect(data.code, 1, "the raw client answers");
 }
 

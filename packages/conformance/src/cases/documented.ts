@@ -28,7 +28,7 @@ const address = {
   is_default: 0 as const,
 };
 
-/** The calls the specification names. */
+/** The documented calls (docs/product.md, "Documented calls"). */
 export const documentedCases = {
   "auth.login": {
     input: { account: "mira", password: "secret-1" },
@@ -103,11 +103,11 @@ export const documentedCases = {
     call: (market, input, options) => market.uploads.image(input, options),
   },
   "products.search": {
-    input: { search: "anything", limit: 10 },
+    input: { search: "steel", limit: 10 },
     call: (market, input, options) => market.products.search(input, options),
   },
   "stores.search": {
-    input: { search: "anything", limit: 10 },
+    input: { search: "steel", limit: 10 },
     call: (market, input, options) => market.stores.search(input, options),
   },
   "products.get": {

@@ -1,5 +1,5 @@
+import { type OperationWithSchemas, operationsById } from "marketplace-contract";
 import { type Call, codeOf, dataOf, type Exchange, errorOf } from "./call";
-import type { Contract, Operation } from "./contract";
 import { inputs, type Read } from "./inputs";
 import type { Fields } from "./json";
 import type { Ledger } from "./ledger";
@@ -17,7 +17,6 @@ export interface People {
 
 /** What a run works with. */
 export interface Parts {
-  readonly contract: Contract;
   readonly validator: Validator;
   readonly profile: Profile;
   readonly ledger: Ledger;
@@ -41,7 +40,7 @@ export interface Answer {
 /** One operation, ready to be called. */
 export interface Subject {
   readonly id: string;
-  readonly operation: Operation;
+  readonly operation: OperationWithSchemas;
   /** Who usually calls it; undefined for strangers, and when nobody is signed in. */
   readonly token: string | undefined;
   /** Calls it and holds the answer to what holds for all. Undefined when no envelope came, which is noted then. */
@@ -64,11 +63,11 @@ export interface Success extends Answer {
 const TOO_MANY = 429;
 
 export function createContext(parts: Parts): Context {
-  const { contract, profile, ledger, universal, people, origin } = parts;
+  const { profile, ledger, universal, people, origin } = parts;
   const successes = new Map<string, Promise<Success | undefined>>();
 
   const subject = (id: string): Subject => {
-    const operation = contract.operations[id];
+    const operation = operationsById[id];
     if (!operation) throw new Error(`The contract has no operation ${id}`);
     const token = {
       public: undefined,
@@ -118,10 +117,10 @@ export function createContext(parts: Parts): Context {
   return { ...parts, subject, success };
 }
 
-export function answerOf(operation: Operation, exchange: Exchange): Answer | undefined {
+export function answerOf(operation: OperationWithSchemas, exchange: Exchange): Answer | undefined {
   const code = codeOf(exchange);
   if (code === undefined) return undefined;
-  const isAccepted = operation.accepted.includes(code);
+  const isAccepted = operation.acceptedCodes.includes(code);
   return { exchange, code, data: dataOf(exchange), error: errorOf(exchange), isAccepted };
 }
 

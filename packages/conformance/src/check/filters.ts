@@ -1,5 +1,5 @@
+import type { Schema } from "marketplace-contract";
 import { type Context, expectAnswer, type Success } from "./context";
-import type { JsonSchema } from "./contract";
 import { decimal } from "./decimals";
 import { rowsOf } from "./json";
 
@@ -11,7 +11,7 @@ export async function checkFilters(
   context: Context,
   id: string,
   { fields, data }: Success,
-  known: ReadonlyMap<string, JsonSchema>,
+  known: ReadonlyMap<string, Schema>,
 ): Promise<void> {
   const { ask, operation } = context.subject(id);
   const [first] = rowsOf(data);

@@ -24,11 +24,11 @@ export async function checkManners(context: Context, id: string, { fields, code 
       answer.code === code ? undefined : `answered code ${answer.code} to a field it does not know`,
     );
   }
-  if (operation.media !== "application/json" || context.profile.examples) return;
+  if (operation.contentType !== "application/json" || context.profile.examples) return;
   const usual = requestOf(operation, fields, { token, origin: context.origin }, context.profile);
   const exchange = await context.call({ ...usual, body: BROKEN_JSON });
   if (!context.universal.check(id, operation, exchange)) return;
-  const mayBeEmpty = requiredOf(operation, context.contract.$defs).length === 0;
+  const mayBeEmpty = requiredOf(operation).length === 0;
   expectAnswer(context, id, "malformed-json", answerOf(operation, exchange), (answer) => {
     if (answer.code >= 500 && answer.code < 600) return `failed with code ${answer.code} at malformed JSON`;
     const isFine = answer.isAccepted || !mayBeEmpty || MALFORMED.includes(answer.code);
@@ -40,8 +40,8 @@ export async function checkManners(context: Context, id: string, { fields, code 
 export async function checkPreflight(context: Context, id: string): Promise<void> {
   const { operation } = context.subject(id);
   const { ledger, origin } = context;
-  const key = operation.headers.length > 0 ? ["idempotency-key"] : [];
-  const type = operation.media === "application/json" ? ["content-type"] : [];
+  const key = operation.idempotency === "key" ? ["idempotency-key"] : [];
+  const type = operation.contentType === "application/json" ? ["content-type"] : [];
   const wanted = ["accept-language", ...type, ...key, "token"];
   const outgoing: Outgoing = {
     method: "OPTIONS",

@@ -11,7 +11,7 @@ export interface Profile {
   readonly postOnlyCodes: boolean;
   /** Answers may set cookies, of the framework's session. */
   readonly cookies: boolean;
-  /** Answers come from examples: tokens are not looked up, unknown ids and limits mean nothing. */
+  /** Answers come from examples: tokens are not looked up, and unknown ids mean nothing. */
   readonly examples: boolean;
 }
 
@@ -44,7 +44,7 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   mock: {
     ...contract,
     name: "mock",
-    about: "a mock that answers with examples: takes every token, knows every id, ignores limits",
+    about: "a mock that answers with examples: takes every token, knows every id",
     examples: true,
   },
 };

@@ -1,5 +1,5 @@
+import type { Schema } from "marketplace-contract";
 import { type Context, expectAnswer, type Success } from "./context";
-import type { JsonSchema } from "./contract";
 import type { Fields } from "./json";
 import { createRandom, hash, type Random } from "./random";
 import { fieldsOf } from "./requests";
@@ -46,7 +46,7 @@ export async function checkProperties(
   seed: number,
 ) {
   const { ask, operation } = context.subject(id);
-  const known = fieldsOf(operation, context.contract.$defs);
+  const known = fieldsOf(operation);
   if (known.size === 0) return;
   const random = createRandom(seed ^ hash(id));
   for (let i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ export async function checkProperties(
 }
 
 /** One or two fields of a request, replaced or added. */
-function change(fields: Fields, known: ReadonlyMap<string, JsonSchema>, random: Random): Fields {
+function change(fields: Fields, known: ReadonlyMap<string, Schema>, random: Random): Fields {
   const names = [...known.keys()];
   const changed: Record<string, unknown> = { ...fields };
   for (let i = 0; i <= random.below(2); i++) {
@@ -69,7 +69,7 @@ function change(fields: Fields, known: ReadonlyMap<string, JsonSchema>, random: 
 }
 
 /** A value of the right kind at the edge of what is allowed. */
-function plausible(schema: JsonSchema = {}, random: Random): unknown {
+function plausible(schema: Schema = {}, random: Random): unknown {
   if (Array.isArray(schema.enum)) return random.pick(schema.enum);
   const edges = [schema.minimum, schema.maximum].filter((edge) => typeof edge === "number");
   return edges.length > 0 ? random.pick(edges) : random.pick(["1", "tea", "12.50", 1, 100]);

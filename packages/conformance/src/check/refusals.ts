@@ -18,7 +18,7 @@ const mustRefuse =
 /** Leaves out each required field in turn. */
 export async function checkMissingFields(context: Context, id: string, fields: Fields): Promise<void> {
   const { ask, operation } = context.subject(id);
-  for (const name of new Set(requiredOf(operation, context.contract.$defs))) {
+  for (const name of new Set(requiredOf(operation))) {
     const { [name]: _, ...rest } = fields;
     expectAnswer(context, id, "refusal", await ask(rest), mustRefuse(`a call without \`${name}\``));
   }

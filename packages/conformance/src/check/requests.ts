@@ -1,6 +1,12 @@
+import {
+  type OperationWithSchemas,
+  openapi,
+  propertiesOf,
+  resolveSchema,
+  type Schema,
+} from "marketplace-contract";
 import type { Outgoing } from "./call";
-import type { JsonSchema, Operation } from "./contract";
-import { type Fields, isFields } from "./json";
+import type { Fields } from "./json";
 import type { Profile } from "./profiles";
 
 /** Who calls, and in which language. */
@@ -13,7 +19,7 @@ export interface Manner {
 
 /** The request of an operation with these fields, in the place where the contract puts them. */
 export function requestOf(
-  operation: Operation,
+  operation: OperationWithSchemas,
   fields: Fields,
   { token, language = "en", origin, key }: Manner,
   profile: Profile,
@@ -29,8 +35,8 @@ export function requestOf(
   const method = methodOf(operation, profile);
   if (method === "GET") return { method, path, headers, query: fields };
   // What takes no fields is called without a body.
-  if (operation.media === null && Object.keys(fields).length === 0) return { method, path, headers };
-  if (operation.media === "multipart/form-data") return { method, path, headers, body: formOf(fields) };
+  if (operation.contentType === null && Object.keys(fields).length === 0) return { method, path, headers };
+  if (operation.contentType === "multipart/form-data") return { method, path, headers, body: formOf(fields) };
   return {
     method,
     path,
@@ -40,7 +46,7 @@ export function requestOf(
 }
 
 /** The method to call with. Stock servers read e-mail codes from POST only. */
-export const methodOf = ({ method, path }: Operation, { postOnlyCodes }: Profile) =>
+export const methodOf = ({ method, path }: OperationWithSchemas, { postOnlyCodes }: Profile) =>
   postOnlyCodes && path.endsWith("/ems/send") ? "POST" : method;
 
 function formOf(fields: Fields): FormData {
@@ -51,33 +57,16 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-/** Names and schemas of the fields a request may carry, references followed. */
-export function fieldsOf(
-  operation: Operation,
-  $defs: Readonly<Record<string, JsonSchema>>,
-): Map<string, JsonSchema> {
-  const fields = new Map<string, JsonSchema>();
-  for (const schema of [operation.query, operation.body]) {
-    for (const part of schema ? partsOf(schema, $defs) : []) {
-      if (!isFields(part.properties)) continue;
-      for (const [name, field] of Object.entries(part.properties))
-        if (isFields(field)) fields.set(name, field);
-    }
-  }
-  return fields;
-}
+/** Names and schemas of the fields a request may carry. */
+export const fieldsOf = ({ query, body }: OperationWithSchemas): Map<string, Schema> =>
+  new Map(Object.entries(propertiesOf(openapi, body ?? query ?? {})));
 
 /** Names of the fields a request must carry. */
-export const requiredOf = (operation: Operation, $defs: Readonly<Record<string, JsonSchema>>): string[] =>
-  [operation.query, operation.body].flatMap((schema) =>
-    (schema ? partsOf(schema, $defs) : []).flatMap(({ required }) =>
-      Array.isArray(required) ? required.map(String) : [],
-    ),
-  );
+export const requiredOf = ({ query, body }: OperationWithSchemas): string[] =>
+  requiredIn(body ?? query ?? {});
 
-/** A schema with all that it refers to or is composed of; alternatives are none of it. */
-function partsOf(schema: JsonSchema, $defs: Readonly<Record<string, JsonSchema>>): JsonSchema[] {
-  const target = typeof schema.$ref === "string" ? $defs[schema.$ref.slice("#/$defs/".length)] : undefined;
-  const all = Array.isArray(schema.allOf) ? schema.allOf.filter(isFields) : [];
-  return [schema, ...[...(target ? [target] : []), ...all].flatMap((part) => partsOf(part, $defs))];
+/** Required fields of a schema and of those it is composed of; alternatives are not among them. */
+function requiredIn(schema: Schema): string[] {
+  const { required = [], allOf = [] } = resolveSchema(openapi, schema);
+  return [...required, ...allOf.flatMap(requiredIn)];
 }

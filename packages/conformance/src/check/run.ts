@@ -1,8 +1,7 @@
-import { contract as bundled } from "../generated/contract";
+import { openapi, operations } from "marketplace-contract";
 import { createCall, type Fetch } from "./call";
 import { CheckError } from "./check-error";
 import { type Context, createContext } from "./context";
-import type { Contract } from "./contract";
 import { inputs } from "./inputs";
 import { type Check, createLedger, type Finding } from "./ledger";
 import { checkLists } from "./lists";
@@ -81,7 +80,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const { baseUrl, timeoutMs = 15_000, origin = ORIGIN, onProgress = () => {} } = options;
   const profile = profiles[options.profile ?? "contract"];
   const started = Date.now();
-  const ids = chosen(bundled, options.only ?? []);
+  const ids = chosen(options.only ?? []);
   let requests = 0;
   const call = createCall(
     baseUrl,
@@ -94,14 +93,13 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const reason = await whyUnreachable({ call, origin });
   if (reason !== undefined) throw new CheckError(`${baseUrl} ${reason}`);
 
-  validator ??= createValidator(bundled);
+  validator ??= createValidator(openapi);
   const ledger = createLedger();
   const universal = createUniversal(ledger, validator, profile, origin);
   const secrets = new Set<string>();
   const people = await signIn(call, options, origin, secrets);
   if (options.fundPassword !== undefined) secrets.add(options.fundPassword);
   const context = createContext({
-    contract: bundled,
     validator,
     profile,
     ledger,
@@ -121,7 +119,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   onProgress(ids.length, ids.length, "");
   return {
     baseUrl,
-    contract: bundled.version,
+    contract: openapi.info.version,
     profile: profile.name,
     startedAt: new Date(started).toISOString(),
     seconds: (Date.now() - started) / 1_000,
@@ -163,12 +161,12 @@ async function checkOperation(
   await checkProperties(context, id, success, options.properties ?? 8, options.seed ?? 1);
 }
 
-function chosen({ operations }: Contract, only: readonly string[]): string[] {
+function chosen(only: readonly string[]): string[] {
   const unknown = only.find(
-    (name) => !Object.entries(operations).some(([id, { tag }]) => id === name || tag === name),
+    (name) => !operations.some(({ id, resource }) => id === name || resource === name),
   );
   if (unknown !== undefined) throw new CheckError(`The contract has no tag or operation “${unknown}”.`);
-  return Object.entries(operations)
-    .filter(([id, { tag }]) => only.length === 0 || only.includes(id) || only.includes(tag))
-    .map(([id]) => id);
+  return operations
+    .filter(({ id, resource }) => only.length === 0 || only.includes(id) || only.includes(resource))
+    .map(({ id }) => id);
 }

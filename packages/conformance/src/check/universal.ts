@@ -1,5 +1,5 @@
+import type { OperationWithSchemas } from "marketplace-contract";
 import { codeOf, type Exchange, errorOf, jsonOf } from "./call";
-import type { Operation } from "./contract";
 import { isFields } from "./json";
 import type { Ledger, Problem } from "./ledger";
 import type { Profile } from "./profiles";
@@ -18,7 +18,7 @@ const SHARED_ERRORS = /^(invalid|missing_field|idempotency_\w+|unauthorized|not_
 /** What every answer of an operation is held to. */
 export interface Universal {
   /** @returns true when the answer is an envelope, so that its code may be read */
-  check(id: string, operation: Operation, exchange: Exchange): boolean;
+  check(id: string, operation: OperationWithSchemas, exchange: Exchange): boolean;
 }
 
 export function createUniversal(

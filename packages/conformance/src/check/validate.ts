@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Contract, JsonSchema, Operation } from "./contract";
-import { at, fieldOf, isFields, objectsIn, replaceAt } from "./json";
+import { type OpenApi, type OperationWithSchemas, resolveSchema, type Schema } from "marketplace-contract";
+import { at, fieldOf, isFields, replaceAt } from "./json";
 import type { Profile } from "./profiles";
 
 /** One place of an answer that does not fit its schema. */
@@ -15,11 +15,16 @@ export interface Violation {
 /** Holds answers against the contract. Schemas are compiled when first used. */
 export interface Validator {
   /** True when the contract knows this status for the operation. */
-  isDeclared(operation: Operation, status: number): boolean;
+  isDeclared(operation: OperationWithSchemas, status: number): boolean;
   /** What is wrong with an envelope, as the profile sees it. */
-  violations(operation: Operation, status: number, envelope: unknown, profile: Profile): Violation[];
+  violations(
+    operation: OperationWithSchemas,
+    status: number,
+    envelope: unknown,
+    profile: Profile,
+  ): Violation[];
   /** True when a request's fields fit the schema. */
-  accepts(schema: JsonSchema, fields: unknown): boolean;
+  accepts(schema: Schema, fields: unknown): boolean;
 }
 
 /** Wrappers around the errors that say something. */
@@ -27,7 +32,7 @@ const COMPOSITES = new Set(["anyOf", "oneOf", "allOf", "if", "not"]);
 /** An answer that is forgiven this often is wrong in another way. */
 const ROUNDS = 5;
 
-export function createValidator({ $defs }: Contract): Validator {
+export function createValidator(openapi: OpenApi): Validator {
   const ajv = new Ajv2020({
     strict: false,
     validateFormats: false,
@@ -36,10 +41,12 @@ export function createValidator({ $defs }: Contract): Validator {
     verbose: true,
   });
   // Under the very text of their references, so that each is compiled once for all operations together.
-  for (const [name, schema] of Object.entries($defs)) ajv.addSchema(schema, `#/$defs/${name}`);
-  const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+  for (const [name, schema] of Object.entries(openapi.components.schemas)) {
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  }
+  const compiled = new WeakMap<Schema, ValidateFunction>();
 
-  const check = (schema: JsonSchema): ValidateFunction => {
+  const check = (schema: Schema): ValidateFunction => {
     const known = compiled.get(schema);
     if (known) return known;
     const validate = ajv.compile(schema);
@@ -47,39 +54,30 @@ export function createValidator({ $defs }: Contract): Validator {
     return validate;
   };
 
-  const settled = (schema: JsonSchema): JsonSchema =>
-    typeof schema.$ref === "string" ? settled($defs[schema.$ref.slice("#/$defs/".length)] ?? {}) : schema;
-
   /** The one `code` that a member of an answer's alternatives is for. */
-  const codeConstant = (schema: JsonSchema): unknown => {
-    const plain = settled(schema);
-    const own = fieldOf(fieldOf(plain.properties, "code"), "const");
-    return (
-      own ??
-      objectsIn(plain.allOf)
-        .map(codeConstant)
-        .find((code) => code !== undefined)
-    );
+  const codeConstant = (schema: Schema): unknown => {
+    const { properties, allOf = [] } = resolveSchema(openapi, schema);
+    return properties?.code?.const ?? allOf.map(codeConstant).find((code) => code !== undefined);
   };
 
   /** The alternative an envelope claims to be, so that problems are told about that one and not about all. */
-  const branch = (schema: JsonSchema, envelope: unknown): JsonSchema => {
-    const members = objectsIn(schema.oneOf);
+  const branch = (schema: Schema, envelope: unknown): Schema => {
+    const members = schema.oneOf ?? [];
     const code = fieldOf(envelope, "code");
     const named = members.find((member) => codeConstant(member) === code);
     return named ?? members.find((member) => codeConstant(member) === undefined) ?? schema;
   };
 
-  const errorsOf = (schema: JsonSchema, value: unknown): ErrorObject[] => {
+  const errorsOf = (schema: Schema, value: unknown): ErrorObject[] => {
     const validate = check(schema);
     return validate(value) ? [] : (validate.errors ?? []);
   };
 
   return {
-    isDeclared: ({ answers }, status) => Object.hasOwn(answers, String(status)),
+    isDeclared: ({ responses }, status) => Object.hasOwn(responses, String(status)),
     accepts: (schema, fields) => errorsOf(schema, fields).length === 0,
-    violations({ answers }, status, envelope, profile) {
-      const schema = answers[String(status)];
+    violations({ responses }, status, envelope, profile) {
+      const schema = responses[String(status)];
       if (!schema) return [];
       const chosen = branch(schema, envelope);
       let value = envelope;

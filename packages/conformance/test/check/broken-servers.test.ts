@@ -1,6 +1,6 @@
+import { operationsById } from "marketplace-contract";
 import { describe, expect, it } from "vitest";
 import { checkServer } from "../../src/check/run";
-import { contract } from "../../src/generated/contract";
 import { BUYER, fakeMarket, MERCHANT } from "../support/fake-market";
 import { faults } from "../support/faults";
 import { writingHabits } from "../support/faults/habits";
@@ -15,7 +15,7 @@ describe("a server that", () => {
       baseUrl: "http://broken.example",
       token: BUYER,
       merchantToken: MERCHANT,
-      only: [contract.operations[operation]?.tag ?? operation],
+      only: [operationsById[operation]?.resource ?? operation],
       write: writing.some((fault) => fault.bend === bend),
       fundPassword: "fund-demo",
       properties: 3,
@@ -27,7 +27,7 @@ describe("a server that", () => {
     for (const { sentence, problem, exchange } of findings) {
       expect(sentence).not.toBe("");
       expect(problem).not.toBe("");
-      expect(exchange.request.url).toContain(contract.operations[shownBy]?.path);
+      expect(exchange.request.url).toContain(operationsById[shownBy]?.path);
     }
   });
 });

@@ -1,11 +1,8 @@
-import { matchExample } from "marketplace-contract/mock/match.mjs";
+import { type OperationWithSchemas, operationsById } from "marketplace-contract";
+import { caseNamed, respond } from "marketplace-contract/mock/respond.mjs";
 import type { Fetch } from "../../src/check/call";
-import type { Operation } from "../../src/check/contract";
 import { type Fields, fieldOf, isFields, objectsIn, parseJson } from "../../src/check/json";
 import { requiredOf } from "../../src/check/requests";
-import { type Envelope, readContract } from "../../src/contract";
-import { contract } from "../../src/generated/contract";
-import { pageOf, rowsOfExamples } from "./fake-lists";
 
 /** Sessions of the fake market. */
 export const BUYER = "11111111-3a7e-4b0f-9d41-0c5a8e2b7f13";
@@ -14,7 +11,7 @@ export const MERCHANT = "22222222-3a7e-4b0f-9d41-0c5a8e2b7f13";
 /** A request as the fake market understood it. */
 export interface Seen {
   readonly id: string;
-  readonly operation: Operation;
+  readonly operation: OperationWithSchemas;
   readonly method: string;
   readonly fields: Fields;
   readonly headers: Headers;
@@ -39,10 +36,7 @@ const NAMES = ["id", "article_id", "order_no", "pay_no"];
 /** What names look like here; X0 and 999999999 name nothing. */
 const NAME = { no: /^[A-Z]\d{2,39}$/, id: /^((?!999999999$)[1-9]\d{0,9}|kyc:\w+)$/ };
 
-const examples = new Map(readContract().map(({ id, examples }) => [id, examples]));
-const routes = new Map(
-  Object.entries(contract.operations).map(([id, one]) => [`${one.method} ${one.path}`, id]),
-);
+const routes = new Map(Object.entries(operationsById).map(([id, one]) => [`${one.method} ${one.path}`, id]));
 
 /** An answer in an envelope, with the status that belongs to its code. */
 export const envelope = (code: number, data: unknown = null, msg = code === 1 ? "" : "Refused"): Reply => ({
@@ -78,7 +72,7 @@ export function fakeMarket(
     const headers = new Headers(init.headers);
     const asked = method === "OPTIONS" ? (headers.get("access-control-request-method") ?? "") : method;
     const id = moved[`${asked} ${pathname}`] ?? routes.get(`${asked} ${pathname}`);
-    const operation = id === undefined ? undefined : contract.operations[id];
+    const operation = id === undefined ? undefined : operationsById[id];
     if (
       id === undefined ||
       !operation ||
@@ -105,27 +99,20 @@ const preflight: Reply = {
 };
 
 function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): Reply {
-  const known = examples.get(id) ?? [];
-  const named = (name: string) => known.find((example) => example.name === name);
   const isSignedIn = sessions.has(token);
   if (operation.auth !== "public" && !isSignedIn) return envelope(401, null, "Please log in first");
   if (operation.auth === "merchant" && token !== MERCHANT) return envelope(0, { error: "not_merchant" });
-  const missing = requiredOf(operation, contract.$defs).find((name) => fields[name] === undefined);
+  const missing = requiredOf(operation).find((name) => fields[name] === undefined);
   if (missing !== undefined) return envelope(422, { error: "invalid", field: missing });
   const name = NAMES.find((one) => one in fields);
   if (name !== undefined && !isName(name, fields[name])) return envelope(404);
   if (name !== undefined && operation.owner === "user" && token === MERCHANT) return envelope(404);
 
-  const rows = rowsOfExamples(known);
-  const chosen = named(matchExample(known, fields) ?? "ok") ?? named("ok");
-  const ok: Envelope | undefined = (rows ? named("ok") : chosen)?.body;
+  const ok = respond(id, inBounds(fields)) ?? caseNamed(id, "ok")?.body;
   if (!ok) throw new Error(`${id} has no example`);
-  // The merchant has a store, and no things of a buyer's.
+  // The merchant has a store, and nothing of a buyer's.
   const isElsewhere = operation.owner === "user" && token === MERCHANT;
-  if (rows && isFields(ok.data)) {
-    const order = /newest first/i.test(operation.description) && { sort: "createtime", order: "desc" };
-    return envelope(1, { ...ok.data, ...pageOf(isElsewhere ? [] : rows, { ...order, ...fields }) });
-  }
+  if (isElsewhere && isPage(ok.data)) return envelope(1, { ...ok.data, total: 0, last_page: 0, data: [] });
   if (isElsewhere && Array.isArray(ok.data)) return envelope(1, []);
   if (id === "auth.login") {
     const token = `33333333-${sessions.size}`;
@@ -137,6 +124,21 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   if (id === "account.get" && token === MERCHANT) return envelope(1, { ...fieldsIn(ok, "data"), id: 502 });
   return envelope(ok.code, aboutAsked(ok.data, fields));
 }
+
+/** Fields with a page and a limit within what every server allows. */
+export const inBounds = ({ page, limit, ...fields }: Fields): Fields => ({
+  ...fields,
+  page: positive(page, 1),
+  limit: Math.min(positive(limit, 10), 100),
+});
+
+function positive(value: unknown, otherwise: number): number {
+  const number =
+    typeof value === "number" || typeof value === "string" ? Math.trunc(Number(value)) : Number.NaN;
+  return number >= 1 && number <= 1_000_000 ? number : otherwise;
+}
+
+const isPage = (data: unknown): data is Fields => isFields(data) && "per_page" in data;
 
 const isName = (field: string, value: unknown): boolean =>
   (typeof value === "string" || typeof value === "number") &&

@@ -1,98 +1,79 @@
-// Reads the split OpenAPI files: a tiny resolver that keeps the name of each schema it passes through.
-import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { parse } from "yaml";
+// The built contract, as the generators read it.
+import { createRequire } from "node:module";
 
-/** Opens the contract; `file` is the root document. */
-export function openContract(file) {
-  const files = new Map();
-  const load = (path) => {
-    if (!files.has(path)) files.set(path, parse(readFileSync(path, "utf8")));
-    return files.get(path);
-  };
+const require = createRequire(import.meta.url);
 
-  /**
-   * Follows `$ref` until a plain node stands there.
-   * `name` is the last segment of the last reference: the schema's name, undefined for an inline schema.
-   */
-  const follow = (node, path, name) => {
-    if (!node?.$ref) return { node, path, name };
-    const [target, pointer = ""] = node.$ref.split("#");
-    const next = target ? resolve(dirname(path), target) : path;
-    const keys = pointer
-      .split("/")
-      .slice(1)
-      .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-    const found = keys.reduce((value, key) => value?.[key], load(next));
-    if (found === undefined) throw new Error(`${path}: nothing at ${node.$ref}`);
-    return follow(found, next, keys.at(-1));
-  };
+/**
+ * @typedef {{ document: any, operations: any[] }} Contract
+ * `document` is the bundled OpenAPI document, `operations` the contract's table of operations with each one's own OpenAPI
+ * object under `source`.
+ */
 
-  return { root: load(file), follow, operations: () => listOperations(load(file), file, follow) };
-}
+/** @returns {Contract} the contract of this repository */
+export const readContract = () =>
+  createContract(
+    require("marketplace-contract/openapi.json"),
+    require("marketplace-contract/operations.json"),
+  );
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
-
-function listOperations(root, file, follow) {
-  const found = [];
-  for (const [url, item] of Object.entries(root.paths)) {
-    const { node, path } = follow(item, file);
-    for (const method of METHODS) {
-      if (node[method]) found.push(describe(node[method], { url, method, file: path }, follow));
-    }
-  }
-  return found.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function describe(operation, { url, method, file }, follow) {
-  const id = operation.operationId;
-  const [tag, name] = id.split(".");
-  if (!name || !operation.tags?.includes(tag))
-    throw new Error(`${id}: an operationId is <tag>.<name>, and <tag> one of its tags`);
-  const accepted = operation["x-accepted-codes"] ?? [1];
-  const bodyAt = operation.requestBody && follow(operation.requestBody, file);
-  const body = bodyAt?.node;
-  const query = (operation.parameters ?? [])
-    .map((parameter) => follow(parameter, file).node)
-    .filter((parameter) => parameter.in === "query");
-  const media = body && Object.keys(body.content)[0];
+/** @returns {Contract} */
+export function createContract(document, operations) {
   return {
-    id,
-    tag,
-    name,
-    url,
-    file,
-    method: method.toUpperCase(),
-    summary: operation.summary,
-    description: operation.description,
-    deprecated: operation.deprecated === true,
-    status: operation["x-status"],
-    idempotency: operation["x-idempotency"],
-    auth: operation["x-auth"],
-    screens: operation["x-screens"] ?? [],
-    errors: operation["x-errors"] ?? [],
-    accepted,
-    media,
-    body: media && { node: body.content[media].schema, path: bodyAt.path },
-    hasQuery: query.length > 0,
-    needsInput: body ? body.required === true : query.some((parameter) => parameter.required === true),
-    data: successData(operation, file, follow),
+    document,
+    operations: operations.map((operation) => ({
+      ...operation,
+      source: document.paths[operation.path][operation.method.toLowerCase()],
+    })),
   };
 }
 
-/** The schema of `data` in the branch of the 200 answer whose code is 1. */
-function successData(operation, file, follow) {
-  const answer = follow(operation.responses["200"], file);
-  const schema = answer.node.content["application/json"].schema;
-  const branches = follow(schema, answer.path).node.oneOf ?? [schema];
-  for (const branch of branches) {
-    const { node, path } = follow(branch, answer.path);
-    for (const part of node.allOf ?? [node]) {
-      const resolved = follow(part, path);
-      if (resolved.node.properties?.code?.const === 1) {
-        return { node: resolved.node.properties.data, path: resolved.path };
-      }
-    }
+/** The schema behind a reference, and its name: undefined for a schema without one. */
+export function resolve({ document }, schema) {
+  const name = schema?.$ref?.split("/").at(-1);
+  if (!name) return { schema, name: undefined };
+  const found = document.components.schemas[name];
+  if (!found) throw new Error(`nothing at ${schema.$ref}`);
+  const next = resolve({ document }, found);
+  return { schema: next.schema, name: next.name ?? name };
+}
+
+/** Properties of an object schema and of those it is made of: `{ properties, required }`. */
+export function objectOf(contract, start) {
+  const { schema } = resolve(contract, start);
+  const parts = (schema.allOf ?? []).map((part) => objectOf(contract, part));
+  return {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
+    required: [...new Set([...parts.flatMap(({ required }) => required), ...(schema.required ?? [])])],
+  };
+}
+
+/** The schema of `data` in the success of an operation. */
+export function dataSchema(contract, { id, source }) {
+  const { schema } = resolve(contract, source.responses["200"].content["application/json"].schema);
+  for (const branch of schema.oneOf ?? [schema]) {
+    const { properties } = objectOf(contract, branch);
+    if (properties.code?.const === 1) return properties.data;
   }
-  throw new Error(`${operation.operationId}: no success branch with code 1`);
+  throw new Error(`${id}: no success with code 1`);
+}
+
+/** The schema of an operation's input: its body, or its query as an object; undefined when it takes nothing. */
+export function inputSchema(contract, { source, contentType, hasQuery }) {
+  if (contentType) return source.requestBody.content[contentType].schema;
+  if (!hasQuery) return undefined;
+  const parameters = (source.parameters ?? [])
+    .map((parameter) =>
+      parameter.$ref ? contract.document.components.parameters[parameter.$ref.split("/").at(-1)] : parameter,
+    )
+    .filter((parameter) => parameter.in === "query");
+  return {
+    type: "object",
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, description, schema }) => [
+        name,
+        description ? { description, ...schema } : schema,
+      ]),
+    ),
+  };
 }

@@ -1,98 +1,109 @@
-// Prints src/generated/methods.ts: typed inputs, accepted codes and one documented method per operation.
+// Prints src/generated/methods.ts: one documented method per operation, grouped by resource, and the types by operation.
+import { comment, wrap } from "./comment.mjs";
+import { inputName, resultType } from "./types.mjs";
 
-export function printMethods(operations, tagTexts) {
-  const tags = [...new Set(operations.map((operation) => operation.tag))];
-  const lines = [
-    'import type { Method } from "../core/types";',
-    'import type { operations } from "./schema";',
+export function printMethods(contract) {
+  const resources = Object.entries(groupByResource(contract.operations));
+  const body = [
+    "/** Input, result and named errors of each operation. */",
+    "export interface OperationTypes {",
+    ...contract.operations.map((operation) => typesLine(contract, operation)),
+    "}",
+    ...resources.flatMap(([resource, operations]) => [
+      "",
+      ...comment(wrap(descriptionOf(contract, resource))),
+      `export interface ${apiName(resource)} {`,
+      ...operations.flatMap((operation) => methodLines(contract, operation)),
+      "}",
+    ]),
     "",
-    "/** What each operation takes: body, form or query fields; with undefined where it may be left out. */",
-    "export interface Inputs {",
-    ...operations.map((operation) => `  "${operation.id}": ${inputType(operation)};`),
+    "/** All methods, by resource. */",
+    "export interface Methods {",
+    ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
     "}",
     "",
-    "/** Envelope codes that count as success (specification section 8). */",
-    "export interface AcceptedCodes {",
-    ...operations.map((operation) => `  "${operation.id}": ${operation.accepted.join(" | ")};`),
-    "}",
+  ].join("\n");
+  return [
+    'import type { CallOptions } from "../options";',
+    `import type {\n${importedTypes(contract, body)
+      .map((name) => `  ${name},`)
+      .join("\n")}\n} from "./types";`,
     "",
-    "/** Names of refusals (`data.error`), of the operations whose contract lists them. */",
-    "export interface Refusals {",
-    ...operations
-      .filter(({ errors }) => errors.length > 0)
-      .map(({ id, errors }) => `  "${id}": ${errors.map((error) => `"${error}"`).join(" | ")};`),
-    "}",
-  ];
-  for (const tag of tags) {
-    lines.push("", `/** ${tagTexts.get(tag) ?? tag} */`, `export interface ${capital(tag)}Calls {`);
-    for (const operation of operations.filter((candidate) => candidate.tag === tag)) {
-      lines.push(...comment(operation), `  ${operation.name}: Method<"${operation.id}">;`);
-    }
-    lines.push("}");
+    body,
+  ].join("\n");
+}
+
+function groupByResource(operations) {
+  const groups = {};
+  for (const operation of operations) {
+    groups[operation.resource] ??= [];
+    groups[operation.resource].push(operation);
   }
-  lines.push("", "/** All methods, grouped by tag. */", "export interface Methods {");
-  lines.push(...tags.map((tag) => `  readonly ${tag}: ${capital(tag)}Calls;`), "}", "");
-  return lines.join("\n");
+  return groups;
 }
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const apiName = (resource) => `${resource[0].toUpperCase()}${resource.slice(1)}Api`;
 
-function inputType({ id, media, hasQuery, needsInput }) {
-  if (!media && !hasQuery) return "undefined";
-  const type = media
-    ? `NonNullable<operations["${id}"]["requestBody"]>["content"]["${media}"]`
-    : `NonNullable<operations["${id}"]["parameters"]["query"]>`;
-  return needsInput ? type : `${type} | undefined`;
+const descriptionOf = ({ document }, resource) =>
+  document.tags.find(({ name }) => name === resource)?.description ?? resource;
+
+/** Names of generated types that a text uses. */
+function importedTypes(contract, text) {
+  const inputs = contract.operations.map((operation) => inputName(contract, operation));
+  const names = new Set([...Object.keys(contract.document.components.schemas), ...inputs.filter(Boolean)]);
+  const used = new Set(text.replace(/\/\*\*[\s\S]*?\*\//g, "").match(/\b[A-Z]\w+/g));
+  return [...names].filter((name) => used.has(name)).sort();
 }
 
-const REPEATS = {
-  safe: "Repeated by itself after a network failure, 429, 502, 503 or 504.",
+function typesLine(contract, operation) {
+  const input = inputName(contract, operation);
+  const optional = input && !operation.inputRequired ? " | undefined" : "";
+  const reason = operation.errors.map((error) => JSON.stringify(error)).join(" | ");
+  const fields = [
+    `input: ${input ?? "undefined"}${optional}`,
+    `data: ${resultType(contract, operation)}`,
+    ...(reason ? [`reason: ${reason}`] : []),
+  ];
+  return `  "${operation.id}": { ${fields.join("; ")} };`;
+}
+
+function methodLines(contract, operation) {
+  const input = inputName(contract, operation);
+  const first = input ? `input${operation.inputRequired ? "" : "?"}: ${input}` : "input?: undefined";
+  return [
+    ...comment(methodComment(operation), "  "),
+    `  ${operation.name}(${first}, options?: CallOptions): Promise<${resultType(contract, operation)}>;`,
+  ];
+}
+
+const RETRIES = {
+  safe: "Retried automatically after a network failure, 429, 502, 503 or 504.",
   natural:
-    "Repeated by itself after a network failure, 429, 502, 503 or 504: doing it twice changes nothing.",
-  toggle: "Never repeated by itself: each call flips the state.",
-  key: "Sent with an `Idempotency-Key` that lasts until the outcome is known; repeated by itself only with `retry.keyed`.",
-  none: "Never repeated by itself.",
+    "Retried automatically after a network failure, 429, 502, 503 or 504: repeating it changes nothing.",
+  toggle: "Never retried automatically: each call flips the state.",
+  key: "Sent with an `Idempotency-Key` that lasts until the outcome is known; retried automatically only with `retry.idempotent`.",
+  none: "Never retried automatically.",
 };
 
-function comment(operation) {
-  const text = [
-    `${operation.summary}.`,
-    ...(operation.description ? ["", ...wrap(operation.description)] : []),
+function methodComment(operation) {
+  const { summary, description, method, path, auth, idempotency, acceptedCodes, screens, errors, status } =
+    operation;
+  return [
+    `${summary}.`,
+    ...(description ? ["", ...wrap(description)] : []),
     "",
-    `\`${operation.method} ${operation.url}\`. ${operation.auth === "public" ? "Public." : `Needs a ${operation.auth} session.`}`,
-    REPEATS[operation.idempotency],
-    ...(operation.accepted.includes(0) ? ["Code 0 resolves to null."] : []),
-    ...(operation.screens.length > 0
-      ? [`Screens: ${operation.screens.map((screen) => `\`${screen}\``).join(", ")}.`]
-      : []),
-    ...(operation.errors.length > 0
-      ? wrap(`Refusals: ${operation.errors.map((error) => `\`${error}\``).join(", ")}.`)
+    `\`${method} ${path}\`. ${auth === "public" ? "Public." : `Needs a ${auth} session.`}`,
+    ...wrap(RETRIES[idempotency]),
+    ...(acceptedCodes.includes(0) ? ["Code 0 resolves to null."] : []),
+    ...(screens.length > 0 ? wrap(`Screens: ${screens.map((screen) => `\`${screen}\``).join(", ")}.`) : []),
+    ...(errors.length > 0
+      ? wrap(`Errors (\`error.reason\`): ${errors.map((error) => `\`${error}\``).join(", ")}.`)
       : []),
     "",
-    "@throws {MarketplaceError} whenever there is no accepted answer.",
-    ...(operation.status === "provisional"
+    "@throws {MarketplaceError} when there is no accepted response.",
+    ...(status === "provisional"
       ? ["@experimental The specification does not describe this call; it may change."]
       : []),
-    ...(operation.deprecated ? ["@deprecated"] : []),
+    ...(operation.source.deprecated ? ["@deprecated"] : []),
   ];
-  return [
-    "  /**",
-    ...text.map((line) =>
-      `   * ${line}`
-        .trimEnd()
-        .replaceAll("*/", "*\\/")
-        .replace(/^ {3}\*\\\//, "   */"),
-    ),
-    "   */",
-  ];
-}
-
-function wrap(text, width = 100) {
-  const lines = [];
-  for (const word of text.trim().split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,121 +1,108 @@
 // Prints src/generated/samples.ts: for every object schema some values that fit it, for the factories of
 // `marketplace-sdk/testing`. They are taken from the contract's examples, so that totals are sums and a status agrees with
 // its buttons; what no answer carries, such as the input of a call, is made from its schema.
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dataSchema, inputSchema, objectOf, resolve } from "./contract.mjs";
 
 /** Values of one schema at most, the characters they may take together, and the rows of a page among them. */
-const MOST = 6;
-const LONGEST = 4000;
-const ROWS = 2;
+const MAX_VALUES = 6;
+const MAX_CHARACTERS = 4000;
+const MAX_ROWS = 2;
 
-/** The properties of an object with those of the schemas it is made of, and which of them must be there. */
-export function objectOf(contract, start) {
-  const { node, path } = contract.follow(start.node, start.path);
-  const parts = (node.allOf ?? []).map((part) => objectOf(contract, { node: part, path }));
-  return {
-    properties: new Map([
-      ...parts.flatMap(({ properties }) => [...properties]),
-      ...Object.entries(node.properties ?? {}).map(([key, value]) => [key, { node: value, path }]),
-    ]),
-    required: [...parts.flatMap(({ required }) => required), ...(node.required ?? [])],
-  };
-}
-
-const isObject = ({ node }) => [node.type].flat().includes("object") || node.allOf !== undefined;
+/** Whether a schema is an object's, with or without fields of its own. */
+const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
 
 /** The branch of a choice that a value belongs to. */
-function branchOf(contract, { node, path }, value) {
-  const branches = (node.anyOf ?? node.oneOf ?? []).map((branch) => contract.follow(branch, path));
-  const isList = Array.isArray(value);
-  return branches.find((branch) =>
-    isList ? branch.node.type === "array" : typeof value === "object" && value !== null && isObject(branch),
-  );
+function branchOf(contract, schema, value) {
+  const branches = schema.anyOf ?? schema.oneOf ?? [];
+  return branches.find((branch) => {
+    const { schema: plain } = resolve(contract, branch);
+    if (Array.isArray(value)) return plain.type === "array";
+    return typeof value === "object" && value !== null && isObjectSchema(plain);
+  });
 }
 
-/** Every schema with a name that requests and answers reach. */
-function namedSchemas(contract, operations) {
+/** Every object schema with a name that requests and responses reach: its schema by its name. */
+function namedObjects(contract) {
   const found = new Map();
   const visit = (start) => {
-    const { node, path, name } = contract.follow(start.node, start.path);
+    const { schema, name } = resolve(contract, start);
     if (name !== undefined) {
       if (found.has(name)) return;
-      found.set(name, { node, path });
+      found.set(name, schema);
     }
     const parts = [
-      ...Object.values(node.properties ?? {}),
-      ...[node.items, node.allOf, node.anyOf, node.oneOf].flat(),
+      ...Object.values(schema.properties ?? {}),
+      ...[schema.items, schema.allOf, schema.anyOf, schema.oneOf].flat(),
     ];
-    for (const part of parts) if (part) visit({ node: part, path });
+    for (const part of parts) if (part) visit(part);
   };
-  for (const { data, body } of operations) for (const start of [data, body]) if (start) visit(start);
-  return found;
+  for (const operation of contract.operations) {
+    for (const start of [dataSchema(contract, operation), inputSchema(contract, operation)])
+      if (start) visit(start);
+  }
+  return [...found].filter(([, schema]) => isObjectSchema(schema));
 }
 
-/** Data of the successful examples of an operation. */
-function exampleData(file, id) {
-  const folder = join(dirname(file), "examples", id);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .sort((a, b) => Number(b === "ok.json") - Number(a === "ok.json") || (a < b ? -1 : 1))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")))
-    .flatMap(({ code, data }) => (code === 1 ? [data] : []));
+/** Data of the successful examples of an operation, the usual one first. */
+function exampleData({ source }) {
+  const { examples = {} } = source.responses["200"].content["application/json"];
+  return Object.entries(examples)
+    .sort(([a], [b]) => Number(b === "ok") - Number(a === "ok") || (a < b ? -1 : 1))
+    .flatMap(([, { value }]) => (value.code === 1 ? [value.data] : []));
 }
 
-/** A value of a schema that no example shows. `name` is that of the field it stands in. */
+/** A value of a schema that no example shows. `name` is that of its field. */
 function invent(contract, start, name = "", depth = 0) {
-  const { node, path } = contract.follow(start.node, start.path);
-  const known = node.const ?? node.enum?.[0] ?? node["x-known-values"]?.[0] ?? node.examples?.[0];
+  const { schema } = resolve(contract, start);
+  const known = schema.const ?? schema.enum?.[0] ?? schema["x-known-values"]?.[0] ?? schema.examples?.[0];
   if (known !== undefined) return known;
-  const choice = node.anyOf?.[0] ?? node.oneOf?.[0];
-  if (choice) return invent(contract, { node: choice, path }, name, depth);
-  if (isObject({ node })) {
-    const { properties } = objectOf(contract, { node, path });
-    const entries = [...properties].filter(
-      ([, value]) => contract.follow(value.node, value.path).node.format !== "binary",
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
+  if (choice) return invent(contract, choice, name, depth);
+  if (isObjectSchema(schema)) {
+    const entries = Object.entries(objectOf(contract, schema).properties).filter(
+      ([, value]) => resolve(contract, value).schema.format !== "binary",
     );
     return Object.fromEntries(entries.map(([key, value]) => [key, invent(contract, value, key, depth + 1)]));
   }
-  const type = [node.type].flat()[0];
-  if (type === "array") {
-    return depth > 4 || !node.items ? [] : [invent(contract, { node: node.items, path }, name, depth + 1)];
-  }
-  if (type === "integer" || type === "number") return node.minimum ?? 1;
+  const type = [schema.type].flat()[0];
+  if (type === "array")
+    return depth > 4 || !schema.items ? [] : [invent(contract, schema.items, name, depth + 1)];
+  if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
   return type === "null"
     ? null
-    : (node.pattern ? `example-${name}` : `Example ${name}`).slice(0, node.maxLength);
+    : (schema.pattern ? `example-${name}` : `Example ${name}`).slice(0, schema.maxLength);
 }
 
-/** The same value with nothing but what the schema demands. */
+/** The same value with nothing but what the schema requires. */
 function strip(contract, start, value) {
-  const at = contract.follow(start.node, start.path);
-  const { node, path } = branchOf(contract, at, value) ?? at;
+  const plain = resolve(contract, start).schema;
+  const branch = branchOf(contract, plain, value);
+  const schema = branch ? resolve(contract, branch).schema : plain;
   if (Array.isArray(value)) {
-    return node.items ? value.map((item) => strip(contract, { node: node.items, path }, item)) : value;
+    return schema.items ? value.map((item) => strip(contract, schema.items, item)) : value;
   }
   if (typeof value !== "object" || value === null) return value;
-  const { properties, required } = objectOf(contract, { node, path });
+  const { properties, required } = objectOf(contract, schema);
   return Object.fromEntries(
-    [...properties]
+    Object.entries(properties)
       .filter(([key]) => required.includes(key) && key in value)
-      .map(([key, schema]) => [key, strip(contract, schema, value[key])]),
+      .map(([key, field]) => [key, strip(contract, field, value[key])]),
   );
 }
 
 /** A page with few rows: it says how many it has. */
 function shorten(value) {
   if (!Array.isArray(value.data) || !("last_page" in value)) return value;
-  const data = value.data.slice(0, ROWS);
+  const data = value.data.slice(0, MAX_ROWS);
   return { ...value, total: data.length, per_page: 10, current_page: 1, last_page: 1, data };
 }
 
-/** What tells two values of one schema apart for a test: what is there, and every word of a known list. */
+/** What tells two values of one schema apart for a test: which fields are there, and every word of a known list. */
 function signature(contract, schema, value) {
-  const { properties } = objectOf(contract, schema);
-  return [...properties]
+  return Object.entries(objectOf(contract, schema).properties)
     .map(([key, property]) => {
-      const isWord = contract.follow(property.node, property.path).node["x-known-values"] !== undefined;
+      const isWord = resolve(contract, property).schema["x-known-values"] !== undefined;
       return isWord ? value[key] : `${key in value}${value[key] === null}`;
     })
     .join();
@@ -128,34 +115,35 @@ function choose(contract, schema, values) {
   const telling = values.filter(isNew);
   const others = values.filter((value) => !telling.includes(value));
   let length = 0;
-  return [...telling, ...others].slice(0, MOST).filter((value, index) => {
+  return [...telling, ...others].slice(0, MAX_VALUES).filter((value, index) => {
     length += JSON.stringify(value).length;
-    return index === 0 || length < LONGEST || index < telling.length;
+    return index === 0 || length < MAX_CHARACTERS || index < telling.length;
   });
 }
 
-/**
- * The values of every object schema, by name.
- * @param {string} file the contract, beside its examples
- */
-export function collectSamples(contract, operations, file) {
-  const schemas = [...namedSchemas(contract, operations)].filter(([, schema]) => isObject(schema));
+/** The values of every object schema, by name. */
+export function collectSamples(contract) {
+  const schemas = namedObjects(contract);
   const seen = new Map(schemas.map(([name]) => [name, new Map()]));
 
   const visit = (start, value) => {
-    const at = contract.follow(start.node, start.path);
-    const { node, path, name = at.name } = branchOf(contract, at, value) ?? at;
+    const at = resolve(contract, start);
+    const branch = branchOf(contract, at.schema, value);
+    const { schema, name = at.name } = branch ? resolve(contract, branch) : at;
     if (Array.isArray(value)) {
-      if (node.items) for (const item of value) visit({ node: node.items, path }, item);
+      if (schema.items) for (const item of value) visit(schema.items, item);
     } else if (typeof value === "object" && value !== null) {
       const short = shorten(value);
       seen.get(name)?.set(JSON.stringify(short), short);
-      for (const [key, schema] of objectOf(contract, { node, path }).properties) visit(schema, value[key]);
+      for (const [key, field] of Object.entries(objectOf(contract, schema).properties))
+        visit(field, value[key]);
     }
   };
-  for (const { id, data } of operations) for (const value of exampleData(file, id)) visit(data, value);
+  for (const operation of contract.operations) {
+    for (const value of exampleData(operation)) visit(dataSchema(contract, operation), value);
+  }
 
-  /** What a client sends: as the answers have it, where they have it; without an id, which would mean an existing row. */
+  /** What a client sends: as responses have it, where they do; without an id, which would mean an existing row. */
   const request = (name, schema) => {
     const invented = invent(contract, schema);
     const [answered = {}] = seen.get(name.replace(/Input$/, ""))?.values() ?? [];
@@ -179,7 +167,7 @@ export function collectSamples(contract, operations, file) {
 export function printSamples(entities) {
   const names = entities.map(({ name }) => name);
   return [
-    `import type {\n${names.map((name) => `  ${name},`).join("\n")}\n} from "./schema";`,
+    `import type {\n${names.map((name) => `  ${name},`).join("\n")}\n} from "./types";`,
     "",
     "/** Every object of the contract by the name of its schema. */",
     "export interface Entities {",

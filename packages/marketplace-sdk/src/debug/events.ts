@@ -1,51 +1,53 @@
-import { quiet } from "../core/quiet";
-import type { CallEvent } from "../core/types";
+import { type CallEvent, ignoreErrors } from "../events";
 
-/** The first answer of an operation that says it is to go. */
+/** The first response of an operation that announces its end. */
 export interface DeprecationEvent {
   readonly type: "deprecation";
   /** Number of the call in its client. */
   readonly id: number;
   readonly operation: string;
-  /** When it became deprecated: header `Deprecation`, as the server wrote it. */
+  /** Date of deprecation: header `Deprecation` as the server sent it. */
   readonly deprecation: string | undefined;
-  /** When it stops working: header `Sunset`, as the server wrote it. */
+  /** Date of removal: header `Sunset` as the server sent it. */
   readonly sunset: string | undefined;
 }
 
-/** What a listener hears: every step of every call, and once for each operation that it is deprecated. */
+/** Every step of every call, and one deprecation per operation. */
 export type MarketplaceEvent = CallEvent | DeprecationEvent;
 
-/** Hears events. What it throws or rejects with changes nothing for the call and for other listeners. */
-export type Listener = (event: MarketplaceEvent) => unknown;
+/** Receives events. Errors it throws or rejects with affect neither the call nor other listeners. */
+export type MarketplaceEventListener = (event: MarketplaceEvent) => unknown;
 
-/** A stream of events: the client writes it, any number of listeners hear it. */
-export interface Events {
-  /** The client's end: `createMarketplace({ baseUrl, onEvent: events.emit })`. Several clients may share it. */
+/** Passes the events of clients to any number of listeners. */
+export interface MarketplaceEventEmitter {
+  /** For the client: `createMarketplace({ baseUrl, onEvent: events.emit })`. Several clients may share it. */
   readonly emit: (event: CallEvent) => void;
-  /** Adds a listener. Returns the function that ends it. */
-  readonly subscribe: (listener: Listener) => () => void;
+  /** Adds a listener. Returns a function that removes it. */
+  readonly subscribe: (listener: MarketplaceEventListener) => () => void;
 }
 
 /**
- * Makes a stream of events for logs, traces and figures. Events hold no token, no input, no answer.
- * @param first listeners from the beginning, such as `debugLog()`
+ * Creates an emitter of call events, for logs, traces and metrics. Events hold no token, no input and no response data.
+ * @param initialListeners Such as `logEvents()`.
  */
-export function createEvents(...first: readonly Listener[]): Events {
-  const listeners = new Set(first);
-  const deprecated = new Set<string>();
+export function createEventEmitter(
+  ...initialListeners: readonly MarketplaceEventListener[]
+): MarketplaceEventEmitter {
+  const listeners = new Set(initialListeners);
+  const deprecatedOperations = new Set<string>();
 
-  const tell = (event: MarketplaceEvent) => {
-    for (const listener of [...listeners]) quiet(() => listener(event));
+  const notify = (event: MarketplaceEvent): void => {
+    for (const listener of [...listeners]) ignoreErrors(() => listener(event));
   };
 
   return {
     emit(event) {
-      tell(event);
+      notify(event);
       const { id, operation, deprecation, sunset } = event;
-      if ((deprecation ?? sunset) === undefined || deprecated.has(operation)) return;
-      deprecated.add(operation);
-      tell({ type: "deprecation", id, operation, deprecation, sunset });
+      const isDeprecated = deprecation !== undefined || sunset !== undefined;
+      if (!isDeprecated || deprecatedOperations.has(operation)) return;
+      deprecatedOperations.add(operation);
+      notify({ type: "deprecation", id, operation, deprecation, sunset });
     },
     subscribe(listener) {
       listeners.add(listener);

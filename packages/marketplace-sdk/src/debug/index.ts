@@ -1,8 +1,8 @@
 export {
-  createEvents,
+  createEventEmitter,
   type DeprecationEvent,
-  type Events,
-  type Listener,
   type MarketplaceEvent,
+  type MarketplaceEventEmitter,
+  type MarketplaceEventListener,
 } from "./events";
-export { debugLog, type LogTarget, lineOf } from "./log";
+export { formatEvent, type Logger, logEvents } from "./log-events";

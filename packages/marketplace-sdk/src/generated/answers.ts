@@ -1,10 +1,10 @@
-// Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.
+// Generated from the contract by scripts/generate.mjs. Do not edit.
 import { ok, pageOf } from "../testing/envelopes";
 import type { Factory } from "../testing/factory";
-import type { EveryReply } from "../testing/replies";
+import type { AllHandlers } from "../testing/handlers";
 
 /** A success of every operation. */
-export const answers = (make: Factory): EveryReply => ({
+export const answers = (make: Factory): AllHandlers => ({
   "account.get": () => ok(make("User")),
   "account.transactions": pageOf(make("MoneyLogPage"), make.list("MoneyLogRow", 12)),
   "account.update": () => ok(null),

@@ -1,172 +1,162 @@
-// Generated from openapi/marketplace.yaml by scripts/generate.mjs. Do not edit.
-import { checkId, decimal } from "../core/numbers";
-import type { Fix } from "../core/shapes";
+// Generated from the contract by scripts/generate.mjs. Do not edit.
+import type { Operation, Shape } from "../operation";
 
-/** Ids and decimals in the data of answers, by the number in `table`; src/core/shapes.ts explains the notation. */
-export const shapes: readonly (string | Fix)[] = [
-  // User
-  "id# money$ hold_money$",
-  // MoneyLogPage
-  "data>2",
-  // MoneyLogRow
-  "id# money$ before$ after$ ref>3",
-  // Ref
-  "id#",
-  // Area
-  "id# pid#",
-  // Address
-  "id#",
-  // Article
-  "id# category_id#",
-  // ArticleSummary
-  "id# category_id#",
-  // SignedIn
-  "userinfo>9",
-  // UserInfo
-  "id# user_id#",
-  // Category
-  "id# pid# childlist>10",
-  // Loan
-  "id# amount$ apr$ fee$",
-  // LoanPage
-  "data>11",
-  // LoanIndex
-  "terms>14",
-  // LoanTerm
-  "min$ max$ apr$ fee$",
-  // MerchantApplication
-  "id# shop_id#",
-  // ShopCenter
-  "shop>17 money$ pending_settlement$",
-  // Shop
-  "id# trade_amount$",
-  // SettlementPage
-  "pending$ available$ data>19",
-  // SettlementRow
-  "gross$ commission$ net$",
-  // ShopStats
-  "sales_amount$ refund_amount$ series>21 top_products>22",
-  // ShopStats_series
-  "sales_amount$",
-  // ShopStats_top_products
-  "id# sales_amount$",
-  // MerchantOrder
-  "shop_id# goods_amount$ freight$ tax$ total$ goods>24 commission$ net$",
-  // OrderGoods
-  "id# pro_id# sku_id# price$ amount$",
-  // MerchantOrderPage
-  "data>23",
-  // ShopProduct
-  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>27",
-  // Sku
-  "id# price$",
-  // ShopProductPage
-  "data>26",
-  // Comment
-  "id# pro_id#",
-  // Message
-  "id# ref>3",
-  // MessagePage
-  "data>30",
-  // CancelledOrder
-  "order>33 refund>34",
-  // Order
-  "shop_id# goods_amount$ freight$ tax$ total$ goods>24",
-  // CancelledOrder_refund
-  "money$",
-  // CreatedOrders
-  "pay>36 orders>33",
-  // Pay
-  "total$ amount$ amount_paid$ amount_due$ credit_money$ rate$",
-  // OrderPage
-  "data>33",
-  // Preview
-  "groups>39 goods_amount$ freight$ tax$ total$ address>42 money$",
-  // PreviewGroup
-  "shop_id# goods>40 goods_amount$ freight$ tax$ total$ problems>41",
-  // PreviewGoods
-  "pro_id# sku_id# price$ amount$",
-  // PreviewProblem
-  "id# sku_id#",
-  // Preview_address
-  "id#",
-  // PaidOrder
-  "pay>36 money$",
-  // ProductDetail
-  "id# shop_id# category_id# price$ market_price$ freight_price$ tax_rate$ skus>27 shop>17 comments>29",
-  // ProductPage
-  "data>46",
-  // Product
-  (row) => {
-    checkId(row.id);
-    checkId(row.shop_id);
-    checkId(row.category_id);
-    if (typeof row.price === "number") row.price = decimal(row.price);
-    if (typeof row.market_price === "number") row.market_price = decimal(row.market_price);
-    if (typeof row.freight_price === "number") row.freight_price = decimal(row.freight_price);
-    if (typeof row.tax_rate === "number") row.tax_rate = decimal(row.tax_rate);
-  },
-  // CommentPage
-  "data>29",
-  // Suggestion
-  "id#",
-  // PurchaseRequest
-  "id# category_id# target_price$",
-  // PurchaseRequestPage
-  "data>49",
-  // Recharge
-  "id# amount$ amount_received$ credit_money$ rate$",
-  // RechargePage
-  "data>51",
-  // RechargeMethods
-  "methods>54",
-  // RechargeMethod
-  "min_amount$ max_amount$",
-  // SiteConfig
-  "notices>56",
-  // SiteNotice
-  "id#",
-  // site.home
-  "footer_news>58 banners>59 categories>10 daily>46 recommend>46 hot>46 month>46 shops>17",
-  // FooterItem
-  "id# pid#",
-  // Banner
-  "id#",
-  // ShopPage
-  "data>17",
-  // Withdrawal
-  "id# amount$ fee$ received$ rate$",
-  // WithdrawalPage
-  "data>61",
-  // WithdrawMethods
-  "methods>64 money$ hold_money$ daily_left$",
-  // WithdrawMethod
-  "min$ max$ step$ fee_fixed$ fee_rate$",
-  // WithdrawQuote
-  "amount$ fee$ received$ rate$",
+/** Every operation of the contract. */
+export const operations: readonly Operation[] = [
+  { id: "account.get", method: "POST", path: "/api/user/index", idempotency: "safe", output: { object: "User" } },
+  { id: "account.transactions", method: "POST", path: "/api/user/money_log", idempotency: "safe", output: { page: "MoneyLogPage" } },
+  { id: "account.update", method: "POST", path: "/api/user/profile", idempotency: "natural" },
+  { id: "addresses.areas", method: "POST", path: "/api/aera/readArea", idempotency: "safe", output: { list: "Area" } },
+  { id: "addresses.delete", method: "POST", path: "/api/aera/del", idempotency: "natural" },
+  { id: "addresses.list", method: "POST", path: "/api/aera/index", idempotency: "safe", output: { list: "Address" } },
+  { id: "addresses.save", method: "POST", path: "/api/aera/addEdit", idempotency: "none", output: { object: "Address" } },
+  { id: "articles.get", method: "GET", path: "/api/Article/detail", idempotency: "safe", output: { object: "Article" } },
+  { id: "articles.list", method: "GET", path: "/api/Article/category", idempotency: "safe", output: { list: "ArticleSummary" } },
+  { id: "auth.changePassword", method: "POST", path: "/api/user/change", idempotency: "none" },
+  { id: "auth.login", method: "POST", path: "/api/user/login", idempotency: "none", failures: "caller", session: "starts", output: { object: "SignedIn" } },
+  { id: "auth.logout", method: "POST", path: "/api/user/logout", idempotency: "natural", session: "ends" },
+  { id: "auth.register", method: "POST", path: "/api/user/register", idempotency: "none", failures: "caller", session: "starts", output: { object: "SignedIn" } },
+  { id: "auth.sendEmailCode", method: "GET", path: "/api/ems/send", idempotency: "none" },
+  { id: "auth.socialLogin", method: "POST", path: "/api/user/loginsocial", idempotency: "none", failures: "caller", session: "starts", output: { object: "SignedIn" } },
+  { id: "categories.list", method: "POST", path: "/api/index/category", idempotency: "safe", output: { list: "Category" } },
+  { id: "fundPassword.change", method: "POST", path: "/api/user/fund_change", idempotency: "key" },
+  { id: "fundPassword.set", method: "POST", path: "/api/user/fund_set", idempotency: "key" },
+  { id: "loans.apply", method: "POST", path: "/api/loan/apply", idempotency: "key", output: { object: "Loan" } },
+  { id: "loans.list", method: "POST", path: "/api/loan/list", idempotency: "safe", output: { page: "LoanPage" } },
+  { id: "loans.terms", method: "POST", path: "/api/loan/index", idempotency: "safe", output: { object: "LoanIndex" } },
+  { id: "merchant.apply", method: "POST", path: "/api/merchant/reg", idempotency: "none", output: { object: "MerchantApplication" } },
+  { id: "merchant.contract", method: "POST", path: "/api/merchant/contract", idempotency: "safe", output: { object: "MerchantContract" } },
+  { id: "merchant.dashboard", method: "POST", path: "/api/merchant/center", idempotency: "safe", output: { object: "ShopCenter" } },
+  { id: "merchant.file", method: "POST", path: "/api/merchant/file", idempotency: "natural", output: { object: "PrivateFile" } },
+  { id: "merchant.get", method: "GET", path: "/api/merchant/index", idempotency: "safe", acceptsCodeZero: true, output: { object: "MerchantApplication" } },
+  { id: "merchant.getByPost", method: "POST", path: "/api/merchant/index", idempotency: "safe", acceptsCodeZero: true, output: { object: "MerchantApplication" } },
+  { id: "merchant.settlements", method: "POST", path: "/api/merchant/settlement", idempotency: "safe", output: { page: "SettlementPage" } },
+  { id: "merchant.stats", method: "POST", path: "/api/merchant/stats", idempotency: "safe", output: { object: "ShopStats" } },
+  { id: "merchantOrders.decline", method: "POST", path: "/api/merchant/order_decline", idempotency: "key", output: { object: "MerchantOrder" } },
+  { id: "merchantOrders.get", method: "POST", path: "/api/merchant/order_info", idempotency: "safe", output: { object: "MerchantOrder" } },
+  { id: "merchantOrders.list", method: "POST", path: "/api/merchant/order_list", idempotency: "safe", output: { page: "MerchantOrderPage" } },
+  { id: "merchantOrders.ship", method: "POST", path: "/api/merchant/order_ship", idempotency: "key", output: { object: "MerchantOrder" } },
+  { id: "merchantProducts.delete", method: "POST", path: "/api/merchant/pro_del", idempotency: "natural" },
+  { id: "merchantProducts.get", method: "POST", path: "/api/merchant/pro_info", idempotency: "safe", output: { object: "ShopProduct" } },
+  { id: "merchantProducts.list", method: "POST", path: "/api/merchant/pro_list", idempotency: "safe", output: { page: "ShopProductPage" } },
+  { id: "merchantProducts.save", method: "POST", path: "/api/merchant/pro_save", idempotency: "key", output: { object: "ShopProduct" } },
+  { id: "merchantProducts.setStatus", method: "POST", path: "/api/merchant/pro_state", idempotency: "natural", output: { object: "ShopProduct" } },
+  { id: "merchantReviews.reply", method: "POST", path: "/api/merchant/comment_reply", idempotency: "key", output: { object: "Comment" } },
+  { id: "messages.get", method: "POST", path: "/api/message/info", idempotency: "natural", output: { object: "Message" } },
+  { id: "messages.list", method: "POST", path: "/api/message/list", idempotency: "safe", output: { page: "MessagePage" } },
+  { id: "messages.markRead", method: "POST", path: "/api/message/read", idempotency: "natural", output: { object: "Unread" } },
+  { id: "orders.cancel", method: "POST", path: "/api/order/cancel", idempotency: "key", output: { object: "CancelledOrder" } },
+  { id: "orders.confirmReceipt", method: "POST", path: "/api/order/receipt", idempotency: "key", output: { object: "Order" } },
+  { id: "orders.create", method: "POST", path: "/api/order/create", idempotency: "key", output: { object: "CreatedOrders" } },
+  { id: "orders.get", method: "POST", path: "/api/order/info", idempotency: "safe", output: { object: "Order" } },
+  { id: "orders.list", method: "POST", path: "/api/order/list", idempotency: "safe", output: { page: "OrderPage" } },
+  { id: "orders.preview", method: "POST", path: "/api/order/preview", idempotency: "safe", output: { object: "Preview" } },
+  { id: "orders.review", method: "POST", path: "/api/order/comment", idempotency: "key", output: { object: "Order" } },
+  { id: "payments.get", method: "POST", path: "/api/pay/info", idempotency: "safe", output: { object: "Pay" } },
+  { id: "payments.payWithBalance", method: "POST", path: "/api/pay/balance", idempotency: "key", output: { object: "PaidOrder" } },
+  { id: "payments.payWithCrypto", method: "POST", path: "/api/pay/crypto", idempotency: "key", output: { object: "Pay" } },
+  { id: "products.get", method: "POST", path: "/api/index/pro_info", idempotency: "safe", output: { object: "ProductDetail" } },
+  { id: "products.list", method: "POST", path: "/api/index/pro", idempotency: "safe", output: { page: "ProductPage" } },
+  { id: "products.reviews", method: "POST", path: "/api/index/pro_comment", idempotency: "safe", output: { page: "CommentPage" } },
+  { id: "products.search", method: "POST", path: "/api/index/search_pro", idempotency: "safe", output: { page: "ProductPage" } },
+  { id: "products.suggest", method: "POST", path: "/api/index/suggest", idempotency: "safe", output: { list: "Suggestion" } },
+  { id: "purchaseRequests.close", method: "POST", path: "/api/request/close", idempotency: "natural", output: { object: "PurchaseRequest" } },
+  { id: "purchaseRequests.create", method: "POST", path: "/api/request/create", idempotency: "key", output: { object: "PurchaseRequest" } },
+  { id: "purchaseRequests.get", method: "POST", path: "/api/request/info", idempotency: "safe", output: { object: "PurchaseRequest" } },
+  { id: "purchaseRequests.list", method: "POST", path: "/api/request/list", idempotency: "safe", output: { page: "PurchaseRequestPage" } },
+  { id: "purchaseRequests.mine", method: "POST", path: "/api/request/my", idempotency: "safe", output: { page: "PurchaseRequestPage" } },
+  { id: "recharges.create", method: "POST", path: "/api/recharge/create", idempotency: "key", output: { object: "Recharge" } },
+  { id: "recharges.get", method: "POST", path: "/api/recharge/info", idempotency: "safe", output: { object: "Recharge" } },
+  { id: "recharges.list", method: "GET", path: "/api/user/recharge_list", idempotency: "safe", output: { page: "RechargePage" } },
+  { id: "recharges.methods", method: "POST", path: "/api/recharge/methods", idempotency: "safe", output: { object: "RechargeMethods" } },
+  { id: "recharges.submitProof", method: "POST", path: "/api/recharge/submit", idempotency: "key", output: { object: "Recharge" } },
+  { id: "site.config", method: "POST", path: "/api/index/config", idempotency: "safe", output: { object: "SiteConfig" } },
+  { id: "site.home", method: "POST", path: "/api/index/index", idempotency: "safe", output: { object: "Site", nullable: true } },
+  { id: "stores.followed", method: "POST", path: "/api/user/followers_list", idempotency: "safe", output: { page: "ShopPage" } },
+  { id: "stores.get", method: "POST", path: "/api/index/shop_info", idempotency: "safe", output: { object: "Shop" } },
+  { id: "stores.search", method: "POST", path: "/api/index/search_shop", idempotency: "safe", output: { page: "ShopPage" } },
+  { id: "stores.toggleFollow", method: "POST", path: "/api/user/followers", idempotency: "toggle", output: { object: "Followed" } },
+  { id: "uploads.image", method: "POST", path: "/api/index/upload", idempotency: "none", multipart: true, output: { object: "Upload" } },
+  { id: "withdrawals.cancel", method: "POST", path: "/api/withdraw/cancel", idempotency: "key", output: { object: "Withdrawal" } },
+  { id: "withdrawals.create", method: "POST", path: "/api/withdraw/create", idempotency: "key", output: { object: "Withdrawal" } },
+  { id: "withdrawals.get", method: "POST", path: "/api/withdraw/info", idempotency: "safe", output: { object: "Withdrawal" } },
+  { id: "withdrawals.list", method: "POST", path: "/api/withdraw/list", idempotency: "safe", output: { page: "WithdrawalPage" } },
+  { id: "withdrawals.methods", method: "POST", path: "/api/withdraw/methods", idempotency: "safe", output: { object: "WithdrawMethods" } },
+  { id: "withdrawals.quote", method: "POST", path: "/api/withdraw/quote", idempotency: "natural", output: { object: "WithdrawQuote" } },
 ];
 
-/** Every operation of the contract; src/core/operations.ts explains the notation. */
-export const table: Readonly<Record<string, string>> = {
-  account: "get~o0:user/index transactions~p1:user/money_log update~:user/profile",
-  addresses: "areas~a4:aera/readArea delete~:aera/del list~a5:aera/index save.o5:aera/addEdit",
-  articles: "get?o6:Article/detail list?a7:Article/category",
-  auth: "changePassword.:user/change login.o8:user/login logout~:user/logout register.o8:user/register sendEmailCode-:ems/send socialLogin.o8:user/loginsocial",
-  categories: "list~a10:index/category",
-  fundPassword: "change!:user/fund_change set!:user/fund_set",
-  loans: "apply!o11:loan/apply list~p12:loan/list terms~o13:loan/index",
-  merchant: "apply.o15:merchant/reg contract~o:merchant/contract dashboard~o16:merchant/center file~o:merchant/file get?z15:merchant/index getByPost~z15:merchant/index settlements~p18:merchant/settlement stats~o20:merchant/stats",
-  merchantOrders: "decline!o23:merchant/order_decline get~o23:merchant/order_info list~p25:merchant/order_list ship!o23:merchant/order_ship",
-  merchantProducts: "delete~:merchant/pro_del get~o26:merchant/pro_info list~p28:merchant/pro_list save!o26:merchant/pro_save setStatus~o26:merchant/pro_state",
-  merchantReviews: "reply!o29:merchant/comment_reply",
-  messages: "get~o30:message/info list~p31:message/list markRead~o:message/read",
-  orders: "cancel!o32:order/cancel confirmReceipt!o33:order/receipt create!o35:order/create get~o33:order/info list~p37:order/list preview~o38:order/preview review!o33:order/comment",
-  payments: "get~o36:pay/info payWithBalance!o43:pay/balance payWithCrypto!o36:pay/crypto",
-  products: "get~o44:index/pro_info list~p45:index/pro reviews~p47:index/pro_comment search~p45:index/search_pro suggest~a48:index/suggest",
-  purchaseRequests: "close~o49:request/close create!o49:request/create get~o49:request/info list~p50:request/list mine~p50:request/my",
-  recharges: "create!o51:recharge/create get~o51:recharge/info list?p52:user/recharge_list methods~o53:recharge/methods submitProof!o51:recharge/submit",
-  site: "config~o55:index/config home~n57:index/index",
-  stores: "followed~p60:user/followers_list get~o17:index/shop_info search~p60:index/search_shop toggleFollow.o:user/followers",
-  uploads: "image^o:index/upload",
-  withdrawals: "cancel!o61:withdraw/cancel create!o61:withdraw/create get~o61:withdraw/info list~p62:withdraw/list methods~o63:withdraw/methods quote~o65:withdraw/quote",
+/** Ids, money, objects and lists in responses, by the name of their schema. */
+export const shapes: Readonly<Record<string, Shape>> = {
+  Address: { id: "id" },
+  Area: { id: "id", pid: "id" },
+  Article: { id: "id", category_id: "id" },
+  ArticleSummary: { id: "id", category_id: "id" },
+  Banner: { id: "id" },
+  CancelledOrder: { order: { object: "Order" }, refund: { object: "CancelledOrder_refund" } },
+  CancelledOrder_refund: { money: "money" },
+  Category: { id: "id", pid: "id", childlist: { list: "Category" } },
+  Comment: { id: "id", pro_id: "id", images: { list: "any" } },
+  CommentPage: { counts: { object: "any" }, data: { list: "Comment" } },
+  CreatedOrders: { pay: { object: "Pay" }, orders: { list: "Order" } },
+  FooterItem: { id: "id", pid: "id" },
+  Loan: { id: "id", amount: "money", apr: "money", fee: "money" },
+  LoanIndex: { terms: { list: "LoanTerm" } },
+  LoanPage: { data: { list: "Loan" } },
+  LoanTerm: { min: "money", max: "money", apr: "money", fee: "money" },
+  MerchantApplication: { id: "id", reasons: { list: "any" }, shop_id: "id" },
+  MerchantContract: { party_a: { object: "any" }, party_b_fields: { list: "any" } },
+  MerchantOrder: { shop_id: "id", goods_amount: "money", freight: "money", tax: "money", total: "money", address: { object: "any" }, goods: { list: "OrderGoods" }, express: { object: "any" }, can: { object: "any" }, buyer: { object: "any" }, commission: "money", net: "money" },
+  MerchantOrderPage: { counts: { object: "any" }, data: { list: "MerchantOrder" } },
+  Message: { id: "id", ref: { object: "Ref" } },
+  MessagePage: { data: { list: "Message" } },
+  MoneyLogPage: { data: { list: "MoneyLogRow" } },
+  MoneyLogRow: { id: "id", money: "money", before: "money", after: "money", ref: { object: "Ref" } },
+  Order: { shop_id: "id", goods_amount: "money", freight: "money", tax: "money", total: "money", address: { object: "any" }, goods: { list: "OrderGoods" }, express: { object: "any" }, can: { object: "any" } },
+  OrderGoods: { id: "id", pro_id: "id", sku_id: "id", price: "money", amount: "money" },
+  OrderPage: { counts: { object: "any" }, data: { list: "Order" } },
+  PaidOrder: { pay: { object: "Pay" }, money: "money" },
+  Pay: { total: "money", order_nos: { list: "any" }, pay_methods: { list: "PayMethod" }, amount: "money", amount_paid: "money", amount_due: "money", credit_money: "money", rate: "money", txids: { list: "any" }, warnings: { list: "any" } },
+  PayMethod: { networks: { list: "any" } },
+  Preview: { groups: { list: "PreviewGroup" }, goods_amount: "money", freight: "money", tax: "money", total: "money", address: { object: "Address" }, money: "money", pay_methods: { list: "PayMethod" } },
+  PreviewGoods: { pro_id: "id", sku_id: "id", price: "money", amount: "money" },
+  PreviewGroup: { shop_id: "id", goods: { list: "PreviewGoods" }, goods_amount: "money", freight: "money", tax: "money", total: "money", problems: { list: "PreviewProblem" } },
+  PreviewProblem: { id: "id", sku_id: "id" },
+  Product: { id: "id", shop_id: "id", category_id: "id", images: { list: "any" }, price: "money", market_price: "money", freight_price: "money", tax_rate: "money", flags: { list: "any" } },
+  ProductDetail: { id: "id", shop_id: "id", category_id: "id", images: { list: "any" }, price: "money", market_price: "money", freight_price: "money", tax_rate: "money", flags: { list: "any" }, specs: { list: "Spec" }, skus: { list: "Sku" }, shop: { object: "Shop" }, comments: { list: "Comment" }, comment_counts: { object: "any" } },
+  ProductPage: { data: { list: "Product" } },
+  PurchaseRequest: { id: "id", category_id: "id", target_price: "money", images: { list: "any" } },
+  PurchaseRequestPage: { data: { list: "PurchaseRequest" } },
+  Recharge: { id: "id", warnings: { list: "any" }, amount: "money", amount_received: "money", credit_money: "money", rate: "money" },
+  RechargeMethod: { min_amount: "money", max_amount: "money" },
+  RechargeMethods: { methods: { list: "RechargeMethod" } },
+  RechargePage: { data: { list: "Recharge" } },
+  Ref: { id: "id" },
+  SettlementPage: { pending: "money", available: "money", data: { list: "SettlementRow" } },
+  SettlementRow: { gross: "money", commission: "money", net: "money" },
+  Shop: { id: "id", trade_amount: "money" },
+  ShopCenter: { shop: { object: "Shop" }, money: "money", pending_settlement: "money", todo: { object: "any" } },
+  ShopPage: { data: { list: "Shop" } },
+  ShopProduct: { id: "id", shop_id: "id", category_id: "id", images: { list: "any" }, price: "money", market_price: "money", freight_price: "money", tax_rate: "money", flags: { list: "any" }, specs: { list: "Spec" }, skus: { list: "Sku" } },
+  ShopProductPage: { data: { list: "ShopProduct" } },
+  ShopStats: { sales_amount: "money", refund_amount: "money", series: { list: "ShopStats_series" }, top_products: { list: "ShopStats_top_products" } },
+  ShopStats_series: { sales_amount: "money" },
+  ShopStats_top_products: { id: "id", sales_amount: "money" },
+  SignedIn: { userinfo: { object: "UserInfo" } },
+  Site: { footer_news: { list: "FooterItem" }, currency: { object: "any" }, banners: { list: "Banner" }, categories: { list: "Category" }, daily: { list: "Product" }, recommend: { list: "Product" }, hot: { list: "Product" }, month: { list: "Product" }, shops: { list: "Shop" }, pay_logos: { list: "any" }, partner_logos: { list: "any" } },
+  SiteConfig: { langs: { list: "any" }, currency: { object: "any" }, currencies: { list: "any" }, features: { object: "any" }, limits: { object: "SiteLimits" }, notices: { list: "SiteNotice" } },
+  SiteLimits: { image_types: { list: "any" } },
+  SiteNotice: { id: "id" },
+  Sku: { id: "id", spec: { list: "any" }, price: "money" },
+  Spec: { items: { list: "any" } },
+  Suggestion: { id: "id" },
+  User: { id: "id", money: "money", hold_money: "money" },
+  UserInfo: { id: "id", user_id: "id" },
+  WithdrawMethod: { min: "money", max: "money", step: "money", fee_fixed: "money", fee_rate: "money" },
+  WithdrawMethods: { methods: { list: "WithdrawMethod" }, money: "money", hold_money: "money", daily_left: "money" },
+  WithdrawQuote: { amount: "money", fee: "money", received: "money", rate: "money" },
+  Withdrawal: { id: "id", amount: "money", fee: "money", received: "money", rate: "money" },
+  WithdrawalPage: { data: { list: "Withdrawal" } },
 };
+
+/** Fields that hold HTML, wherever they are. */
+export const htmlFields: readonly string[] = ["content","html","terms_html"];

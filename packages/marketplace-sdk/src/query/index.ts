@@ -1,13 +1,14 @@
-export { isDefinitive } from "../core/definitive";
-export type { ListInput, ListKey, NoInput, OperationKey, ResultKey } from "./keys";
+export { type CreateQueriesOptions, createMutations, createQueries } from "./queries";
 export type {
-  ChangeFactory,
-  ChangeOptions,
-  ListFactory,
-  ListOptions,
+  InfiniteQueryFactory,
+  InfiniteQueryKeyOf,
+  InfiniteQueryOptionsOf,
+  MutationFactory,
+  MutationOptionsOf,
   Mutations,
+  OperationKey,
   Queries,
-  ResultFactory,
-  ResultOptions,
-} from "./options";
-export { createMutations, createQueries, type QueryOptions } from "./queries";
+  QueryFactory,
+  QueryKeyOf,
+  QueryOptionsOf,
+} from "./types";

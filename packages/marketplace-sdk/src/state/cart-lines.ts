@@ -1,31 +1,28 @@
 import type { StoredId, StoredLine } from "../storage";
-import { isSameId } from "./lists";
+import { isSameId } from "./persisted-list";
 
-/** Lines of one store, with the names the specification gives them (section 3). */
+/** The lines of one store, under the names of docs/product.md, "Stored on the device". */
 export interface CartGroup {
   readonly shopId: StoredId;
   readonly shopName: string;
   readonly goods: readonly StoredLine[];
-  /** Those of `goods` that are selected. */
+  /** The selected lines of `goods`. */
   readonly checkes: readonly StoredLine[];
 }
 
-/** What a line is the same by. */
-type Identity = Pick<StoredLine, "id" | "shopId" | "skuId">;
+/** Fields that identify a line. */
+type LineIdentity = Pick<StoredLine, "id" | "shopId" | "skuId">;
 
-/** Same product of the same store in the same variant. */
-export const isSameLine = (one: Identity, other: Identity): boolean =>
+/** Whether two lines hold the same product of the same store in the same variant. */
+export const isSameLine = (one: LineIdentity, other: LineIdentity): boolean =>
   isSameId(one.id, other.id) && isSameId(one.shopId, other.shopId) && isSameId(one.skuId, other.skuId);
 
-/** Whether a line counts for the total. Lines of other clients carry no such field and count. */
+/** Whether a line counts towards the total. A line without `checked` does: other clients don't store it. */
 export const isSelected = ({ checked }: StoredLine): boolean => checked !== false;
 
-/** Groups lines by store, stores and lines in order of appearance. */
+/** Groups lines by store. Stores and lines keep the order in which they appear. */
 export function groupLines(lines: readonly StoredLine[]): readonly CartGroup[] {
-  const groups = new Map<
-    string,
-    { shopId: StoredId; shopName: string; goods: StoredLine[]; checkes: StoredLine[] }
-  >();
+  const groups = new Map<string, CartGroup & { goods: StoredLine[]; checkes: StoredLine[] }>();
   for (const line of lines) {
     const { shopId, shopName } = line;
     const key = `${shopId}`;

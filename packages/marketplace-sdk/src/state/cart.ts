@@ -1,61 +1,55 @@
 import { proxy } from "valtio/vanilla";
 import type { StoredLine } from "../storage";
 import { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
-import { asValue } from "./lists";
-import { createStoredList, type StoredList, type StoredListOptions } from "./stored-list";
+import { createPersistedList, type PersistedList, type PersistedListOptions } from "./persisted-list";
 
 /** A line of the cart. */
 export type CartLine = StoredLine;
 
-/** What is put into the cart: a line without its number of pieces. */
+/** What is added to the cart: a line without its quantity. */
 export type CartItem = Omit<CartLine, "num">;
 
 /** For `useSnapshot` and `subscribe` of valtio. */
 export interface CartState {
-  /** An immutable array: another array is another state. */
+  /** An immutable array: every change creates a new one. */
   readonly lines: readonly CartLine[];
-  /** Pieces in all lines. */
+  /** Sum of all quantities. */
   readonly count: number;
 }
 
-type Which = (line: CartLine, index: number) => boolean;
+type LinePredicate = (line: CartLine, index: number) => boolean;
 
-/** The cart (specification sections 3 and 4). Every change is saved. Indexes are those of `state.lines`. */
-export interface Cart extends StoredList<readonly CartLine[]> {
+/** The cart (docs/product.md, "Cart"). Every change is saved. Indexes refer to `state.lines`. */
+export interface Cart extends PersistedList<readonly CartLine[]> {
   readonly state: CartState;
   /**
-   * Adds pieces: to the line with the same `id`, `shopId` and, beyond the specification, the same `skuId`; else as a
-   * new line at the end.
-   * @throws {RangeError} when `num` is no whole number of at least 1.
+   * Adds to the quantity of the line with the same `id`, `shopId` and, beyond docs/product.md, "Cart", the same `skuId`;
+   * without such a line, appends one.
+   * @throws {RangeError} when a quantity would not be a whole number from 1 to 2^32 - 1.
    */
   add(item: CartItem, num?: number): void;
-  /** The removed line; undefined when there is none at this index. */
+  /** Removes a line and returns it; undefined when there is no line at this index. */
   removeAt(index: number): CartLine | undefined;
   /**
-   * Changes one field of a line; without effect when there is no line at this index.
-   * @throws {RangeError} when `num` would be no whole number of at least 1.
+   * Changes one field of a line. Does nothing when there is no line at this index.
+   * @throws {RangeError} when `num` would not be a whole number from 1 to 2^32 - 1.
    */
   update<Key extends keyof CartLine>(index: number, key: Key, value: CartLine[Key]): void;
-  /** Lines by store, in order of appearance. The same array as long as the lines are the same. */
+  /** Lines by store, in the order they appear. The same array until the lines change. */
   groups(): readonly CartGroup[];
-  /** Selected lines. New lines are selected. */
+  /** The selected lines. New lines are selected. */
   selected(): readonly CartLine[];
   /**
-   * Selects or unselects the lines that `which` names, by default all: `select(true, (line) => line.shopId === shopId)`.
-   * For one line there is `update(index, "checked", false)`.
+   * Selects or unselects the lines that match, by default all: `select(true, (line) => line.shopId === shopId)`.
+   * For a single line use `update(index, "checked", false)`.
    */
-  select(checked: boolean, which?: Which): void;
-  /** Selects one line alone: Buy Now. */
+  select(checked: boolean, matches?: LinePredicate): void;
+  /** Selects one line and unselects all others: Buy Now. */
   selectOnly(index: number): void;
 }
 
-// The stored format holds up to 2^32 - 1 pieces.
-const checkPieces = (num: unknown): void => {
-  if (!num || Number(num) >>> 0 !== num) throw new RangeError(`${num} pieces`);
-};
-
-/** Makes the cart of this page. It starts with what is stored. */
-export function createCart(options: StoredListOptions): Cart {
+/** Creates the cart of this page, with the lines that are stored. */
+export function createCart(options: PersistedListOptions): Cart {
   const state: { lines: readonly CartLine[]; readonly count: number } = proxy({
     lines: [],
     get count() {
@@ -63,41 +57,44 @@ export function createCart(options: StoredListOptions): Cart {
     },
   });
   let groups: readonly CartGroup[];
-  const list = createStoredList("shopCart", options, (lines) => {
+  const list = createPersistedList("shopCart", options, (lines) => {
     groups = groupLines(lines);
-    state.lines = asValue(lines);
+    state.lines = lines;
   });
-  const change = list.restore;
 
-  const replace = (which: Which, fields: Partial<CartLine>): void =>
-    change(state.lines.map((line, index) => (which(line, index) ? { ...line, ...fields } : line)));
+  const updateWhere = (matches: LinePredicate, fields: Partial<CartLine>): void =>
+    list.replace(state.lines.map((line, index) => (matches(line, index) ? { ...line, ...fields } : line)));
 
   const cart: Cart = {
     ...list,
     state,
     add(item, num = 1) {
-      checkPieces(num);
+      assertQuantity(num);
       const index = state.lines.findIndex((line) => isSameLine(line, item));
       const line = state.lines[index];
       if (line) cart.update(index, "num", line.num + num);
-      else change([...state.lines, { ...item, num }]);
+      else list.replace([...state.lines, { ...item, num }]);
     },
     removeAt(index) {
       const line = state.lines[index];
-      change(state.lines.filter((_, at) => at !== index));
+      list.replace(state.lines.filter((_, at) => at !== index));
       return line;
     },
     update(index, key, value) {
-      if (key === "num") checkPieces(value);
-      replace((_, at) => at === index, { [key]: value });
+      if (key === "num") assertQuantity(value);
+      updateWhere((_, at) => at === index, { [key]: value });
     },
     groups: () => groups,
     selected: () => state.lines.filter(isSelected),
-    select: (checked, which = () => true) => replace(which, { checked }),
-    selectOnly(index) {
-      cart.select(false);
-      cart.update(index, "checked", true);
-    },
+    select: (checked, matches = () => true) => updateWhere(matches, { checked }),
+    selectOnly: (selected) =>
+      list.replace(state.lines.map((line, index) => ({ ...line, checked: index === selected }))),
   };
   return cart;
+}
+
+/** The stored format holds whole numbers up to 2^32 - 1. */
+function assertQuantity(num: unknown): void {
+  const isQuantity = num !== 0 && Number(num) >>> 0 === num;
+  if (!isQuantity) throw new RangeError(`Not a quantity: ${num}`);
 }

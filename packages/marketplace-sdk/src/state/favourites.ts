@@ -1,28 +1,32 @@
 import { proxy } from "valtio/vanilla";
 import type { StoredId, StoredProduct } from "../storage";
-import { asValue, isSameId } from "./lists";
-import { createStoredList, type StoredList, type StoredListOptions } from "./stored-list";
+import {
+  createPersistedList,
+  isSameId,
+  type PersistedList,
+  type PersistedListOptions,
+} from "./persisted-list";
 
-/** Favourites (specification section 4). Every change is saved. */
-export interface Favourites extends StoredList<readonly StoredProduct[]> {
-  /** For `useSnapshot` and `subscribe` of valtio. `products` is an immutable array: another array is another state. */
+/** Favourites (docs/product.md, "Favourites"). Every change is saved. */
+export interface Favourites extends PersistedList<readonly StoredProduct[]> {
+  /** For `useSnapshot` and `subscribe` of valtio. `products` is an immutable array: every change creates a new one. */
   readonly state: { readonly products: readonly StoredProduct[] };
   /** Adds a product, or removes it when its id is present. */
   toggle(product: StoredProduct): "added" | "removed";
   /** Adds a product unless its id is present. */
   add(product: StoredProduct): "added" | "already";
-  /** Removes a product; without effect when its id is absent. */
+  /** Removes a product. Does nothing when its id is absent. */
   remove(id: StoredId): void;
+  /** Whether a product with this id is a favourite. */
   has(id: StoredId): boolean;
 }
 
-/** Makes the favourites of this page. They start with what is stored. */
-export function createFavourites(options: StoredListOptions): Favourites {
+/** Creates the favourites of this page, with the products that are stored. */
+export function createFavourites(options: PersistedListOptions): Favourites {
   const state: { products: readonly StoredProduct[] } = proxy({ products: [] });
-  const list = createStoredList("favoriteProducts", options, (products) => {
-    state.products = asValue(products);
+  const list = createPersistedList("favoriteProducts", options, (products) => {
+    state.products = products;
   });
-  const change = list.restore;
 
   const favourites: Favourites = {
     ...list,
@@ -34,10 +38,10 @@ export function createFavourites(options: StoredListOptions): Favourites {
     },
     add(product) {
       if (favourites.has(product.id)) return "already";
-      change([...state.products, product]);
+      list.replace([...state.products, product]);
       return "added";
     },
-    remove: (id) => change(state.products.filter((product) => !isSameId(product.id, id))),
+    remove: (id) => list.replace(state.products.filter((product) => !isSameId(product.id, id))),
     has: (id) => state.products.some((product) => isSameId(product.id, id)),
   };
   return favourites;

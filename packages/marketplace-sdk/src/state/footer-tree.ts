@@ -1,30 +1,39 @@
-/** What a footer item needs to stand in the tree. */
+/** What an item needs to be placed in the tree. */
 export interface FooterEntry {
   readonly id: number | string;
-  /** 0 for a group. */
+  /** Id of the parent; 0 for an item at the top. */
   readonly pid?: number | string | undefined;
 }
 
-/** A footer item with those below it. */
+/** An item with its children. */
 export type FooterNode<Item> = Item & { readonly children: FooterNode<Item>[] };
 
 /**
- * The footer as a tree, from `id` and `pid` with 0 as the root (specification section 3), in the order given. Nothing
- * is lost: an item whose parent is missing becomes a group, and a ring of items is cut where it closes.
+ * The footer as a tree, from `id` and `pid` with 0 as the root (docs/product.md, "Footer"), in the given order. Every
+ * item is kept: one without a known parent is placed at the top, and a cycle is cut where it closes.
  */
 export function footerTree<Item extends FooterEntry>(
   items: readonly Item[] | null | undefined,
 ): FooterNode<Item>[] {
   const nodes = (items ?? []).map((item): FooterNode<Item> => ({ ...item, children: [] }));
   const byId = new Map(nodes.map((node) => [`${node.id}`, node]));
-  const parents = new Map<unknown, FooterNode<Item>>();
-  return nodes.filter((node) => {
+  const parents = new Map<FooterNode<Item>, FooterNode<Item>>();
+
+  const isAncestor = (node: FooterNode<Item>, of: FooterNode<Item>): boolean => {
+    let ancestor: FooterNode<Item> | undefined = of;
+    while (ancestor && ancestor !== node) ancestor = parents.get(ancestor);
+    return ancestor === node;
+  };
+
+  const top: FooterNode<Item>[] = [];
+  for (const node of nodes) {
     const parent = byId.get(`${node.pid || ""}`);
-    let above = parent;
-    while (above && above !== node) above = parents.get(above);
-    if (!parent || above) return true;
-    parents.set(node, parent);
-    parent.children.push(node);
-    return false;
-  });
+    if (!parent || isAncestor(node, parent)) {
+      top.push(node);
+    } else {
+      parents.set(node, parent);
+      parent.children.push(node);
+    }
+  }
+  return top;
 }

@@ -1,9 +1,11 @@
+export { type Balance, createBalance } from "./balance";
 export { type Cart, type CartItem, type CartLine, type CartState, createCart } from "./cart";
 export { type CartGroup, groupLines, isSameLine, isSelected } from "./cart-lines";
 export { createFavourites, type Favourites } from "./favourites";
 export { type FooterEntry, type FooterNode, footerTree } from "./footer-tree";
 export { createLanguage, type LanguageOptions, type LanguageStore } from "./language";
 export { LANGUAGES, type Language, type LanguageCode, languageTag } from "./languages";
+export type { PersistedList, PersistedListOptions } from "./persisted-list";
 export {
   type ChannelLike,
   createSession,
@@ -11,5 +13,4 @@ export {
   type SessionUser,
   type StoredSession,
 } from "./session";
-export type { StoredList, StoredListOptions } from "./stored-list";
 export { createWebsite, type Website } from "./website";

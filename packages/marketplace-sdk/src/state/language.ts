@@ -1,49 +1,66 @@
 import { proxy } from "valtio/vanilla";
-import type { Records } from "../storage";
-import { CODES, type LanguageCode, languageName, languageTag, matchLanguage } from "./languages";
+import type { TypedStorage } from "../storage";
+import {
+  CODES,
+  type LanguageCode,
+  languageIcon,
+  languageName,
+  languageTag,
+  matchLanguage,
+} from "./languages";
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
-  records: Pick<Records, "read" | "write">;
-  /** Codes on offer. Default: all 13. */
+  storage: Pick<TypedStorage, "read" | "write">;
+  /** Codes the user can choose from. Default: all 13. */
   supported?: readonly LanguageCode[] | undefined;
-  /** Tags the user's browser asks for, most wanted first. Default: `navigator.languages`. */
+  /** BCP 47 tags the browser prefers, most preferred first. Default: `navigator.languages`. */
   browserLanguages?: readonly string[] | undefined;
 }
 
 /** The language of the interface. */
 export interface LanguageStore {
-  /** For `useSnapshot` and `subscribe` of valtio. `code` is what `Accept-Language` says. */
+  /** For `useSnapshot` and `subscribe` of valtio. `code` is sent as `Accept-Language`. */
   readonly state: { readonly code: LanguageCode };
-  /** Switches and saves. */
+  /** Changes the language and stores it. */
   set(code: LanguageCode): void;
   /** BCP 47 tag of a code, by default of the current one. */
   tag(code?: LanguageCode): string;
-  /** Direction of writing of a code, by default of the current one. */
+  /** Writing direction of a code, by default of the current one. */
   dir(code?: LanguageCode): "ltr" | "rtl";
 }
 
 /**
- * Makes the language of this page: the stored one; on first load the browser's, matched and saved; else English
- * (specification section 4).
+ * Creates the language of this page: the stored one, else the best match for the browser, which is then stored, else
+ * English (docs/product.md, "Choice of language").
  */
 export function createLanguage({
-  records,
+  storage,
   supported = CODES,
   browserLanguages = globalThis.navigator?.languages ?? [],
 }: LanguageOptions): LanguageStore {
-  const stored = supported.find((code) => code === records.read("lang")?.value);
-  const state = proxy({ code: stored ?? matchLanguage(browserLanguages, supported) ?? "en" });
-  const set = (code: LanguageCode): void => {
-    state.code = code;
-    // No pictures come with the SDK: the icon stays empty.
-    records.write("lang", { value: code, langText: languageName(code), icon: "" });
+  const stored = storage.read("lang");
+  const storedCode = supported.find((code) => code === stored?.value);
+  const state = proxy({ code: storedCode ?? matchLanguage(browserLanguages, supported) ?? "en" });
+
+  const save = (): void => {
+    const { code } = state;
+    const previous = storage.read("lang");
+    // Other clients store an `id` and `name` with the language. They describe that language and no other.
+    const kept = previous?.value === code ? previous : undefined;
+    const langText = languageName(code);
+    storage.write("lang", { ...kept, value: code, langText, icon: kept?.icon || languageIcon(langText) });
   };
-  // A moment later: the first use of `Intl` costs a slow phone a long task, which the first page need not wait for.
-  if (!stored) setTimeout(() => set(state.code));
+
+  // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.
+  if (!storedCode || !stored?.icon) setTimeout(save);
+
   return {
     state,
-    set,
+    set(code) {
+      state.code = code;
+      save();
+    },
     tag: (code = state.code) => languageTag(code),
     dir: (code = state.code) => (code === "ar" ? "rtl" : "ltr"),
   };

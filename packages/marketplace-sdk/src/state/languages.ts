@@ -1,4 +1,4 @@
-/** The languages of the interface in the specification's order (section 9); `fr` is among them without messages. */
+/** Codes of the 13 languages in the order of docs/product.md, "Constants". `fr` has no translations. */
 export const CODES = [
   "tw",
   "zh-CN",
@@ -15,7 +15,7 @@ export const CODES = [
   "vi",
 ] as const;
 
-/** One of the 13 codes: what is stored and sent as `Accept-Language`. */
+/** One of the 13 codes, as stored and sent in `Accept-Language`. */
 export type LanguageCode = (typeof CODES)[number];
 
 /** A language of the interface. */
@@ -28,7 +28,7 @@ export interface Language {
 /** BCP 47 tag of a code, for `lang` attributes and `Intl`. */
 export const languageTag = (code: LanguageCode): string => (code === "tw" ? "zh-Hant" : code);
 
-/** A language's own name for itself, as the platform knows it. */
+/** A language's own name for itself, from the platform's `Intl` data. */
 export function languageName(code: LanguageCode): string {
   // By script, not by country: 简体中文 and 繁體中文.
   const tag = languageTag(code).replace("CN", "Hans");
@@ -36,7 +36,18 @@ export function languageName(code: LanguageCode): string {
   return `${name}`.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** The 13 languages of the specification. Names are looked up when they are read. */
+/**
+ * An icon for a language: the first two letters of its own name on a grey disc, as a data URL.
+ *
+ * Not a flag, because a language is not a country. A data URL, because other clients put it into `<img src>` and the SDK
+ * ships no image files. The disc is readable on light and dark backgrounds.
+ */
+export function languageIcon(name: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#555"/><text x="12" y="16" fill="#fff" font-family="sans-serif" font-size="11" text-anchor="middle">${name.slice(0, 2)}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The 13 languages. A name is looked up when it is read. */
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) => ({
   code,
   get name() {
@@ -44,19 +55,21 @@ export const LANGUAGES: readonly Language[] = /* @__PURE__ */ CODES.map((code) =
   },
 }));
 
-const toCode = (tag: string): string | undefined =>
-  /^zh(?!.*hans).*-(hant|tw|hk|mo)/i.test(tag)
-    ? "tw"
-    : /^zh/i.test(tag)
-      ? "zh-CN"
-      : tag.split("-")[0]?.toLowerCase();
-
 /**
- * The language a browser asks for: the first of its tags that has a match. Chinese goes by script, or by region where
- * no script is named.
- * @param tags BCP 47 tags, most wanted first.
+ * The first supported language among the tags a browser prefers; undefined when none is supported.
+ * @param tags BCP 47 tags, most preferred first.
  */
-export const matchLanguage = (
+export function matchLanguage(
   tags: readonly string[],
   supported: readonly LanguageCode[],
-): LanguageCode | undefined => tags.flatMap((tag) => supported.filter((code) => code === toCode(tag)))[0];
+): LanguageCode | undefined {
+  const wanted = tags.map(toCode);
+  return wanted.flatMap((wantedCode) => supported.filter((code) => code === wantedCode))[0];
+}
+
+/** Chinese goes by script, or by region when the tag names no script. */
+function toCode(tag: string): string | undefined {
+  if (/^zh(?!.*hans).*-(hant|tw|hk|mo)/i.test(tag)) return "tw";
+  if (/^zh/i.test(tag)) return "zh-CN";
+  return tag.split("-")[0]?.toLowerCase();
+}

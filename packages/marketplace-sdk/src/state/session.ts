@@ -1,8 +1,8 @@
 import { proxy } from "valtio/vanilla";
-import type { Session } from "../core/types";
-import type { Cipher, Records } from "../storage";
+import type { Session } from "../options";
+import type { Cipher, TypedStorage } from "../storage";
 
-/** What login and registration return as `userinfo`. Extra keys are kept. */
+/** What login and registration return as `userinfo`. Other fields are kept. */
 export interface SessionUser {
   readonly id: number | string;
   readonly token: string;
@@ -17,49 +17,58 @@ export interface ChannelLike {
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {
-  records: Pick<Records, "read" | "write" | "remove" | "reset" | "subscribe">;
-  /** How `userInfo` is stored. */
-  cipher: Cipher;
-  /** How tabs tell each other that the session changed. Default: a `BroadcastChannel` in pages, none elsewhere. */
+  storage: Pick<TypedStorage, "read" | "write" | "remove" | "discardCorrupt" | "subscribe">;
+  /**
+   * Encrypts the stored user. Default: `aesEcb()`, the documented format. Recommended: `aesGcm()`, unless other
+   * clients of the origin read the user.
+   */
+  cipher?: Cipher | undefined;
+  /** Tells other tabs that the session has changed. Default: a `BroadcastChannel` in pages, nothing elsewhere. */
   channel?: ChannelLike | undefined;
 }
 
-/** The stored session: the client's `session` option, and what screens need of it. */
+/** The stored session: the client's `session` option, and what screens need to know about it. */
 export interface StoredSession extends Session {
+  /** The current token. */
   get(): string | undefined;
+  /** Starts a session with a token alone. The last user is forgotten. */
   set(token: string): void;
-  /** The same as {@link StoredSession.logout}: the client calls it when the server says 401. */
+  /** The same as {@link StoredSession.logout}: the client calls it after a 401. */
   clear(): void;
   /** For `useSnapshot` and `subscribe` of valtio. */
   readonly state: { readonly loggedIn: boolean };
   /**
-   * Keeps the `userinfo` of a login or registration: the token at once, the user encrypted, then the login flag
-   * (specification section 4). Resolves when all is stored. Never rejects: a user that could not be stored is known
-   * until the page goes away.
+   * Stores the `userinfo` of a login or registration: the token at once, then the encrypted user, then the login flag
+   * (docs/product.md, "Sessions"). Resolves when all is stored. Never rejects: a user that could not be stored is kept in
+   * memory.
    */
   save(userinfo: SessionUser): Promise<void>;
-  /** The signed-in user's `userinfo`; undefined when nobody is signed in or it cannot be read. Never rejects. */
+  /** The signed-in user's `userinfo`; undefined when signed out or when it cannot be read. Never rejects. */
   user(): Promise<SessionUser | undefined>;
-  /** Forgets the token and the user, and clears the login flag as well: the specification leaves that open. */
+  /** Removes the token, the user and the login flag. docs/product.md, "Sessions", leaves open whether the flag is cleared. */
   logout(): void;
   /** Stops following other tabs. */
   dispose(): void;
 }
 
-/** Only pages have tabs beside them; in Node an open channel would keep the process alive. */
-const pageChannel = (): ChannelLike | undefined => globalThis.document && new BroadcastChannel("access_key");
-
-/** Makes the session of this page over the storage all tabs share. There are no locks: the storage has the last word. */
-export function createSession({ records, cipher, channel = pageChannel() }: SessionOptions): StoredSession {
+/**
+ * Creates the session of this page on the storage that all tabs share. There are no locks: what the storage holds
+ * counts.
+ */
+export function createSession({
+  storage,
+  cipher,
+  channel = openPageChannel(),
+}: SessionOptions): StoredSession {
   const listeners = new Set<() => void>();
   const state = proxy({ loggedIn: false });
   let token: string | undefined;
-  // Forgotten with each change of the session, so that a slow write of an earlier one can't bring it back.
+  // Reset with every change of the session, so that a slow write for an earlier user cannot bring that user back.
   let user: SessionUser | undefined;
 
-  /** Takes the token the storage holds now: it may have changed while this page was frozen. */
+  /** Reads the token from the storage each time: it may have changed while this page was frozen. */
   const get = (): string | undefined => {
-    const stored = records.read("access_key");
+    const stored = storage.read("access_key");
     if (stored !== token) {
       token = stored;
       user = undefined;
@@ -68,52 +77,53 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
     }
     return token;
   };
-  const onForeignChange = (): void => {
+
+  const reload = (): void => {
     user = undefined;
     get();
   };
 
-  /** Begins another session; without a token, none. The last user's data goes first, whatever happens later. */
-  const begin = (next?: string): void => {
-    records.remove("userInfo");
-    records.remove("il");
-    if (next) records.write("access_key", next);
-    else records.remove("access_key");
-    onForeignChange();
+  /** Replaces the session. The last user's data is removed first, so that it cannot outlive a failure below. */
+  const replaceToken = (next: string | undefined): void => {
+    storage.remove("userInfo");
+    storage.remove("il");
+    if (next) storage.write("access_key", next);
+    else storage.remove("access_key");
+    reload();
     channel?.postMessage("changed");
   };
-  const logout = (): void => begin();
+  const logout = (): void => replaceToken(undefined);
 
   const isCurrent = (value: SessionUser): boolean => !!get() && user === value;
 
-  /** Stores a user for as long as it is the current one. */
-  const store = async (value: SessionUser): Promise<void> => {
-    const text = await cipher.encrypt(JSON.stringify(value));
-    if (isCurrent(value)) records.write("userInfo", text);
+  const storeUser = async (value: SessionUser): Promise<void> => {
+    const userCipher = cipher ?? (await loadDefaultCipher());
+    const text = await userCipher.encrypt(JSON.stringify(value));
+    // The session may have changed meanwhile.
+    if (isCurrent(value)) storage.write("userInfo", text);
   };
-  const read = async (): Promise<SessionUser | undefined> => {
-    const text = records.read("userInfo");
+
+  const readUser = async (): Promise<SessionUser | undefined> => {
+    const text = storage.read("userInfo");
     if (!get() || user || !text) return user;
-    const json = await cipher.decrypt(text);
-    // Changed meanwhile.
-    if (records.read("userInfo") !== text) return read();
-    try {
-      const value: SessionUser = JSON.parse(`${json}`);
-      if (value.token) user = value;
-    } catch {}
-    if (!user) records.reset("userInfo");
-    else if (cipher.isCurrent?.(text) === false) await store(user);
+    const userCipher = cipher ?? (await loadDefaultCipher());
+    const json = await userCipher.decrypt(text);
+    // The session may have changed meanwhile.
+    if (storage.read("userInfo") !== text) return readUser();
+    user = parseUser(json);
+    if (!user) storage.discardCorrupt("userInfo");
+    else if (userCipher.isCurrent?.(text) === false) await storeUser(user);
     return user;
   };
 
   get();
-  const unsubscribe = records.subscribe(get);
-  if (channel) channel.onmessage = onForeignChange;
+  const unsubscribe = storage.subscribe(get);
+  if (channel) channel.onmessage = reload;
 
   return {
     state,
     get,
-    set: begin,
+    set: replaceToken,
     clear: logout,
     logout,
     subscribe(listener) {
@@ -121,17 +131,33 @@ export function createSession({ records, cipher, channel = pageChannel() }: Sess
       return () => void listeners.delete(listener);
     },
     async save(userinfo) {
-      begin(userinfo.token);
+      replaceToken(userinfo.token);
       user = userinfo;
-      // A cipher that cannot be had leaves the user in memory: signing in must not fail for it.
-      await store(userinfo).catch(() => {});
-      if (isCurrent(userinfo)) records.write("il", true);
+      // Signing in must not fail because the cipher is unavailable. The user then stays in memory.
+      await storeUser(userinfo).catch(() => {});
+      if (isCurrent(userinfo)) storage.write("il", true);
     },
-    user: () => read().catch(() => user),
+    user: () => readUser().catch(() => user),
     dispose() {
       unsubscribe();
       channel?.close();
       channel = undefined;
     },
   };
+}
+
+/** Loaded on first use: an application that passes a cipher of its own never loads this one. */
+const loadDefaultCipher = async (): Promise<Cipher> => (await import("../storage/cipher")).aesEcb();
+
+/** Only pages have other tabs; in Node an open channel would keep the process alive. */
+const openPageChannel = (): ChannelLike | undefined =>
+  globalThis.document && new BroadcastChannel("access_key");
+
+function parseUser(json: string | undefined): SessionUser | undefined {
+  try {
+    const value: SessionUser = JSON.parse(`${json}`);
+    return value.token ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,41 +1,43 @@
-import { proxy } from "valtio/vanilla";
-import type { Records, StoredFooterItem, StoredWebsite } from "../storage";
-import { asValue } from "./lists";
+import { proxy, ref } from "valtio/vanilla";
+import type { StoredFooterItem, StoredWebsite, TypedStorage } from "../storage";
 
-/** Site settings (specification section 3). */
+/** Site settings (docs/product.md, "Stored on the device"). */
 export interface Website {
   /** For `useSnapshot` and `subscribe` of valtio. */
   readonly state: {
-    /** Page title; `welcome` until the server names one. */
+    /** Page title; `welcome` until the server sends one. */
     readonly web_name: string;
-    /** Support link; empty until known. Open only https, mailto and tel. */
+    /** Support link; empty until the server sends one. Open only https, mailto and tel. */
     readonly service_url: string;
-    /** Flat list; see {@link footerTree}. */
+    /** A flat list; see {@link footerTree}. */
     readonly footer_news: readonly StoredFooterItem[];
   };
   /**
-   * Takes the settings out of the data of `site.home` and stores them; the home sections beside them are not kept.
-   * Servers that have none answer null: then nothing changes.
+   * Takes the settings from the data of `site.home` and stores them, without the sections of the home page. Does nothing
+   * for null, which servers without settings send.
    */
   save(site: StoredWebsite | null | undefined): void;
 }
 
-// Servers may send anything under these names.
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const settings = ({ web_name, service_url, footer_news }: StoredWebsite) => ({
-  web_name: text(web_name) || "welcome",
-  service_url: text(service_url),
-  footer_news: asValue(Array.isArray(footer_news) ? footer_news : []),
-});
-
-/** Makes the site settings of this page. They start with what is stored. */
-export function createWebsite({ records }: { records: Pick<Records, "read" | "write"> }): Website {
-  const state = proxy(settings(records.read("website") ?? {}));
+/** Creates the site settings of this page, with the values that are stored. */
+export function createWebsite({ storage }: { storage: Pick<TypedStorage, "read" | "write"> }): Website {
+  const state = proxy(toSettings(storage.read("website") ?? {}));
   return {
     state,
     save(site) {
-      if (site) records.write("website", Object.assign(state, settings(site)));
+      if (site) storage.write("website", Object.assign(state, toSettings(site)));
     },
   };
 }
+
+// Servers may send anything under these names.
+function toSettings({ web_name, service_url, footer_news }: StoredWebsite) {
+  const items: readonly StoredFooterItem[] = Array.isArray(footer_news) ? footer_news : [];
+  return {
+    web_name: toText(web_name) || "welcome",
+    service_url: toText(service_url),
+    footer_news: ref(items),
+  };
+}
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");

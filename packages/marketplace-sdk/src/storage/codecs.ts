@@ -1,89 +1,96 @@
-import type { Formats, StoredFooterItem, StoredLine, StoredProduct } from "./formats";
-import type { StorageKey } from "./keys";
+import type { StorageKey, StoredFooterItem, StoredLine, StoredProduct, StoredValues } from "./stored-values";
 
 type Fields = Readonly<Record<string, unknown>>;
-// Fields that screens show. Where another client stored something else, the field is left out.
-const TEXTS = /([nN]ame|title|image|price|spec|currency)$/;
-const IDS = /^(skuId|pid|shop_id)$/;
 
-const isId = (value: unknown): boolean => /string|number/.test(typeof value);
+// Optional fields that screens show. A value of another type is dropped, the rest of the entry is kept.
+const TEXT_FIELDS =
+  /^(name|shopName|shopname|web_name|title|image|price|market_price|currency|spec|service_url)$/;
+const ID_FIELDS = /^(skuId|pid|shop_id)$/;
 
-/** Ends the reading of a foreign value. */
-function must(isOurs: boolean): asserts isOurs {
-  // Caught by the reader at once, so no stack is gathered: a list may have thousands of entries.
-  if (!isOurs) throw 0;
-}
+/**
+ * Parses the stored text of each key. Throws when the text is not in the key's format (docs/product.md, "Stored on the device").
+ */
+export const parsers: { [Key in StorageKey]: (text: string) => StoredValues[Key] } = {
+  access_key: parseText,
+  userInfo: parseText,
+  il(text) {
+    const value = parseJson(text);
+    assert(typeof value === "boolean");
+    return value;
+  },
+  lang(text) {
+    // All fields are kept as they are: they belong to other clients.
+    const fields = parseJson(text);
+    assert(isObject(fields) && typeof fields.value === "string");
+    return { ...fields, value: fields.value };
+  },
+  website(text) {
+    const { footer_news = [], ...fields } = parseFields(parseJson(text));
+    return { ...fields, footer_news: parseList(footer_news, assertHasId) };
+  },
+  favoriteProducts: (text) => parseList(parseJson(text), assertHasId),
+  shopCart: (text) => parseList(parseJson(text), assertIsLine),
+};
 
-function readFields(value: unknown): Fields {
-  must(typeof value === "object");
-  const kept = Object.entries(value ?? []).filter(([name, field]) =>
-    TEXTS.test(name) ? typeof field === "string" : IDS.test(name) ? isId(field) : name !== "__proto__",
-  );
-  return Object.fromEntries(kept);
-}
+/** The text to store: strings as they are, everything else as JSON. */
+export const serialize = (value: StoredValues[StorageKey]): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
 
-function hasId(fields: Fields): asserts fields is Fields & StoredProduct & StoredFooterItem {
-  must(isId(fields.id));
-}
-function isLine(fields: Fields): asserts fields is Fields & StoredLine {
-  const { id, shopId, shopName, num } = fields;
-  // Whole numbers from 0 to 2^32 - 1.
-  const isCount = Number(num) >>> 0 === num;
-  must(isId(id) && isId(shopId) && typeof shopName === "string" && isCount);
-}
-/** One foreign entry makes the list foreign. */
-function readList<Entry>(
-  value: unknown,
-  check: (fields: Fields) => asserts fields is Fields & Entry,
-): Entry[] {
-  must(Array.isArray(value));
-  return value.map((part) => {
-    const fields = readFields(part);
-    check(fields);
-    return fields;
-  });
-}
-
-/** Printable ASCII: a token goes into a header. Some clients quote texts as JSON. */
-function readText(text: string): string {
-  const value: unknown = text[0] === '"' ? JSON.parse(text) : text;
-  // The two words are what a careless `setItem` leaves behind.
-  must(typeof value === "string" && /^(?!undefined$|null$)[!-~][ -~]{0,9999}$/.test(value));
+/** Printable ASCII only, since a token goes into a header. Some clients store texts as JSON. */
+function parseText(text: string): string {
+  const value: unknown = text.startsWith('"') ? JSON.parse(text) : text;
+  // "undefined" and "null" are what a careless `setItem` leaves behind.
+  assert(typeof value === "string" && /^(?!undefined$|null$)[!-~][ -~]{0,9999}$/.test(value));
   return value;
 }
 
-/** Refuses what is nested too deep to be written again. */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
+  // Throws for a value that is nested too deep to be written again.
   JSON.stringify(value);
   return value;
 }
 
-/**
- * The value a stored text stands for, by key. They throw when the text is not what the key holds.
- * Formats: specification section 3.
- */
-export const readers: { [Key in StorageKey]: (text: string) => Formats[Key] } = {
-  access_key: readText,
-  userInfo: readText,
-  il(text) {
-    const value = parse(text);
-    must(typeof value === "boolean");
-    return value;
-  },
-  lang(text) {
-    const { value, ...fields } = readFields(parse(text));
-    must(typeof value === "string");
-    return { ...fields, value };
-  },
-  website(text) {
-    const { footer_news = [], ...fields } = readFields(parse(text));
-    return { ...fields, footer_news: readList(footer_news, hasId) };
-  },
-  favoriteProducts: (text) => readList(parse(text), hasId),
-  shopCart: (text) => readList(parse(text), isLine),
-};
+/** One invalid entry makes the whole list invalid. */
+function parseList<Entry>(
+  value: unknown,
+  assertIsEntry: (fields: Fields) => asserts fields is Fields & Entry,
+): Entry[] {
+  assert(Array.isArray(value));
+  return value.map((item) => {
+    const fields = parseFields(item);
+    assertIsEntry(fields);
+    return fields;
+  });
+}
 
-/** Text to store: strings as they are, everything else as JSON. */
-export const toText = (value: Formats[StorageKey]): string =>
-  typeof value === "string" ? value : JSON.stringify(value);
+function parseFields(value: unknown): Fields {
+  assert(isObject(value));
+  return Object.fromEntries(Object.entries(value).filter(([name, field]) => isValidField(name, field)));
+}
+
+function isValidField(name: string, value: unknown): boolean {
+  if (TEXT_FIELDS.test(name)) return typeof value === "string";
+  if (ID_FIELDS.test(name)) return isId(value);
+  return name !== "__proto__";
+}
+
+function assertHasId(fields: Fields): asserts fields is Fields & StoredProduct & StoredFooterItem {
+  assert(isId(fields.id));
+}
+
+function assertIsLine(fields: Fields): asserts fields is Fields & StoredLine {
+  const { id, shopId, shopName, num } = fields;
+  assert(isId(id) && isId(shopId) && typeof shopName === "string" && isQuantity(num));
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const isId = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
+
+/** A whole number from 0 to 2^32 - 1. */
+const isQuantity = (value: unknown): boolean => Number(value) >>> 0 === value;
+
+function assert(isValid: boolean): asserts isValid {
+  if (!isValid) throw new TypeError("Not in the stored format");
+}

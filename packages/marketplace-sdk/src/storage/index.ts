@@ -1,22 +1,21 @@
-export { type AesEcbOptions, createAesEcb } from "./aes-ecb";
-export { type AesGcmOptions, createAesGcm } from "./aes-gcm";
-export type { Cipher } from "./cipher";
-export type {
-  Formats,
-  StoredFooterItem,
-  StoredId,
-  StoredLanguage,
-  StoredLine,
-  StoredProduct,
-  StoredWebsite,
-} from "./formats";
+export { aesEcb, aesGcm, type Cipher, type CipherOptions, DEFAULT_USER_INFO_KEY } from "./cipher";
 export { indexedDbKey } from "./indexed-db-key";
-export { KEYS, type StorageKey } from "./keys";
 export {
-  createRecords,
-  type Records,
-  type RecordsOptions,
+  STORAGE_KEYS,
+  type StorageKey,
+  type StoredFooterItem,
+  type StoredId,
+  type StoredLanguage,
+  type StoredLine,
+  type StoredProduct,
+  type StoredValues,
+  type StoredWebsite,
+} from "./stored-values";
+export {
+  createTypedStorage,
   type StorageEvents,
   type StorageLike,
   type StorageProblem,
-} from "./records";
+  type TypedStorage,
+  type TypedStorageOptions,
+} from "./typed-storage";

@@ -1,49 +1,49 @@
 const STORE = "keys";
-const ID = "userInfo";
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-async function open(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
-}
-
-const make = (): Promise<CryptoKey> =>
-  crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+const KEY_ID = "userInfo";
 
 /**
- * Gives the AES-GCM key of this browser and origin: the one kept in IndexedDB, else a new non-extractable one.
- * Two tabs that start at once end with the same key. The returned function rejects where IndexedDB is refused.
- * @param name Name of the database.
+ * Returns a function that gets this browser's AES-GCM key for the origin: the one in IndexedDB, else a new one that
+ * cannot be exported. Tabs that start at the same time get the same key. The function rejects where IndexedDB is denied.
+ * @param databaseName Default `marketplace-sdk`.
  */
-export function indexedDbKey(name = "marketplace-sdk"): () => Promise<CryptoKey> {
-  let kept: Promise<CryptoKey> | undefined;
+export function indexedDbKey(databaseName = "marketplace-sdk"): () => Promise<CryptoKey> {
+  let cached: Promise<CryptoKey> | undefined;
 
   const load = async (): Promise<CryptoKey> => {
-    // Made beforehand: a transaction does not wait for WebCrypto.
-    const [database, fresh] = await Promise.all([open(name), make()]);
+    // The new key is generated first: a transaction would end while it waits for WebCrypto.
+    const [database, newKey] = await Promise.all([openDatabase(databaseName), generateKey()]);
     try {
       const store = database.transaction(STORE, "readwrite").objectStore(STORE);
-      const found: unknown = await settled(store.get(ID));
-      if (found instanceof CryptoKey) return found;
-      await settled(store.put(fresh, ID));
-      return fresh;
+      const storedKey: unknown = await resultOf(store.get(KEY_ID));
+      if (storedKey instanceof CryptoKey) return storedKey;
+      await resultOf(store.put(newKey, KEY_ID));
+      return newKey;
     } finally {
       database.close();
     }
   };
 
   return () => {
-    // A failure is not kept: the next use tries again.
-    kept ??= load().catch((error: unknown) => {
-      kept = undefined;
+    // A failure is not cached: the next call tries again.
+    cached ??= load().catch((error: unknown) => {
+      cached = undefined;
       throw error;
     });
-    return kept;
+    return cached;
   };
 }
+
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return resultOf(request);
+}
+
+const generateKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

@@ -1,33 +1,33 @@
-/** An answer of the API (specification section 8). */
-export interface Reply<Result> {
+/** A response of the API (docs/product.md, "Envelope"). */
+export interface Envelope<Result> {
   readonly code: number;
   readonly msg: string;
   readonly data: Result;
 }
 
-/** A refusal: its data is seldom more than null or the name of the reason. */
-export type Refusal = Reply<{ readonly error: string } | null> & { readonly isRefusal: true };
+/** An error response. Its data is null or names the reason. */
+export type ErrorEnvelope = Envelope<{ readonly error: string } | null> & { readonly isError: true };
 
-/** Success: code 1. */
-export const ok = <Result>(data: Result, msg = ""): Reply<Result> => ({ code: 1, msg, data });
+/** A success: code 1. */
+export const ok = <Result>(data: Result, msg = ""): Envelope<Result> => ({ code: 1, msg, data });
 
 /**
- * A refusal.
- * @param code such as 0 or 404.
- * @param msg Sentence for people.
- * @param error Name of the reason, which programs branch on.
+ * An error.
+ * @param code Such as 0 or 404.
+ * @param msg A sentence for the user.
+ * @param reason The name that programs branch on.
  */
-export const fail = (code: number, msg: string, error?: string): Refusal => ({
+export const fail = (code: number, msg: string, reason?: string): ErrorEnvelope => ({
   code,
   msg,
-  data: error === undefined ? null : { error },
-  isRefusal: true,
+  data: reason === undefined ? null : { error: reason },
+  isError: true,
 });
 
-/** Missing or expired session: code and HTTP status 401. */
-export const unauthorized = (msg = "Please login first"): Refusal => fail(401, msg);
+/** A missing or expired session: code and HTTP status 401. */
+export const unauthorized = (msg = "Please login first"): ErrorEnvelope => fail(401, msg);
 
-/** A page of rows, as `total`, `per_page`, `current_page` and `last_page` describe it. */
+/** One page of a list. */
 export interface FakePage<Row> {
   readonly total: number;
   readonly per_page: number;
@@ -36,31 +36,33 @@ export interface FakePage<Row> {
   readonly data: Row[];
 }
 
+/** The paging fields of a list operation's input. */
+export interface Paging {
+  /** From 1. Default 1. */
+  readonly page?: number | undefined;
+  /** Rows per page. Default 10. */
+  readonly limit?: number | undefined;
+}
+
 /**
- * One page of a list. Past the end it answers as servers do: no rows, and `current_page` clamped to the last page.
+ * One page of a list. Past the end it has no rows, and `current_page` is clamped to the last page, as on real servers.
  * @param rows All rows of the list.
- * @param asked Page from 1 and rows a page; default 1 and 10. The input of a list operation fits.
+ * @param paging The input of a list operation fits.
  */
-export function page<Row>(rows: readonly Row[], asked: Paging | undefined = {}): FakePage<Row> {
-  const { page: number = 1, limit = 10 } = asked;
-  const last = Math.max(1, Math.ceil(rows.length / limit));
+export function page<Row>(rows: readonly Row[], paging: Paging | undefined = {}): FakePage<Row> {
+  const { page: number = 1, limit = 10 } = paging;
+  const lastPage = Math.max(1, Math.ceil(rows.length / limit));
   return {
     total: rows.length,
     per_page: limit,
-    current_page: Math.min(number, last),
-    last_page: last,
+    current_page: Math.min(number, lastPage),
+    last_page: lastPage,
     data: rows.slice((number - 1) * limit, number * limit),
   };
 }
 
-/** Part of an input that a list reads. */
-export interface Paging {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-}
-
-/** A reply that gives the page it is asked for, with whatever `answer` has beside its rows. */
+/** A handler that returns the requested page, with the other fields of `answer`. */
 export const pageOf =
   <Answer extends FakePage<Row>, Row>(answer: Answer, rows: readonly Row[]) =>
-  (asked: Paging): Reply<Answer> =>
-    ok({ ...answer, ...page(rows, asked) });
+  (paging: Paging): Envelope<Answer> =>
+    ok({ ...answer, ...page(rows, paging) });

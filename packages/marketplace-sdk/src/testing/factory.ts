@@ -1,71 +1,87 @@
 import { bare, type Entities, samples } from "../generated/samples";
-import { createRandom } from "./random";
 
 /** Name of an object of the contract, such as `Product`, `Order` or `AddressInput`. */
 export type EntityName = keyof Entities;
 
-/** Makes objects of the contract. */
+/** Creates objects of the contract. */
 export interface Factory {
   /**
-   * One object, every field filled as the contract's examples fill it: `make("Order", { status: "unpaid" })`. Where the
-   * examples have an object with what you ask for, that one is taken, so that the other fields agree with it: an unpaid
-   * order can be paid and cancelled. Each has an id or number of its own.
+   * Creates an object with every field filled, from the contract's examples: `make("Order", { status: "unpaid" })`. It
+   * starts from an example that already has the given fields where there is one, so that the other fields agree with
+   * them: an unpaid order can be paid and cancelled. Each object has its own id or number.
    */
-  <Name extends EntityName>(name: Name, own?: Partial<Entities[Name]>): Entities[Name];
-  /** One object with nothing but what the contract demands: stock servers send little more. */
-  bare<Name extends EntityName>(name: Name, own?: Partial<Entities[Name]>): Entities[Name];
-  /** Several objects; `own` gives fields by the index, from 0. */
+  <Name extends EntityName>(name: Name, fields?: Partial<Entities[Name]>): Entities[Name];
+  /** Creates an object with nothing but the fields the contract requires. Stock servers send little more. */
+  bare<Name extends EntityName>(name: Name, fields?: Partial<Entities[Name]>): Entities[Name];
+  /** Creates several objects. `fieldsOf` gets the index, from 0. */
   list<Name extends EntityName>(
     name: Name,
     count: number,
-    own?: (index: number) => Partial<Entities[Name]>,
+    fieldsOf?: (index: number) => Partial<Entities[Name]>,
   ): Entities[Name][];
 }
 
 /**
- * Makes a factory. The same calls on a factory of the same seed give the same objects; each object is a copy, yours to
- * change.
+ * Creates a factory. The same calls on a factory with the same seed create the same objects. Each object is a copy that
+ * the caller may change.
  */
 export function createFactory(seed = 1): Factory {
   const random = createRandom(seed);
   let count = 0;
 
-  const make = <Name extends EntityName>(name: Name, own: Partial<Entities[Name]> = {}): Entities[Name] => {
-    const fitting = agreeing(samples[name], own);
-    return finish(fitting[Math.floor(random() * fitting.length)] ?? bare[name], own);
+  const make = <Name extends EntityName>(
+    name: Name,
+    fields: Partial<Entities[Name]> = {},
+  ): Entities[Name] => {
+    const candidates = matchingExamples(samples[name], fields);
+    return createFrom(candidates[Math.floor(random() * candidates.length)] ?? bare[name], fields);
   };
 
-  const finish = <Thing extends object>(thing: Thing, own: Partial<Thing>): Thing => {
+  const createFrom = <Entity extends object>(example: Entity, fields: Partial<Entity>): Entity => {
     count += 1;
-    const copy = structuredClone(thing);
-    return Object.assign(copy, identity(copy, count), own);
+    const copy = structuredClone(example);
+    return Object.assign(copy, uniqueId(copy, count), fields);
   };
 
   return Object.assign(make, {
-    bare: <Name extends EntityName>(name: Name, own: Partial<Entities[Name]> = {}): Entities[Name] =>
-      finish(bare[name], own),
+    bare: <Name extends EntityName>(name: Name, fields: Partial<Entities[Name]> = {}): Entities[Name] =>
+      createFrom(bare[name], fields),
     list: <Name extends EntityName>(
       name: Name,
       length: number,
-      own: (index: number) => Partial<Entities[Name]> = () => ({}),
-    ) => Array.from({ length }, (_, index) => make(name, own(index))),
+      fieldsOf: (index: number) => Partial<Entities[Name]> = () => ({}),
+    ) => Array.from({ length }, (_, index) => make(name, fieldsOf(index))),
   });
 }
 
-/** Those that already have what `own` asks for, field by field; a field that none has rules out none. */
-function agreeing<Thing extends object>(things: readonly Thing[], own: Partial<Thing>): readonly Thing[] {
-  return Object.entries(own).reduce((left: readonly Thing[], [field, value]) => {
-    const alike = left.filter((thing) => Reflect.get(thing, field) === value);
-    return alike.length > 0 ? alike : left;
-  }, things);
+/** The examples that have the given fields. A field that no example has is ignored. */
+function matchingExamples<Entity extends object>(
+  examples: readonly Entity[],
+  fields: Partial<Entity>,
+): readonly Entity[] {
+  return Object.entries(fields).reduce((candidates: readonly Entity[], [field, value]) => {
+    const matching = candidates.filter((example) => Reflect.get(example, field) === value);
+    return matching.length > 0 ? matching : candidates;
+  }, examples);
 }
 
-/** An id or number that no other object of the factory has. An id of 0 means none, and stays. */
-function identity(thing: object, count: number): object {
-  const { id, order_no, pay_no }: Record<string, unknown> = { ...thing };
+/** The entity's id or number field with a value of its own. An id of 0 means "no id" and is kept. */
+function uniqueId(entity: object, count: number): object {
+  const { id, order_no, pay_no }: Record<string, unknown> = { ...entity };
   if (typeof id === "number") return id > 0 ? { id: 1000 + count } : {};
   const renumber = (no: string) =>
     no.replace(/\d{1,5}$/, (digits) => `${count}`.padStart(digits.length, "0"));
   if (typeof order_no === "string") return { order_no: renumber(order_no) };
   return typeof pay_no === "string" ? { pay_no: renumber(pay_no) } : {};
+}
+
+/** A random number generator (mulberry32) whose numbers in [0, 1) depend on the seed alone, on every platform. */
+function createRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,38 +1,38 @@
-import { readOperations } from "../core/operations";
-import type { Fetch } from "../core/types";
-import { answerFault, arrive, type Fault } from "./faults";
+import { operations } from "../generated/operations";
+import type { Fetch } from "../options";
+import { type Fault, faultResponse, throwNetworkError } from "./faults";
 
-/** A request on its way out. */
-export interface OutgoingCall {
-  /** Id of the operation, undefined for an address outside the contract. */
+/** A request that is about to be sent. */
+export interface OutgoingRequest {
+  /** Id of the operation; undefined for an address outside the contract. */
   readonly operation: string | undefined;
-  /** Requests of that operation so far, this one included, from 1. Repetitions count. */
+  /** Number of requests of that operation so far, this one and retries included. From 1. */
   readonly count: number;
 }
 
 /**
- * A `fetch` for `createMarketplace` that fails as it is told, in front of a real server or any other `fetch`.
- * @param choose what goes wrong with a request. `"lost"`: the server does what it is asked, its answer never arrives.
- *   Undefined: nothing.
+ * A `fetch` for `createMarketplace` that fails on demand, in front of a real server or any other `fetch`.
+ * @param pickFault Returns what goes wrong with a request; undefined for nothing. With `"dropResponse"` the server handles
+ *   the request and its response never arrives.
  */
 export function faultyFetch(
-  choose: (call: OutgoingCall) => Fault | "lost" | undefined,
+  pickFault: (request: OutgoingRequest) => Fault | "dropResponse" | undefined,
   fetch: Fetch = (url, init) => globalThis.fetch(url, init),
 ): Fetch {
-  const operations = readOperations();
   const counts = new Map<string | undefined, number>();
   return async (url, init) => {
+    // The base only serves addresses without an origin.
     const { pathname } = new URL(url, "http://page.invalid");
-    const known = operations.filter(({ path }) => path === pathname);
-    const operation = (known.find(({ method }) => method === init.method) ?? known[0])?.id;
+    const candidates = operations.filter(({ path }) => path === pathname);
+    const operation = (candidates.find(({ method }) => method === init.method) ?? candidates[0])?.id;
     const count = (counts.get(operation) ?? 0) + 1;
     counts.set(operation, count);
 
-    const chosen = choose({ operation, count });
-    if (chosen === undefined) return fetch(url, init);
-    if (chosen !== "lost") return arrive(await answerFault(chosen));
+    const fault = pickFault({ operation, count });
+    if (fault === undefined) return fetch(url, init);
+    if (fault !== "dropResponse") return throwNetworkError(await faultResponse(fault));
     const response = await fetch(url, init);
     await response.arrayBuffer();
-    return arrive(Response.error());
+    return throwNetworkError(Response.error());
   };
 }

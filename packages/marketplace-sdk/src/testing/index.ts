@@ -1,20 +1,28 @@
 export {
+  type Envelope,
+  type ErrorEnvelope,
   type FakePage,
   fail,
   ok,
   type Paging,
   page,
   pageOf,
-  type Refusal,
-  type Reply,
   unauthorized,
 } from "./envelopes";
-export { everyReply } from "./every-reply";
 export { createFactory, type EntityName, type Factory } from "./factory";
-export { createFakeMarketplace, type FakeCall, type FakeMarketplace } from "./fake";
+export { createFakeMarketplace, type FakeCall, type FakeMarketplace } from "./fake-marketplace";
 export { type Fault, type FaultKind, type FaultOptions, fault, faultKinds } from "./faults";
-export { faultyFetch, type OutgoingCall } from "./faulty-fetch";
+export { faultyFetch, type OutgoingRequest } from "./faulty-fetch";
+export {
+  type AllHandlers,
+  defaultHandlers,
+  delay,
+  dropResponse,
+  type Handler,
+  type HandlerResult,
+  type HandlerResultOf,
+  type Handlers,
+  sequence,
+} from "./handlers";
 export { type MemoryStorage, type MemoryStorageOptions, memoryStorage } from "./memory-storage";
 export { type MswHttp, mswHandlers } from "./msw";
-export type { EveryReply, Given, Replies, ReplyOf, Step } from "./replies";
-export { inTurn, lost, slow } from "./sequences";

@@ -1,6 +1,6 @@
 import type { StorageLike } from "../storage";
 
-/** A storage in memory, with what tests look at. */
+/** A storage in memory, with the parts of `Storage` that tests look at. */
 export interface MemoryStorage extends StorageLike {
   readonly length: number;
   key(index: number): string | null;
@@ -9,11 +9,11 @@ export interface MemoryStorage extends StorageLike {
 
 /** Options of {@link memoryStorage}. */
 export interface MemoryStorageOptions {
-  /** Characters in all keys and values together, at most; more throws as a full browser storage does. */
+  /** Maximum number of characters in all keys and values together. Default: no limit. */
   quota?: number | undefined;
 }
 
-/** A Web Storage in memory, for tests and servers. */
+/** A Web Storage in memory, for tests and servers. `setItem` throws a `QuotaExceededError` when it is full. */
 export function memoryStorage({
   quota = Number.POSITIVE_INFINITY,
 }: MemoryStorageOptions = {}): MemoryStorage {

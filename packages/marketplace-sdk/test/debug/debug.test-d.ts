@@ -1,16 +1,21 @@
 import { expectTypeOf, test } from "vitest";
-import { createEvents, debugLog, type Listener, type MarketplaceEvent } from "../../src/debug/index";
+import {
+  createEventEmitter,
+  logEvents,
+  type MarketplaceEvent,
+  type MarketplaceEventListener,
+} from "../../src/debug/index";
 import type { CallEvent, MarketplaceOptions } from "../../src/index";
 
-test("the stream fits the client's option, the logger the stream", () => {
-  expectTypeOf(createEvents().emit).toExtend<NonNullable<MarketplaceOptions["onEvent"]>>();
-  expectTypeOf(debugLog()).toEqualTypeOf<Listener>();
+test("the emitter fits the client's option, and logEvents the emitter", () => {
+  expectTypeOf(createEventEmitter().emit).toExtend<NonNullable<MarketplaceOptions["onEvent"]>>();
+  expectTypeOf(logEvents()).toEqualTypeOf<MarketplaceEventListener>();
   // @ts-expect-error: not a place to write lines
-  debugLog({ info: () => {} });
+  logEvents({ info: () => {} });
 });
 
 test("events tell each other apart by their type", () => {
-  createEvents((event) => {
+  createEventEmitter((event) => {
     expectTypeOf(event).toEqualTypeOf<MarketplaceEvent>();
     if (event.type === "deprecation") expectTypeOf(event.sunset).toEqualTypeOf<string | undefined>();
     else expectTypeOf(event).toEqualTypeOf<CallEvent>();

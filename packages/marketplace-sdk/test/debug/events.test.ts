@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { createEvents, type MarketplaceEvent } from "../../src/debug/index";
+import { createEventEmitter, type MarketplaceEvent } from "../../src/debug/index";
 import { createMarketplace, memorySession } from "../../src/index";
-import { methods } from "../core/every-method";
-import { createFetch, envelope, failureOf, options } from "../core/support";
+import { methods } from "../client/every-method";
+import { createFetch, envelope, failureOf, options } from "../client/support";
 
-/** A stream with everything it told, and a client that writes it. */
+/** An emitter, everything it emitted, and a client that uses it. */
 function listen(...answers: Parameters<typeof createFetch>) {
   const heard: MarketplaceEvent[] = [];
-  const events = createEvents((event) => heard.push(event));
+  const events = createEventEmitter((event) => heard.push(event));
   const { fetch, sent } = createFetch(...answers);
   const market = createMarketplace(options({ fetch, onEvent: events.emit, retry: { baseMs: 0 } }));
   return { market, heard, sent, events };
@@ -15,8 +15,8 @@ function listen(...answers: Parameters<typeof createFetch>) {
 
 const going = { deprecation: "@1767225600", sunset: "Thu, 31 Dec 2026 23:59:59 GMT" };
 
-describe("the stream", () => {
-  it("tells many listeners the same, until they leave, whatever one of them throws", async () => {
+describe("the emitter", () => {
+  it("notifies every listener until it unsubscribes, even when another one throws", async () => {
     const { market, heard, events } = listen(envelope(1, {}));
     const late: MarketplaceEvent[] = [];
     events.subscribe(() => {
@@ -36,7 +36,7 @@ describe("the stream", () => {
     expect(late).toEqual(heard.slice(0, 2));
   });
 
-  it("says once for each operation that it is to go", async () => {
+  it("reports a deprecation once per operation", async () => {
     const answer = (headers: HeadersInit) => () => envelope(1, {}, { headers });
     const { market, heard } = listen(
       answer({}),
@@ -60,11 +60,16 @@ describe("the stream", () => {
     ]);
   });
 
-  it("names a refusal and the request, for the server's own log", async () => {
+  it("names the reason of an error and the request id", async () => {
     const answer = envelope(0, { error: "stock_short" }, { headers: { "x-request-id": "7f3a" } });
     const { market, heard } = listen(answer);
     expect(await failureOf(market.account.get())).toMatchObject({ requestId: "7f3a" });
-    expect(heard.at(-1)).toMatchObject({ type: "failure", error: "stock_short", code: 0, requestId: "7f3a" });
+    expect(heard.at(-1)).toMatchObject({
+      type: "failure",
+      reason: "stock_short",
+      code: 0,
+      requestId: "7f3a",
+    });
   });
 });
 
@@ -91,15 +96,15 @@ const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(textsIn);
 
 describe("redaction", () => {
-  it.each(methods)("%s: nothing that was sent or answered is told", async (id, call) => {
+  it.each(methods)("%s: no event holds what was sent or received", async (id, call) => {
     const heard: MarketplaceEvent[] = [];
-    const events = createEvents((event) => heard.push(event));
-    const told: string[] = ["token-of-mira"];
+    const events = createEventEmitter((event) => heard.push(event));
+    const secretTexts: string[] = ["token-of-mira"];
     const fetch = async (url: string, { body, method }: RequestInit) => {
       const query = [...new URL(url).searchParams.values()];
       const sent = typeof body === "string" ? textsIn(JSON.parse(body)) : query;
-      told.push(...sent);
-      // A server that repeats whatever it hears, where a name should stand and everywhere else.
+      secretTexts.push(...sent);
+      // A server that echoes its input everywhere, also where the name of the error should be.
       const echo = `${method} ${sent.join(" ")} token-of-mira`;
       return envelope(0, { error: echo, echo: sent }, {}, echo);
     };
@@ -107,7 +112,7 @@ describe("redaction", () => {
     const market = createMarketplace(options({ fetch, session, onEvent: events.emit }));
     await market.safe(call(market));
     const text = JSON.stringify(heard);
-    const secrets = told.filter((value) => value.length > 2 && !id.includes(value));
+    const secrets = secretTexts.filter((value) => value.length > 2 && !id.includes(value));
     expect(heard.map(({ type }) => type).slice(0, 2)).toEqual(["request", "response"]);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });

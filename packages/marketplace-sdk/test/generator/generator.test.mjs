@@ -1,85 +1,256 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { openContract } from "../../scripts/lib/contract.mjs";
+import { createContract } from "../../scripts/lib/contract.mjs";
 import { printMethods } from "../../scripts/lib/methods.mjs";
-import { printTable } from "../../scripts/lib/table.mjs";
+import { printOperations } from "../../scripts/lib/operations.mjs";
+import { baseName, printTypes } from "../../scripts/lib/types.mjs";
 
-const contract = openContract(fileURLToPath(new URL("fixture/contract.yaml", import.meta.url)));
-const operations = contract.operations();
+const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
+const success = (data) => ({
+  200: {
+    content: {
+      "application/json": {
+        schema: { oneOf: [{ type: "object", properties: { code: { const: 1 }, data } }, ref("Failure")] },
+      },
+    },
+  },
+});
+const money = { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" };
 
-describe("the generated table", () => {
-  const source = printTable(contract, operations);
+const document = {
+  tags: [{ name: "orders", description: "Orders." }],
+  components: {
+    schemas: {
+      Failure: { type: "object", properties: { code: { type: "integer" } } },
+      Id: { description: "Id of a row.", type: ["integer", "string"], pattern: "^\\d+$" },
+      Money: { description: "Decimal string.", ...money },
+      Html: { type: "string" },
+      Order: {
+        description: "An order.",
+        type: "object",
+        required: ["id", "total"],
+        properties: {
+          id: ref("Id"),
+          total: { description: "In the currency of the row.", ...ref("Money") },
+          status: { type: "string", "x-known-values": ["unpaid", "paid"] },
+          goods: {
+            type: "array",
+            items: { type: "object", required: ["price"], properties: { price: ref("Money") } },
+          },
+          note: { type: ["string", "null"], description: "Ends a comment */ early." },
+          replies: { type: "array", items: ref("Reply") },
+          images: { oneOf: [{ type: "array", items: { type: "string" } }, { type: "string" }] },
+          can: { type: "object", properties: { pay: { type: "boolean" } } },
+        },
+      },
+      Reply: {
+        type: "object",
+        properties: { text: ref("Html"), replies: { type: "array", items: ref("Reply") } },
+      },
+      OrderDetail: { allOf: [ref("Order"), { type: "object", properties: { paid: { type: "boolean" } } }] },
+      OrderPage: {
+        type: "object",
+        properties: { last_page: { type: "integer" }, data: { type: "array", items: ref("Order") } },
+      },
+      AddressInput: {
+        type: "object",
+        required: ["name"],
+        properties: { name: { type: "string", default: "Home" } },
+      },
+      Complete: { allOf: [ref("Reply")], required: ["text"] },
+    },
+    parameters: { Page: { name: "page", in: "query", schema: { type: "integer" } } },
+  },
+  paths: {
+    "/api/order/create": {
+      post: {
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": {
+              schema: { type: "object", required: ["kind"], properties: { kind: { enum: ["a", "b"] } } },
+            },
+          },
+        },
+        responses: success(ref("OrderDetail")),
+      },
+    },
+    "/api/order/list": {
+      get: { parameters: [{ $ref: "#/components/parameters/Page" }], responses: success(ref("OrderPage")) },
+    },
+    "/api/aera/save": {
+      post: {
+        deprecated: true,
+        requestBody: { content: { "multipart/form-data": { schema: ref("AddressInput") } } },
+        responses: success({ anyOf: [ref("Complete"), { type: "null" }] }),
+      },
+    },
+  },
+};
 
-  it("holds one short row per operation", () => {
-    expect(source).toContain(
-      'orders: "create!o0:Order/create journal?p3:Order/journal orderList?p4:Order/order_list"',
-    );
+const operation = (id, path, method, more) => ({
+  id,
+  resource: id.split(".")[0],
+  name: id.split(".")[1],
+  method,
+  path,
+  summary: "Does something",
+  description: "",
+  status: "documented",
+  auth: "user",
+  acceptedCodes: [1],
+  errors: [],
+  screens: [],
+  failures: "global",
+  session: null,
+  contentType: null,
+  hasQuery: false,
+  inputRequired: false,
+  ...more,
+});
+
+const contract = createContract(document, [
+  operation("orders.create", "/api/order/create", "POST", {
+    idempotency: "key",
+    status: "provisional",
+    errors: ["stock_short", "price_changed"],
+    contentType: "application/json",
+    inputRequired: true,
+    output: { kind: "object", schema: "OrderDetail" },
+  }),
+  operation("orders.list", "/api/order/list", "GET", {
+    idempotency: "safe",
+    hasQuery: true,
+    output: { kind: "page", schema: "OrderPage", item: "Order" },
+  }),
+  operation("addresses.save", "/api/aera/save", "POST", {
+    idempotency: "none",
+    auth: "public",
+    acceptedCodes: [1, 0],
+    failures: "caller",
+    contentType: "multipart/form-data",
+    output: { kind: "object", schema: "Complete", nullable: true },
+  }),
+]);
+
+describe("types", () => {
+  const source = printTypes(contract);
+
+  it("are interfaces with documented fields, and readable aliases", () => {
+    expect(source).toContain("/** Id of a row. */\nexport type Id = number | string;");
+    expect(source).toContain("/** An order. */\nexport interface Order {\n  id: Id;\n");
+    expect(source).toContain("  /** In the currency of the row. */\n  total: Money;");
+    expect(source).toContain("  goods?: {\n    price: Money;\n  }[];");
+    expect(source).toContain("  /** Known values: `unpaid`, `paid`. */\n  status?: string;");
+    expect(source).toContain("  images?: string[] | string;");
+    expect(source).toContain('  /** Default of the server: `"Home"`. */');
   });
 
-  it("names decimals and ids where they are, and only there", () => {
-    expect(source).toContain('  // Order\n  "id# total$ goods>1 replies>2",');
-    expect(source).toContain('  // Order_goods\n  "price$",');
-    expect(source).not.toMatch(/remark|note/i);
+  it("extend what a schema is made of, and require what it requires", () => {
+    expect(source).toContain("export interface OrderDetail extends Order {\n  paid?: boolean;\n}");
+    expect(source).toContain('export type Complete = Reply & Required<Pick<Reply, "text">>;');
   });
 
-  it("knows what contains itself, and what is made of other schemas", () => {
-    expect(source).toContain('  // Reply\n  "parent# replies>2",');
-    expect(source).toContain('  "pending$ data>0",');
-    expect(source).toContain('  // orders.orderList\n  "data>0",');
+  it("never end a comment early, and leave envelopes out", () => {
+    expect(source).toContain("Ends a comment *\\/ early.");
+    expect(source).not.toContain("Failure");
   });
 
-  it("writes out the rows of long lists", () => {
-    expect(printTable(contract, operations, ["Order_goods"])).toContain(
-      '  // Order_goods\n  (row) => {\n    if (typeof row.price === "number") row.price = decimal(row.price);\n  },',
-    );
-    expect(() => printTable(contract, operations, ["Order"])).toThrow("goods>1: a row of a long list");
-  });
-
-  it("refuses what the notation cannot say", () => {
-    const [create, , list] = operations;
-    const refused = (change) => () => printTable(contract, [{ ...create, ...change }]);
-    expect(refused({ idempotency: "sometimes" })).toThrow("orders.create: no flag");
-    expect(refused({ accepted: [1, 7] })).toThrow("accepted codes 1,7");
-    expect(refused({ url: "/v2/order/create" })).toThrow("is not /api/<group>/<action>");
-    expect(() => printTable(contract, [{ ...list, method: "PUT" }])).toThrow("orders.orderList: no flag");
+  it("name the input of each operation", () => {
+    expect(source).toContain('export interface OrderCreateInput {\n  kind: "a" | "b";\n}');
+    expect(source).toContain("export interface OrderListInput {\n  page?: number;\n}");
+    expect(
+      ["categories.list", "addresses.save", "fundPassword.set", "purchaseRequests.get"].map(baseName),
+    ).toEqual(["CategoryList", "AddressSave", "FundPasswordSet", "PurchaseRequestGet"]);
   });
 });
 
-describe("the generated methods", () => {
-  const source = printMethods(operations, new Map([["orders", "Orders."]]));
+describe("methods", () => {
+  const source = printMethods(contract);
 
-  it("tell what an integrator must know", () => {
-    expect(source).toContain("`POST /api/Order/create`. Needs a user session.");
-    expect(source).toContain("repeated by itself only with `retry.keyed`.");
-    expect(source).toContain("@experimental");
-    expect(source).toContain("Refusals: `stock_short`, `price_changed`.");
-    expect(source.match(/@experimental/g)).toHaveLength(1);
-  });
-
-  it("name the refusals of an operation in a type of its own", () => {
+  it("take and return named types", () => {
     expect(source).toContain(
-      'export interface Refusals {\n  "orders.create": "stock_short" | "price_changed";\n}',
+      "  create(input: OrderCreateInput, options?: CallOptions): Promise<OrderDetail>;",
     );
-  });
-
-  it("take header parameters out of the input: they are the client's business", () => {
+    expect(source).toContain("  list(input?: OrderListInput, options?: CallOptions): Promise<OrderPage>;");
     expect(source).toContain(
-      '"orders.create": NonNullable<operations["orders.create"]["requestBody"]>["content"]["application/json"];',
+      "  save(input?: AddressInput, options?: CallOptions): Promise<Complete | null>;",
     );
+    expect(source).toContain("/** Orders. */\nexport interface OrdersApi {");
+    expect(source).toContain("  readonly orders: OrdersApi;");
   });
 
-  it("never end a comment early", () => {
-    expect(source).toContain("Ends a comment *\\/ early");
+  it("have input, result and named errors by operation", () => {
+    expect(source).toContain(
+      '  "orders.create": { input: OrderCreateInput; data: OrderDetail; reason: "stock_short" | "price_changed" };',
+    );
+    expect(source).toContain('  "orders.list": { input: OrderListInput | undefined; data: OrderPage };');
   });
 
-  it("make the input optional where nothing is required", () => {
-    expect(source).toMatch(/"orders\.create": NonNullable<[^|\n]+;/);
-    expect(source).toMatch(/"orders\.orderList": NonNullable<.+> \| undefined;/);
+  it("say in their docs what a caller must know", () => {
+    expect(source).toContain("   * `POST /api/order/create`. Needs a user session.");
+    expect(source).toContain("Errors (`error.reason`): `stock_short`, `price_changed`.");
+    expect(source).toContain("   * @experimental");
+    expect(source).toContain("   * Code 0 resolves to null.");
+    expect(source).toContain("   * @deprecated");
   });
 });
 
-it("the committed files are fresh", () => {
-  const script = fileURLToPath(new URL("../../scripts/generate.mjs", import.meta.url));
-  expect(execFileSync(process.execPath, [script, "--check"], { encoding: "utf8" })).toContain("fresh");
-}, 120_000);
+describe("operations", () => {
+  const source = printOperations(contract);
+
+  it("are plain objects that leave out what is usual", () => {
+    expect(source).toContain(
+      '  { id: "orders.create", method: "POST", path: "/api/order/create", idempotency: "key", output: { object: "OrderDetail" } },',
+    );
+    expect(source).toContain(
+      'multipart: true, acceptsCodeZero: true, failures: "caller", output: { object: "Complete", nullable: true }',
+    );
+    expect(source).toContain('output: { page: "OrderPage" }');
+  });
+
+  it("name the fields that are normalized, through what contains itself and what is made of others", () => {
+    expect(source).toContain(
+      '  Order: { id: "id", total: "money", goods: { list: "Order_goods" }, replies: { list: "Reply" }, images: { list: "any" }, can: { object: "any" } },',
+    );
+    expect(source).toContain('  OrderDetail: { id: "id", total: "money",');
+    expect(source).toContain('  Reply: { replies: { list: "Reply" } },');
+    expect(source).toContain('  Order_goods: { price: "money" },');
+    expect(source).toContain('htmlFields: readonly string[] = ["text"];');
+  });
+});
+
+describe("the hand-written client", () => {
+  const files = [
+    "client",
+    "envelope",
+    "errors",
+    "events",
+    "idempotency",
+    "normalize",
+    "pagination",
+    "raw/index",
+    "long-numbers",
+    "redirects",
+    "request",
+    "retry",
+    "session",
+    "upload",
+  ];
+
+  it.each(files)("knows no operation by its id: %s.ts", (name) => {
+    const code = readFileSync(new URL(`../../src/${name}.ts`, import.meta.url), "utf8").replace(
+      /\/\*[\s\S]*?\*\/|\/\/.*/g,
+      "",
+    );
+    const ids = createIds().filter((id) => code.includes(`"${id}"`) || code.includes(`\`${id}\``));
+    // The type of `signIn` names the input of the call that it makes.
+    expect(ids).toEqual(name === "client" ? ["auth.login"] : []);
+  });
+});
+
+/** Ids of the real contract. */
+function createIds() {
+  const source = readFileSync(new URL("../../src/generated/operations.ts", import.meta.url), "utf8");
+  return [...source.matchAll(/id: "(\w+\.\w+)"/g)].map(([, id]) => id);
+}

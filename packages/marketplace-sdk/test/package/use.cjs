@@ -1,5 +1,6 @@
 const assert = require("node:assert/strict");
 const { createMarketplace, isMarketplaceError, memorySession } = require("marketplace-sdk");
+const { createRawClient } = require("marketplace-sdk/raw");
 
 async function main() {
   const answers = [
@@ -19,7 +20,9 @@ async function main() {
     market.stores.get({ id: 4 }),
     (error) => isMarketplaceError(error) && error.code === 0,
   );
-  const { data } = await market.raw.GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
+  const { data } = await createRawClient(market).GET("/api/Article/detail", {
+    params: { query: { article_id: 7 } },
+  });
   assert.equal(data.code, 1);
 }
 

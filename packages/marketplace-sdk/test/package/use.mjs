@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createMarketplace, isMarketplaceError, memorySession } from "marketplace-sdk";
+import { createRawClient } from "marketplace-sdk/raw";
 
 const answers = [
   { code: 1, msg: "", data: { id: 3, shopname: "Shop", trade_amount: 12.5 } },
@@ -11,5 +12,7 @@ const market = createMarketplace({ baseUrl: "https://api.example.com", fetch, se
 
 assert.deepEqual(await market.stores.get({ id: 3 }), { id: 3, shopname: "Shop", trade_amount: "12.5" });
 await assert.rejects(market.stores.get({ id: 4 }), (error) => isMarketplaceError(error) && error.code === 0);
-const { data } = await market.raw.GET("/api/Article/detail", { params: { query: { article_id: 7 } } });
+const { data } = await createRawClient(market).GET("/api/Article/detail", {
+  params: { query: { article_id: 7 } },
+});
 assert.equal(data.code, 1);

@@ -3,7 +3,7 @@ import { act, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import type { Marketplace } from "../../src/index";
-import { createFakeMarketplace, fault, inTurn, ok, unauthorized } from "../../src/testing/index";
+import { createFakeMarketplace, fault, ok, sequence, unauthorized } from "../../src/testing/index";
 
 function FollowButton({ market, shop }: { market: Marketplace; shop: number }) {
   const [label, setLabel] = useState("Follow");
@@ -26,7 +26,7 @@ function FollowButton({ market, shop }: { market: Marketplace; shop: number }) {
 test("a press follows the store, and says what is wrong when it cannot", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const market = createFakeMarketplace({
-    "stores.toggleFollow": inTurn(unauthorized(), fault("refused"), ok({ followed: true })),
+    "stores.toggleFollow": sequence(unauthorized(), fault("refused"), ok({ followed: true })),
   });
   const place = document.createElement("main");
   await act(async () => createRoot(place).render(<FollowButton market={market} shop={3} />));

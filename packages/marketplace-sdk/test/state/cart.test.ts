@@ -1,7 +1,7 @@
 import { subscribe } from "valtio/vanilla";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Cart, createCart } from "../../src/state/index";
-import { createRecords } from "../../src/storage/index";
+import { createTypedStorage } from "../../src/storage/index";
 import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
 
 const kettle = { id: 7, shopId: 3, shopName: "Harbour" };
@@ -15,10 +15,10 @@ const stored = () => {
 
 beforeEach(() => {
   storage = memoryStorage();
-  cart = createCart({ records: createRecords({ storage }) });
+  cart = createCart({ storage: createTypedStorage({ storage }) });
 });
 
-describe("specification section 4", () => {
+describe("what docs/product.md says of the cart", () => {
   test("the same id and shopId increase num, anything else is appended", () => {
     cart.add(kettle);
     cart.add({ ...kettle, shopName: "Renamed" }, 2);
@@ -78,14 +78,14 @@ test("an index without a line changes nothing", () => {
   expect(cart.state.lines).toEqual([{ ...kettle, num: 1 }]);
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])("%d pieces are refused", (num) => {
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])("%d is not a quantity", (num) => {
   cart.add(kettle);
   expect(() => cart.add(lamp, num)).toThrow(RangeError);
   expect(() => cart.update(0, "num", num)).toThrow(RangeError);
   expect(cart.state.lines).toEqual([{ ...kettle, num: 1 }]);
 });
 
-test("more pieces than the format holds are refused", () => {
+test("a larger quantity than the format holds throws", () => {
   cart.add(kettle, 2 ** 32 - 1);
   expect(() => cart.add(kettle)).toThrow(RangeError);
   expect(cart.state.count).toBe(2 ** 32 - 1);
@@ -99,12 +99,12 @@ test("groups are the same array until the lines change", () => {
   expect(cart.groups()).not.toBe(groups);
 });
 
-test("undo puts back what was", () => {
+test("replace restores an earlier state", () => {
   cart.add(kettle);
   cart.add(lamp);
   const before = cart.state.lines;
   cart.clear();
-  cart.restore(before);
+  cart.replace(before);
   expect(cart.state.lines).toEqual(before);
   expect(stored()).toEqual(before);
 });
@@ -128,12 +128,12 @@ test("selection: lines are selected until unselected, by line, store, all or one
 
 test("starts with what is stored", () => {
   storage.setItem("shopCart", JSON.stringify([{ ...kettle, num: 2, extra: { kept: true } }]));
-  cart = createCart({ records: createRecords({ storage }) });
+  cart = createCart({ storage: createTypedStorage({ storage }) });
   cart.add(kettle);
   expect(stored()).toEqual([{ ...kettle, num: 3, extra: { kept: true } }]);
 });
 
-test("subscribers hear of each change, and get plain frozen-in-time arrays", async () => {
+test("subscribers are notified of each change, and old arrays stay as they were", async () => {
   const heard = vi.fn();
   subscribe(cart.state, heard, true);
   const before = cart.state.lines;
@@ -146,7 +146,7 @@ describe("saving", () => {
   test("many changes are one write, 100 ms later", () => {
     vi.useFakeTimers();
     const setItem = vi.spyOn(storage, "setItem");
-    for (let pieces = 0; pieces < 50; pieces++) cart.add(kettle);
+    for (let num = 0; num < 50; num++) cart.add(kettle);
     vi.advanceTimersByTime(99);
     expect(setItem).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -158,11 +158,11 @@ describe("saving", () => {
     vi.useRealTimers();
   });
 
-  test("nothing is lost when the page goes away first", () => {
+  test("a pending change is written when the page is hidden first", () => {
     const page = new EventTarget();
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-    cart = createCart({ records: createRecords({ storage, events: {} }) });
+    cart = createCart({ storage: createTypedStorage({ storage, events: {} }) });
     cart.add(kettle);
     expect(storage.getItem("shopCart")).toBeNull();
     page.dispatchEvent(new Event("pagehide"));
@@ -176,7 +176,7 @@ describe("saving", () => {
   test("a full storage loses nothing in memory", () => {
     const onProblem = vi.fn();
     storage = memoryStorage({ quota: 80 });
-    cart = createCart({ records: createRecords({ storage, onProblem }) });
+    cart = createCart({ storage: createTypedStorage({ storage, onProblem }) });
     for (let id = 1; id <= 20; id++) {
       cart.add({ ...kettle, id });
       cart.flush();

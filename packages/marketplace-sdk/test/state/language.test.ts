@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLanguage, LANGUAGES } from "../../src/state/index";
-import { createRecords } from "../../src/storage/index";
+import { createTypedStorage } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,13 +9,16 @@ afterEach(() => void vi.useRealTimers());
 function start(browserLanguages: readonly string[], stored?: string) {
   const storage = memoryStorage();
   if (stored) storage.setItem("lang", stored);
-  const language = createLanguage({ records: createRecords({ storage }), browserLanguages });
+  const language = createLanguage({ storage: createTypedStorage({ storage }), browserLanguages });
   // What was found on first load is saved a moment later.
   vi.runAllTimers();
   return { language, stored: () => JSON.parse(storage.getItem("lang") ?? "null") };
 }
 
-test("the 13 codes of the specification, in its order, each with its own name", () => {
+/** The picture of a language: two letters of its name. */
+const iconOf = (letters: string) => expect.stringContaining(encodeURIComponent(`>${letters}</text>`));
+
+test("the 13 codes of docs/product.md, in its order, each with its own name", () => {
   const codes = LANGUAGES.map(({ code }) => code);
   expect(codes).toEqual(["tw", "zh-CN", "en", "es", "pt", "ja", "ko", "hi", "de", "ar", "ru", "fr", "vi"]);
   expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(13);
@@ -39,18 +42,26 @@ describe("first load", () => {
   ])("%j gives %s, and saves it", (wanted, code) => {
     const { language, stored } = start(wanted);
     expect(language.state.code).toBe(code);
-    expect(stored()).toMatchObject({ value: code, langText: expect.stringMatching(/./), icon: "" });
+    expect(stored()).toMatchObject({
+      value: code,
+      langText: expect.stringMatching(/./),
+      icon: expect.stringMatching(/^data:image/),
+    });
   });
 
-  test("asks the browser by itself", () => {
+  test("reads the browser's languages by default", () => {
     vi.stubGlobal("navigator", { languages: ["ko-KR", "en"] });
-    expect(createLanguage({ records: createRecords({ storage: memoryStorage() }) }).state.code).toBe("ko");
+    expect(createLanguage({ storage: createTypedStorage({ storage: memoryStorage() }) }).state.code).toBe(
+      "ko",
+    );
   });
 
   test("only what is on offer is chosen", () => {
-    const records = createRecords({ storage: memoryStorage() });
+    const typedStorage = createTypedStorage({ storage: memoryStorage() });
     const browserLanguages = ["zh-TW", "de", "ar"];
-    expect(createLanguage({ records, supported: ["en", "ar"], browserLanguages }).state.code).toBe("ar");
+    expect(
+      createLanguage({ storage: typedStorage, supported: ["en", "ar"], browserLanguages }).state.code,
+    ).toBe("ar");
   });
 });
 
@@ -64,7 +75,7 @@ test("the stored language wins; one that is unknown does not", () => {
 test("set switches, saves, and changes tag and direction", () => {
   const { language, stored } = start(["en"]);
   language.set("ar");
-  expect(stored()).toEqual({ value: "ar", langText: "العربية", icon: "" });
+  expect(stored()).toEqual({ value: "ar", langText: "العربية", icon: iconOf("ال") });
   expect([language.tag(), language.dir()]).toEqual(["ar", "rtl"]);
   expect([language.tag("tw"), language.dir("tw"), language.tag("zh-CN")]).toEqual([
     "zh-Hant",
@@ -72,4 +83,57 @@ test("set switches, saves, and changes tag and direction", () => {
     "zh-CN",
   ]);
   for (const { code } of LANGUAGES) expect(Intl.getCanonicalLocales(language.tag(code))).toHaveLength(1);
+});
+
+describe("what other clients have stored", () => {
+  const theirs = { value: "ja", langText: "Japanese", icon: "/flags/ja.png", id: 3, name: "jp", order: [1] };
+
+  test("is kept on reading, of any type", () => {
+    const odd = { ...theirs, id: { of: 3 }, name: 5 };
+    const storage = memoryStorage();
+    storage.setItem("lang", JSON.stringify(odd));
+    expect(createTypedStorage({ storage }).read("lang")).toEqual(odd);
+  });
+
+  test("is left alone while the language stays", () => {
+    expect(start(["de"], JSON.stringify(theirs)).stored()).toEqual(theirs);
+  });
+
+  test("keeps id, name and icon when the same language is chosen again", () => {
+    const { language, stored } = start(["de"], JSON.stringify(theirs));
+    language.set("ja");
+    expect(stored()).toEqual({ ...theirs, langText: "日本語" });
+  });
+
+  test("does not pass to another language", () => {
+    const { language, stored } = start(["de"], JSON.stringify(theirs));
+    language.set("ko");
+    expect(stored()).toEqual({ value: "ko", langText: "한국어", icon: iconOf("한국") });
+  });
+
+  test("is read again for each choice: another tab may have changed it", () => {
+    const storage = memoryStorage();
+    const language = createLanguage({ storage: createTypedStorage({ storage }), browserLanguages: ["en"] });
+    storage.setItem("lang", JSON.stringify(theirs));
+    language.set("ja");
+    expect(JSON.parse(storage.getItem("lang") ?? "")).toMatchObject({ id: 3, name: "jp" });
+  });
+
+  test("gets the icon it lacks, as older versions stored none", () => {
+    const { stored } = start(["de"], '{"value":"ja","langText":"日本語","icon":"","id":3}');
+    expect(stored()).toEqual({ value: "ja", langText: "日本語", icon: iconOf("日本"), id: 3 });
+  });
+});
+
+test("every language has an icon of its own that is an image", () => {
+  const { language, stored } = start(["en"]);
+  const icons = LANGUAGES.map(({ code }) => {
+    language.set(code);
+    return stored().icon;
+  });
+  expect(new Set(icons).size).toBe(13);
+  for (const icon of icons) {
+    const [, svg = ""] = /^data:image\/svg\+xml,(.+)$/.exec(icon) ?? [];
+    expect(decodeURIComponent(svg)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
+  }
 });

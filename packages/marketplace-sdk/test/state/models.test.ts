@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CartLine, createCart, createFavourites } from "../../src/state/index";
-import { createRecords, type StoredProduct } from "../../src/storage/index";
+import { createTypedStorage, type StoredProduct } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
 const numRuns = process.env.PROOF ? 10_000 : 300;
@@ -24,11 +24,11 @@ const cartStep = fc.oneof(
   fc.record({ kind: fc.constant("clear" as const) }),
 );
 
-test("the cart does what a naive list does, whatever happens to it, also over reloads", () => {
+test("the cart behaves like a plain list, for any steps, also over reloads", () => {
   fc.assert(
     fc.property(fc.array(cartStep, { maxLength: 40 }), (steps) => {
-      const records = createRecords({ storage: memoryStorage() });
-      let cart = createCart({ records });
+      const typedStorage = createTypedStorage({ storage: memoryStorage() });
+      let cart = createCart({ storage: typedStorage });
       let model: CartLine[] = [];
       for (const step of steps) {
         if (step.kind === "add") {
@@ -56,7 +56,7 @@ test("the cart does what a naive list does, whatever happens to it, also over re
           model = [];
         } else {
           cart.dispose();
-          cart = createCart({ records });
+          cart = createCart({ storage: typedStorage });
         }
         expect(cart.state.lines).toEqual(model);
         expect(cart.state.count).toBe(model.reduce((sum, { num }) => sum + num, 0));
@@ -79,11 +79,11 @@ const favouriteStep = fc.record({
   id,
 });
 
-test("favourites do what a naive list does", () => {
+test("favourites behave like a plain list", () => {
   fc.assert(
     fc.property(fc.array(favouriteStep, { maxLength: 40 }), (steps) => {
-      const records = createRecords({ storage: memoryStorage() });
-      let favourites = createFavourites({ records });
+      const typedStorage = createTypedStorage({ storage: memoryStorage() });
+      let favourites = createFavourites({ storage: typedStorage });
       let model: StoredProduct[] = [];
       for (const { kind, id } of steps) {
         const isThere = model.some((product) => String(product.id) === String(id));
@@ -102,7 +102,7 @@ test("favourites do what a naive list does", () => {
           model = [];
         } else {
           favourites.dispose();
-          favourites = createFavourites({ records });
+          favourites = createFavourites({ storage: typedStorage });
         }
         expect(favourites.state.products).toEqual(model);
         expect(favourites.has(id)).toBe(model.some((product) => String(product.id) === String(id)));

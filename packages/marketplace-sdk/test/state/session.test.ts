@@ -1,7 +1,14 @@
+import { createDecipheriv } from "node:crypto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type ChannelLike, createSession } from "../../src/state/index";
-import { type Cipher, createAesEcb, createAesGcm, createRecords } from "../../src/storage/index";
+import {
+  aesEcb,
+  aesGcm,
+  type Cipher,
+  createTypedStorage,
+  DEFAULT_USER_INFO_KEY,
+} from "../../src/storage/index";
 import { type MemoryStorage, memoryStorage } from "../../src/testing/index";
 import { openTabs } from "./tabs";
 
@@ -31,16 +38,17 @@ const plain: Cipher = {
 };
 
 let storage: MemoryStorage;
-const start = (cipher = plain) => createSession({ records: createRecords({ storage }), cipher });
+const start = (cipher: Cipher | undefined = plain) =>
+  createSession({ storage: createTypedStorage({ storage }), cipher });
 const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 beforeEach(() => {
   storage = memoryStorage();
 });
 
-describe("specification section 4", () => {
+describe("what docs/product.md says of sessions", () => {
   test("save keeps token, encrypted user and login flag", async () => {
-    const session = start(createAesEcb({ key: "0123456789abcdef" }));
+    const session = start(aesEcb({ userInfoKey: "0123456789abcdef" }));
     expect([session.get(), session.state.loggedIn]).toEqual([undefined, false]);
     const saved = session.save(zoe);
     expect([session.get(), session.state.loggedIn]).toEqual(["token-zoe", true]);
@@ -48,12 +56,12 @@ describe("specification section 4", () => {
     expect(storage.getItem("access_key")).toBe("token-zoe");
     expect(storage.getItem("il")).toBe("true");
     expect(storage.getItem("userInfo")).toMatch(/^[A-Za-z0-9+/]+=*$/);
-    const reloaded = start(createAesEcb({ key: "0123456789abcdef" }));
+    const reloaded = start(aesEcb({ userInfoKey: "0123456789abcdef" }));
     expect(reloaded.state.loggedIn).toBe(true);
     expect(await reloaded.user()).toEqual(zoe);
   });
 
-  test.each(["logout", "clear"] as const)("%s leaves nothing behind, the login flag neither", async (end) => {
+  test.each(["logout", "clear"] as const)("%s removes everything, also the login flag", async (end) => {
     const session = start();
     await session.save(zoe);
     session[end]();
@@ -66,7 +74,7 @@ describe("specification section 4", () => {
   });
 });
 
-test("subscribers hear of each other token, until they leave", async () => {
+test("subscribers are notified of every new token, until they unsubscribe", async () => {
   const session = start();
   const heard: (string | undefined)[] = [];
   const leave = session.subscribe(() => heard.push(session.get()));
@@ -114,7 +122,7 @@ describe("slow ciphers", () => {
     expect(await session.user()).toEqual(ben);
   });
 
-  test("a read that ends after a logout gives nobody", async () => {
+  test("a read that ends after a logout returns no user", async () => {
     storage.setItem("access_key", "token-zoe");
     storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
     const { cipher, release } = slowCipher();
@@ -127,8 +135,8 @@ describe("slow ciphers", () => {
 });
 
 describe("what cannot be stored or read", () => {
-  test("a user that is no user resets that key alone", async () => {
-    for (const text of ["foreign", "~not json", "~{}", "~null", "~5"]) {
+  test("an invalid user resets that key alone", async () => {
+    for (const text of ["not a cipher text", "~not json", "~{}", "~null", "~5"]) {
       storage.setItem("access_key", "token-zoe");
       storage.setItem("userInfo", text);
       expect(await start().user()).toBeUndefined();
@@ -150,7 +158,7 @@ describe("what cannot be stored or read", () => {
     expect(storage.getItem("userInfo")).toBe("~{}");
   });
 
-  test("a token that no header can carry signs nobody in", async () => {
+  test("a token that no header can carry does not sign in", async () => {
     const session = start();
     await session.save({ ...zoe, token: "line\nbreak" });
     expect(session.state.loggedIn).toBe(false);
@@ -166,15 +174,37 @@ describe("what cannot be stored or read", () => {
   });
 });
 
-test("the documented format is rewritten in the hardened one on first use", async () => {
-  vi.stubGlobal("indexedDB", new IDBFactory());
-  const legacy = createAesEcb({ key: "0123456789abcdef" });
-  await start(legacy).save(zoe);
-  const old = storage.getItem("userInfo");
-  expect(await start(createAesGcm({ legacy })).user()).toEqual(zoe);
-  expect(storage.getItem("userInfo")).toMatch(/^gcm1\./);
-  expect(storage.getItem("userInfo")).not.toBe(old);
-  expect(await start(createAesGcm()).user()).toEqual(zoe);
+describe("the stored format", () => {
+  beforeEach(() => void vi.stubGlobal("indexedDB", new IDBFactory()));
+  const sessionWith = (cipher?: Cipher) =>
+    createSession({ storage: createTypedStorage({ storage }), cipher });
+
+  test("is AES-ECB by default, the documented format", async () => {
+    await sessionWith().save(zoe);
+    const text = storage.getItem("userInfo") ?? "";
+    const node = createDecipheriv("aes-128-ecb", DEFAULT_USER_INFO_KEY, null);
+    expect(JSON.parse(node.update(text, "base64", "utf8") + node.final("utf8"))).toEqual(zoe);
+    expect(await sessionWith().user()).toEqual(zoe);
+  });
+
+  test("migrates to AES-GCM on first use", async () => {
+    await sessionWith().save(zoe);
+    expect(await sessionWith(aesGcm()).user()).toEqual(zoe);
+    expect(storage.getItem("userInfo")).toMatch(/^gcm1\./);
+    expect(await sessionWith(aesGcm()).user()).toEqual(zoe);
+  });
+
+  test("and back", async () => {
+    await sessionWith(aesGcm()).save(zoe);
+    expect(await sessionWith().user()).toEqual(zoe);
+    expect(await aesEcb().decrypt(storage.getItem("userInfo") ?? "")).toBe(JSON.stringify(zoe));
+  });
+
+  test("a value of another key is discarded", async () => {
+    await sessionWith(aesEcb({ userInfoKey: "fedcba9876543210" })).save(zoe);
+    expect(await sessionWith().user()).toBeUndefined();
+    expect(keys()).toEqual(["access_key", "il"]);
+  });
 });
 
 describe("tabs", () => {
@@ -196,8 +226,8 @@ describe("tabs", () => {
 
   test("follow each other by storage events", async () => {
     const [one, two] = openTabs(2, storage);
-    const here = createSession({ records: createRecords(one), cipher: plain });
-    const there = createSession({ records: createRecords(two), cipher: plain });
+    const here = createSession({ storage: createTypedStorage(one), cipher: plain });
+    const there = createSession({ storage: createTypedStorage(two), cipher: plain });
     const heard = vi.fn();
     there.subscribe(heard);
     await here.save(zoe);
@@ -214,9 +244,9 @@ describe("tabs", () => {
   test("follow each other by a channel that carries nothing but the news", async () => {
     const [one, two] = openChannels();
     const posted = vi.spyOn(one, "postMessage");
-    const records = () => createRecords({ storage, events: {} });
-    const here = createSession({ records: records(), cipher: plain, channel: one });
-    const there = createSession({ records: records(), cipher: plain, channel: two });
+    const typedStorage = () => createTypedStorage({ storage, events: {} });
+    const here = createSession({ storage: typedStorage(), cipher: plain, channel: one });
+    const there = createSession({ storage: typedStorage(), cipher: plain, channel: two });
     await here.save(zoe);
     expect(there.state.loggedIn).toBe(true);
     there.logout();
@@ -229,8 +259,8 @@ describe("tabs", () => {
   test("a logout there beats a slow save here", async () => {
     const [one, two] = openTabs(2, storage);
     const { cipher, release } = slowCipher();
-    const here = createSession({ records: createRecords(one), cipher });
-    const there = createSession({ records: createRecords(two), cipher: plain });
+    const here = createSession({ storage: createTypedStorage(one), cipher });
+    const there = createSession({ storage: createTypedStorage(two), cipher: plain });
     const saved = here.save(zoe);
     there.logout();
     release();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createCart, createFavourites } from "../../src/state/index";
-import { createRecords } from "../../src/storage/index";
+import { createTypedStorage } from "../../src/storage/index";
 import { openTabs } from "./tabs";
 
 const kettle = { id: 7, shopId: 3, shopName: "Harbour" };
 
 test("a cart follows the other tab until it is disposed", () => {
   const [one, two] = openTabs(2);
-  const here = createCart({ records: createRecords(one) });
-  const there = createCart({ records: createRecords(two) });
+  const here = createCart({ storage: createTypedStorage(one) });
+  const there = createCart({ storage: createTypedStorage(two) });
   there.add(kettle);
   there.flush();
   expect(here.state.lines).toEqual([{ ...kettle, num: 1 }]);
@@ -23,8 +23,8 @@ test("a cart follows the other tab until it is disposed", () => {
 
 test("a change that is not yet saved is newer than what another tab saves", () => {
   const [one, two] = openTabs(2);
-  const here = createCart({ records: createRecords(one) });
-  const there = createCart({ records: createRecords(two) });
+  const here = createCart({ storage: createTypedStorage(one) });
+  const there = createCart({ storage: createTypedStorage(two) });
   here.add(kettle, 5);
   there.add({ ...kettle, id: 8 });
   there.flush();
@@ -35,8 +35,8 @@ test("a change that is not yet saved is newer than what another tab saves", () =
 
 test("favourites follow the other tab, also when it clears the storage", () => {
   const [one, two] = openTabs(2);
-  const here = createFavourites({ records: createRecords(one) });
-  const there = createFavourites({ records: createRecords(two) });
+  const here = createFavourites({ storage: createTypedStorage(one) });
+  const there = createFavourites({ storage: createTypedStorage(two) });
   there.toggle({ id: 7 });
   there.flush();
   expect(here.has("7")).toBe(true);

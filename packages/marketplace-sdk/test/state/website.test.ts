@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createWebsite, type FooterEntry, type FooterNode, footerTree } from "../../src/state/index";
-import { createRecords } from "../../src/storage/index";
+import { createTypedStorage } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
 test("starts as welcome, keeps the settings, and starts with them again", () => {
   const storage = memoryStorage();
-  const records = createRecords({ storage });
-  const website = createWebsite({ records });
+  const typedStorage = createTypedStorage({ storage });
+  const website = createWebsite({ storage: typedStorage });
   expect(website.state).toEqual({ web_name: "welcome", service_url: "", footer_news: [] });
   const site = {
     web_name: "Harbour",
@@ -17,18 +17,18 @@ test("starts as welcome, keeps the settings, and starts with them again", () => 
   website.save({ ...site, ...{ recommend: [{ id: 5 }] } });
   expect(website.state).toEqual(site);
   expect(JSON.parse(storage.getItem("website") ?? "")).toEqual(site);
-  expect(createWebsite({ records }).state).toEqual(site);
+  expect(createWebsite({ storage: typedStorage }).state).toEqual(site);
 });
 
 test.each([null, undefined])("%s changes nothing", (nothing) => {
-  const website = createWebsite({ records: createRecords({ storage: memoryStorage() }) });
+  const website = createWebsite({ storage: createTypedStorage({ storage: memoryStorage() }) });
   website.save({ web_name: "Harbour" });
   website.save(nothing);
   expect(website.state.web_name).toBe("Harbour");
 });
 
 test("an answer of other types leaves usable settings", () => {
-  const website = createWebsite({ records: createRecords({ storage: memoryStorage() }) });
+  const website = createWebsite({ storage: createTypedStorage({ storage: memoryStorage() }) });
   website.save(JSON.parse('{"web_name":5,"service_url":{},"footer_news":"none"}'));
   expect(website.state).toEqual({ web_name: "welcome", service_url: "", footer_news: [] });
 });
@@ -83,7 +83,7 @@ describe("the footer tree", () => {
     expect(items[0]).toEqual({ id: 1, pid: 0, name: "Help" });
   });
 
-  test("whatever the parents, every item stands in the tree once", () => {
+  test("every item is in the tree once, for any parents", () => {
     const pid = fc.oneof(fc.nat(12), fc.nat(12).map(String), fc.constant(undefined));
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.oneof(fc.nat(12), fc.nat(12).map(String)), pid })), (items) => {

@@ -1,21 +1,20 @@
-import { expect, test, vi } from "vitest";
-import { createAesEcb } from "../../src/storage/index";
+import { afterEach, expect, test, vi } from "vitest";
 
-test("crypto-js is loaded with the first use, its cipher before the mode", async () => {
-  // The mode alone would load the core without Base64, and cipher texts would come out in hexadecimal.
-  const loaded: string[] = [];
-  const watch = (path: string) =>
-    vi.doMock(path, async (importOriginal) => {
-      const module = await importOriginal<object>();
-      loaded.push(path);
-      return module;
-    });
-  watch("crypto-js/mode-ecb.js");
-  watch("crypto-js/enc-utf8.js");
-  watch("crypto-js/aes.js");
-  const cipher = createAesEcb({ key: "0123456789abcdef" });
-  expect(loaded).toEqual([]);
+afterEach(() => {
+  vi.doUnmock("@noble/ciphers/aes.js");
+  vi.resetModules();
+});
+
+test("the code of AES-ECB is loaded with its first use", async () => {
+  const onLoad = vi.fn();
+  vi.resetModules();
+  vi.doMock("@noble/ciphers/aes.js", async (importOriginal) => {
+    onLoad();
+    return importOriginal();
+  });
+  const { aesEcb } = await import("../../src/storage/index");
+  const cipher = aesEcb();
+  expect(onLoad).not.toHaveBeenCalled();
   expect(await cipher.decrypt(await cipher.encrypt("text"))).toBe("text");
-  expect(loaded[0]).toBe("crypto-js/aes.js");
-  expect(loaded).toHaveLength(3);
+  expect(onLoad).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import {
   createSession,
   createWebsite,
 } from "../../src/state/index";
-import { createRecords, KEYS, type StorageKey } from "../../src/storage/index";
+import { createTypedStorage, STORAGE_KEYS, type StorageKey } from "../../src/storage/index";
 import { memoryStorage } from "../../src/testing/index";
 
 const numRuns = process.env.PROOF ? 10_000 : 1_000;
@@ -17,7 +17,7 @@ const HEALTHY: Readonly<Record<StorageKey, string>> = {
   access_key: "b6f0-11",
   userInfo: "cipher",
   il: "true",
-  lang: '{"value":"pt","langText":"Português","icon":""}',
+  lang: '{"value":"pt","langText":"Português","icon":"/pt.png"}',
   website:
     '{"web_name":"Harbour","service_url":"mailto:a@b.example","footer_news":[{"id":1,"pid":0,"name":"Help"}]}',
   favoriteProducts: '[{"id":1,"title":"Kettle"}]',
@@ -58,23 +58,23 @@ const value = fc.oneof(
 
 test(`${numRuns} corrupt values: the stores start, and only the bad key is reset`, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...KEYS), value, async (key, text) => {
+    fc.asyncProperty(fc.constantFrom(...STORAGE_KEYS), value, async (key, text) => {
       const storage = memoryStorage();
-      for (const name of KEYS) storage.setItem(name, name === key ? text : HEALTHY[name]);
+      for (const name of STORAGE_KEYS) storage.setItem(name, name === key ? text : HEALTHY[name]);
       const reset: string[] = [];
-      const records = createRecords({ storage, onProblem: (problem) => reset.push(problem.key) });
+      const typedStorage = createTypedStorage({ storage, onProblem: (problem) => reset.push(problem.key) });
       const cipher = {
         encrypt: async () => "cipher",
         decrypt: async (stored: string) => (stored === "cipher" ? '{"id":1,"token":"b6f0-11"}' : undefined),
       };
 
-      const session = createSession({ records, cipher });
-      const cart = createCart({ records });
-      const favourites = createFavourites({ records });
-      const language = createLanguage({ records, browserLanguages: ["pt-BR"] });
-      const website = createWebsite({ records });
+      const session = createSession({ storage: typedStorage, cipher });
+      const cart = createCart({ storage: typedStorage });
+      const favourites = createFavourites({ storage: typedStorage });
+      const language = createLanguage({ storage: typedStorage, browserLanguages: ["pt-BR"] });
+      const website = createWebsite({ storage: typedStorage });
       await session.user();
-      records.read("il");
+      typedStorage.read("il");
 
       // What a screen does with it.
       for (const line of cart.state.lines) expect(line.shopName.length + line.num).toBeGreaterThanOrEqual(0);
@@ -90,14 +90,17 @@ test(`${numRuns} corrupt values: the stores start, and only the bad key is reset
       );
 
       expect(reset.filter((name) => name !== key)).toEqual([]);
-      const untouched = KEYS.filter((name) => !["shopCart", "favoriteProducts", key].includes(name));
+      const untouched = STORAGE_KEYS.filter((name) => !["shopCart", "favoriteProducts", key].includes(name));
       for (const name of untouched) expect(storage.getItem(name)).toBe(HEALTHY[name]);
       if (reset.length > 0 && key !== "shopCart" && key !== "favoriteProducts" && key !== "lang") {
         expect(storage.getItem(key)).toBeNull();
       }
-      // Whatever was stored, what this client writes can be read again.
-      const again = createRecords({ storage, onProblem: (problem) => reset.push(`again ${problem.key}`) });
-      for (const name of KEYS) again.read(name);
+      // What this client writes can always be read again.
+      const again = createTypedStorage({
+        storage,
+        onProblem: (problem) => reset.push(`again ${problem.key}`),
+      });
+      for (const name of STORAGE_KEYS) again.read(name);
       expect(reset.filter((name) => name.startsWith("again"))).toEqual([]);
     }),
     { numRuns },

@@ -1,32 +1,23 @@
-import { join } from "node:path";
 import fc from "fast-check";
+import { openapi, operations } from "marketplace-contract";
 import { describe, expect, it } from "vitest";
-import { contractFiles, operations, readDocument } from "../../../../openapi/scripts/contract.mjs";
 import { createValidator } from "../../../../openapi/scripts/examples.mjs";
 import { bare, samples } from "../../src/generated/samples";
-import { createFactory, createFakeMarketplace, everyReply } from "../../src/testing/index";
-import { everyMethod, methods } from "../core/every-method";
+import { createFactory, createFakeMarketplace, defaultHandlers } from "../../src/testing/index";
+import { methods } from "../client/every-method";
 
-const problems = createValidator();
+const problems = createValidator(openapi);
 const names = Object.keys(samples);
-
-/** Where each schema stands. */
-const homes = new Map(
-  contractFiles()
-    .filter((file) => file.includes(join("openapi", "schemas")))
-    .flatMap((file) => Object.keys(readDocument(file)).map((name) => [name, file])),
-);
-const problemsOf = (name, value) => problems(homes.get(name), [name], value);
+const problemsOf = (name, value) => problems(["components", "schemas", name], value);
 
 const seeds = fc.integer();
 const runs = (numRuns) => ({ numRuns: process.env.PROOF ? numRuns * 50 : numRuns });
 
 describe("the factories", () => {
   it("know every object of the contract", () => {
-    const objects = [...homes].filter(([name, file]) => {
-      const { type, allOf } = readDocument(file)[name];
-      return type === "object" || allOf;
-    });
+    const objects = Object.entries(openapi.components.schemas).filter(
+      ([, { type, allOf }]) => type === "object" || allOf,
+    );
     // Envelopes are made by `ok` and `fail`.
     const left = objects.map(([name]) => name).filter((name) => !names.includes(name));
     expect(left.sort()).toEqual([
@@ -45,7 +36,7 @@ describe("the factories", () => {
     expect([...values, make.bare(name)].flatMap((value) => problemsOf(name, value))).toEqual([]);
   });
 
-  it("fit whatever the seed, and the same seed gives the same", () => {
+  it("values fit for every seed, and the same seed creates the same values", () => {
     const list = fc.record({ name: fc.constantFrom(...names), length: fc.integer({ min: 1, max: 8 }) });
     const valuesOf = (seed, lists) => {
       const make = createFactory(seed);
@@ -70,29 +61,38 @@ describe("the factories", () => {
   });
 });
 
-describe("an answer to every operation", () => {
+describe("the default handlers", () => {
   // The compiler has checked their types, and MSW's test that the client takes them; the validator needs seconds for all.
   const some = methods.filter((_, index) => process.env.PROOF || index % 10 === 0);
-  const byId = new Map(operations().map((operation) => [operation.id, operation]));
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-  it.each(some)("%s: fits the contract whatever the seed", async (id, call) => {
-    const fake = createFakeMarketplace(everyReply());
+  it.each(some)("%s: fits the contract for every seed", async (id, call) => {
+    const fake = createFakeMarketplace(defaultHandlers());
     await call(fake);
     const input = fake.calls[0].input ?? {};
-    const { file, method } = byId.get(id);
-    const pointer = [method, "responses", "200", "content", "application/json", "schema"];
+    const { path, method } = byId.get(id);
+    const pointer = [
+      "paths",
+      path,
+      method.toLowerCase(),
+      "responses",
+      "200",
+      "content",
+      "application/json",
+      "schema",
+    ];
     fc.assert(
       fc.property(seeds, (seed) => {
-        const given = everyReply(createFactory(seed))[id];
+        const given = defaultHandlers(createFactory(seed))[id];
         const { code, msg, data } = typeof given === "function" ? given(input) : given;
         expect(code).toBe(1);
-        expect(problems(file, pointer, { code, msg, data })).toEqual([]);
+        expect(problems(pointer, { code, msg, data })).toEqual([]);
       }),
       runs(1),
     );
   });
 
-  it("leaves none out", () => {
-    expect(Object.keys(everyReply()).sort()).toEqual(Object.keys(everyMethod).sort());
+  it("cover every operation", () => {
+    expect(Object.keys(defaultHandlers()).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 });

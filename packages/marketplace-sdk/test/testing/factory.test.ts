@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pages } from "../../src/index";
-import { createFactory, createFakeMarketplace, everyReply } from "../../src/testing/index";
+import { createFactory, createFakeMarketplace, defaultHandlers } from "../../src/testing/index";
 
 describe("a factory", () => {
-  it("takes what agrees with the fields that are given", () => {
+  it("starts from an example that has the given fields", () => {
     const make = createFactory(3);
     for (const status of ["unpaid", "shipped", "completed"]) {
       const order = make("Order", { status });
@@ -19,7 +19,7 @@ describe("a factory", () => {
     });
   });
 
-  it("gives every object an id or a number of its own, and copies", () => {
+  it("gives every object its own id or number, and copies", () => {
     const make = createFactory();
     const products = make.list("Product", 30, (index) => ({ title: `Kettle ${index}` }));
     expect(new Set(products.map(({ id }) => id)).size).toBe(30);
@@ -36,7 +36,7 @@ describe("a factory", () => {
     expect(createFactory().bare("User", { username: "mira" })).toEqual({ username: "mira" });
   });
 
-  it("differs by its seed", () => {
+  it("another seed creates other objects", () => {
     const titles = (seed: number) =>
       createFactory(seed)
         .list("Product", 12)
@@ -46,17 +46,17 @@ describe("a factory", () => {
   });
 });
 
-describe("an answer to every operation", () => {
-  it("turns pages, and keeps its rows while it does", async () => {
-    const market = createFakeMarketplace(everyReply());
+describe("the default handlers", () => {
+  it("support paging over the same rows", async () => {
+    const market = createFakeMarketplace(defaultHandlers());
     const ids: unknown[] = [];
     for await (const product of pages(market.products.list, { limit: 5 })) ids.push(product.id);
     expect(new Set(ids).size).toBe(12);
     expect(await market.products.list({ page: 3, limit: 5 })).toMatchObject({ total: 12, last_page: 3 });
   });
 
-  it("gives the row that was asked for", async () => {
-    const market = createFakeMarketplace(everyReply());
+  it("return the object with the requested id or number", async () => {
+    const market = createFakeMarketplace(defaultHandlers());
     expect(await market.products.get({ id: 77 })).toMatchObject({ id: 77 });
     expect(await market.orders.get({ order_no: "O9" })).toMatchObject({ order_no: "O9" });
   });

@@ -5,21 +5,21 @@ import { createMarketplace, type FailureDetails } from "../../src/index";
 import {
   createFactory,
   createFakeMarketplace,
+  delay,
+  dropResponse,
   type FaultKind,
   fail,
   fault,
   faultKinds,
   faultyFetch,
-  inTurn,
-  lost,
   mswHandlers,
   ok,
   page,
-  slow,
+  sequence,
 } from "../../src/testing/index";
-import { createFetch, envelope, failureOf } from "../core/support";
+import { createFetch, envelope, failureOf } from "../client/support";
 
-/** What each fault is to the caller. */
+/** The error that a caller gets for each fault. */
 const seen: Record<FaultKind, Partial<FailureDetails>> = {
   refused: { kind: "network" },
   stall: { kind: "timeout" },
@@ -34,7 +34,7 @@ const seen: Record<FaultKind, Partial<FailureDetails>> = {
   crash: { kind: "http", status: 500 },
   busy: { kind: "http", status: 503, retryAfter: 1 },
 };
-const quick = { timeoutMs: 150, retry: { attempts: 0 } };
+const quick = { timeoutMs: 150, retry: { limit: 0 } };
 
 it("every fault has a kind, and every kind of failure but the caller's own has a fault", () => {
   expect(Object.keys(seen).sort()).toEqual([...faultKinds].sort());
@@ -72,26 +72,26 @@ describe("behind MSW", () => {
   });
 });
 
-describe("one reply after another", () => {
-  it("ends with the last", async () => {
+describe("handlers made of handlers", () => {
+  it("a sequence repeats its last handler", async () => {
     const market = createFakeMarketplace(
       {
-        "products.list": inTurn(fault("busy", { retryAfter: 0 }), fail(0, "Later"), (input) =>
+        "products.list": sequence(fault("busy", { retryAfter: 0 }), fail(0, "Later"), (input) =>
           ok(page([], input)),
         ),
       },
-      { retry: { attempts: 1, baseMs: 0 } },
+      { retry: { limit: 1, baseMs: 0 } },
     );
     expect(await failureOf(market.products.list({ limit: 3 }))).toMatchObject({ code: 0, attempts: 2 });
     expect(await market.products.list({ limit: 3 })).toMatchObject({ per_page: 3 });
     expect(await market.products.list({ limit: 4 })).toMatchObject({ per_page: 4 });
   });
 
-  it("does the deed and loses the answer", async () => {
+  it("dropResponse runs the handler and drops its response", async () => {
     const make = createFactory();
     const withdrawn: string[] = [];
     const market = createFakeMarketplace({
-      "withdrawals.create": lost(({ quote_id }) => {
+      "withdrawals.create": dropResponse(({ quote_id }) => {
         withdrawn.push(quote_id);
         return ok(make("Withdrawal"));
       }),
@@ -101,8 +101,8 @@ describe("one reply after another", () => {
     expect(withdrawn).toEqual(["q5f0c1e94b7a2"]);
   });
 
-  it("takes its time", async () => {
-    const market = createFakeMarketplace({ "auth.logout": slow(300, ok(null)) });
+  it("delay waits before it responds", async () => {
+    const market = createFakeMarketplace({ "auth.logout": delay(300, ok(null)) });
     expect(await failureOf(market.auth.logout(undefined, { timeoutMs: 20 }))).toMatchObject({
       kind: "timeout",
     });
@@ -110,25 +110,29 @@ describe("one reply after another", () => {
   });
 });
 
-describe("a fetch that fails as it is told", () => {
-  it("knows the operation and how often it was asked", async () => {
+describe("a faulty fetch", () => {
+  it("passes the operation and its number of requests", async () => {
     const { fetch } = createFetch(() => envelope(1, {}));
-    const asked: string[] = [];
-    const told = faultyFetch(({ operation, count }) => {
-      asked.push(`${operation} ${count}`);
+    const requests: string[] = [];
+    const fetchWithFaults = faultyFetch(({ operation, count }) => {
+      requests.push(`${operation} ${count}`);
       return undefined;
     }, fetch);
-    const market = createMarketplace({ baseUrl: "https://api.test", fetch: told });
+    const market = createMarketplace({ baseUrl: "https://api.test", fetch: fetchWithFaults });
     await market.merchant.get();
     await market.merchant.getByPost();
     await market.merchant.get();
-    await told("https://api.test/elsewhere", {});
-    expect(asked).toEqual(["merchant.get 1", "merchant.getByPost 1", "merchant.get 2", "undefined 1"]);
+    await fetchWithFaults("https://api.test/elsewhere", {});
+    expect(requests).toEqual(["merchant.get 1", "merchant.getByPost 1", "merchant.get 2", "undefined 1"]);
   });
 
-  it("loses an answer after the server has done its part", async () => {
+  it("drops a response after the server has handled the request", async () => {
     const { fetch, sent } = createFetch(() => envelope(1, {}));
-    const market = createMarketplace({ baseUrl: "", fetch: faultyFetch(() => "lost", fetch), ...quick });
+    const market = createMarketplace({
+      baseUrl: "",
+      fetch: faultyFetch(() => "dropResponse", fetch),
+      ...quick,
+    });
     expect(await failureOf(market.account.get())).toMatchObject({ kind: "network" });
     expect(sent).toHaveLength(1);
   });

@@ -4,20 +4,20 @@ import type { Address, Fetch, Order, Product, ProductPage } from "../../src/inde
 import {
   createFactory,
   createFakeMarketplace,
-  everyReply,
+  defaultHandlers,
+  delay,
+  dropResponse,
   fail,
   fault,
   faultyFetch,
-  inTurn,
-  lost,
   mswHandlers,
   ok,
   page,
-  slow,
+  sequence,
   unauthorized,
 } from "../../src/testing/index";
 
-test("replies are typed by the operation", () => {
+test("handlers are typed by the operation", () => {
   createFakeMarketplace({
     "auth.login": ({ account }) => {
       expectTypeOf(account).toEqualTypeOf<string>();
@@ -30,7 +30,7 @@ test("replies are typed by the operation", () => {
   createFakeMarketplace({ "auth.login": ok({ userinfo: { id: 1 } }) });
   // @ts-expect-error: no such operation
   createFakeMarketplace({ "user.signin": ok(null) });
-  // @ts-expect-error: a page is no product
+  // @ts-expect-error: a page is not a product
   mswHandlers(http, "", { "products.get": ok(page([])) });
 });
 
@@ -52,23 +52,23 @@ test("factories are typed by the schema", () => {
   make("Products");
 });
 
-test("faults and sequences stand where a reply may stand", () => {
+test("a handler may be a fault or a sequence", () => {
   createFakeMarketplace({
-    ...everyReply(createFactory(7)),
+    ...defaultHandlers(createFactory(7)),
     "account.get": fault("stall"),
-    "products.list": inTurn(fault("busy"), (input) => {
+    "products.list": sequence(fault("busy"), (input) => {
       expectTypeOf(input.limit).toEqualTypeOf<number | undefined>();
       return ok(page([], input));
     }),
-    "orders.create": lost(({ remark }) => {
+    "orders.create": dropResponse(({ remark }) => {
       expectTypeOf(remark).toEqualTypeOf<string | undefined>();
       return fail(0, "No");
     }),
-    "auth.logout": slow(5, ok(null)),
+    "auth.logout": delay(5, ok(null)),
   });
   // @ts-expect-error: no such fault
   fault("flood");
-  // @ts-expect-error: a page is no product, now or later
-  createFakeMarketplace({ "products.get": inTurn(fault("busy"), ok(page([]))) });
-  expectTypeOf(faultyFetch(() => "lost")).toEqualTypeOf<Fetch>();
+  // @ts-expect-error: a page is not a product, also as a later handler
+  createFakeMarketplace({ "products.get": sequence(fault("busy"), ok(page([]))) });
+  expectTypeOf(faultyFetch(() => "dropResponse")).toEqualTypeOf<Fetch>();
 });

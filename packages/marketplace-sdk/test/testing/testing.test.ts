@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { createMarketplace, memorySession, pages } from "../../src/index";
 import {
   createFakeMarketplace,
-  everyReply,
+  defaultHandlers,
   fail,
   memoryStorage,
   mswHandlers,
@@ -12,7 +12,7 @@ import {
   page,
   unauthorized,
 } from "../../src/testing/index";
-import { methods } from "../core/every-method";
+import { methods } from "../client/every-method";
 
 const row = (id: number) => ({
   id,
@@ -44,7 +44,7 @@ describe("the fake client", () => {
     ]);
   });
 
-  test("refuses as the server does", async () => {
+  test("returns errors like the server", async () => {
     const onFailure = vi.fn();
     const onUnauthorized = vi.fn();
     const session = memorySession("token");
@@ -70,10 +70,10 @@ describe("the fake client", () => {
     expect(outcome.ok).toBe(false);
   });
 
-  test("says plainly which reply is missing", async () => {
+  test("names the missing handler", async () => {
     const market = createFakeMarketplace({});
     await expect(market.products.search({ search: "a" })).rejects.toThrow(
-      "The fake marketplace has no reply for products.search: add one to the replies it is created with.",
+      "The fake marketplace has no handler for products.search: add one to the handlers it is created with.",
     );
     expect(market.calls).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe("the fake client", () => {
         "uploads.image": ({ file }) => ok({ url: `/${file instanceof Blob}.png`, fullurl: "" }),
         "auth.sendEmailCode": ({ event }) => (event === "register" ? ok(null) : fail(0, "event")),
       },
-      { emsMethod: "POST" },
+      { overrides: { "auth.sendEmailCode": { method: "POST" } } },
     );
     const file = new File(["x"], "a.png", { type: "image/png" });
     expect(await market.uploads.image({ file })).toMatchObject({ url: "/true.png" });
@@ -94,7 +94,7 @@ describe("the fake client", () => {
 
 describe("handlers for MSW", () => {
   const server = setupServer();
-  const everyHandler = mswHandlers(http, "https://api.test", everyReply());
+  const everyHandler = mswHandlers(http, "https://api.test", defaultHandlers());
   server.listen({ onUnhandledRequest: "error" });
   afterAll(() => server.close());
 
@@ -102,7 +102,7 @@ describe("handlers for MSW", () => {
     server.use(
       ...mswHandlers(http, "https://api.test/", {
         "products.list": (input) => ok(page(rows, input)),
-        "recharges.list": ({ page: asked, limit }) => ok(page([], { page: asked, limit })),
+        "recharges.list": (input) => ok(page([], input)),
         "merchant.get": fail(0, "none"),
         "merchant.getByPost": unauthorized(),
       }),
@@ -118,13 +118,16 @@ describe("handlers for MSW", () => {
     server.use(
       ...mswHandlers(http, "https://api.test", { "auth.sendEmailCode": ({ email }) => fail(0, email) }),
     );
-    for (const emsMethod of ["GET", "POST"] as const) {
-      const market = createMarketplace({ baseUrl: "https://api.test", emsMethod });
+    for (const method of ["GET", "POST"] as const) {
+      const market = createMarketplace({
+        baseUrl: "https://api.test",
+        overrides: { "auth.sendEmailCode": { method } },
+      });
       await expect(market.auth.sendEmailCode({ email: "a@b.example" })).rejects.toThrow("a@b.example");
     }
   });
 
-  test.each(methods)("%s succeeds with nothing told", async (_, call) => {
+  test.each(methods)("%s succeeds by default", async (_, call) => {
     server.resetHandlers(...everyHandler);
     await call(createMarketplace({ baseUrl: "https://api.test" }));
   });

@@ -58,7 +58,7 @@ import type {
   WithdrawQuote,
 } from "../../src/index";
 
-/** What each operation resolves to. The compiler asks for a new line with each new operation. */
+/** What these operations resolve to. A new one needs no line: below, every operation has to resolve to something known. */
 interface Expected {
   "addresses.save": Address;
   "addresses.delete": null;
@@ -142,12 +142,20 @@ interface Expected {
   "withdrawals.quote": WithdrawQuote;
 }
 
+/** Operations whose data is any, unknown or never. */
+type UnknownData = {
+  [Id in OperationId]: unknown extends Data<Id> ? Id : [Data<Id>] extends [never] ? Id : never;
+}[OperationId];
+
 describe("data", () => {
-  test("of every operation", () => {
-    expectTypeOf<keyof Expected>().toEqualTypeOf<OperationId>();
-    expectTypeOf<{ [Id in OperationId]: Data<Id> }>().toEqualTypeOf<{
+  test("of these operations", () => {
+    expectTypeOf<{ [Id in keyof Expected]: Data<Id> }>().toEqualTypeOf<{
       [Id in keyof Expected]: Expected[Id];
     }>();
+  });
+
+  test("of every operation is known", () => {
+    expectTypeOf<UnknownData>().toEqualTypeOf<never>();
   });
 
   test("is what the methods resolve to", () => {

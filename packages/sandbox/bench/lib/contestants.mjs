@@ -29,10 +29,10 @@ export const startHono = (list) => startWorker("hono", [JSON.stringify({ [LIST]:
  * @param {object} list
  */
 export async function startPrisms(folder, list) {
-  execFileSync(process.execPath, [fileURLToPath(new URL("scripts/bundle.mjs", OPENAPI))], {
+  execFileSync(process.execPath, [fileURLToPath(new URL("scripts/build.mjs", OPENAPI))], {
     stdio: "ignore",
   });
-  const contract = JSON.parse(readFileSync(new URL("dist/marketplace.json", OPENAPI), "utf8"));
+  const contract = JSON.parse(readFileSync(new URL("dist/openapi.json", OPENAPI), "utf8"));
   const media = contract.paths[LIST].post.responses["200"].content["application/json"];
   media.examples = { list: { value: list } };
   const file = join(folder, "contract.json");

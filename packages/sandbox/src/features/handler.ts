@@ -1,5 +1,4 @@
-import type { AuthOf } from "../generated/operations";
-import type { Data, Input, OperationId } from "../http/contract";
+import type { AuthOf, Data, Input, OperationId } from "../http/contract";
 import type { MessageKey } from "../i18n/en";
 import type { Language } from "../i18n/languages";
 import type { Services } from "../services";
@@ -26,7 +25,7 @@ interface Viewers {
 }
 
 /** The viewer an operation gets, by its `x-auth`. */
-export type ViewerOf<Id extends OperationId> = Viewers[AuthOf[Id]];
+export type ViewerOf<Id extends OperationId> = Viewers[AuthOf<Id>];
 
 /** One call, checked: the contract holds for `input`, the viewer may call this operation. */
 export interface Call<Id extends OperationId> {

@@ -1,7 +1,7 @@
+import type { OperationFacts } from "marketplace-contract";
 import type { JSONValue } from "postgres";
 import type { Queryable, Tx } from "../db/connect";
 import { isContention } from "../db/errors";
-import type { operations } from "../generated/schema";
 import type { Data, OperationId } from "../http/contract";
 import type { MessageKey } from "../i18n/en";
 import { HttpError } from "./errors";
@@ -11,9 +11,7 @@ const ATTEMPTS = 5;
 
 /** Operations that need an `Idempotency-Key`. */
 export type IdempotentOperationId = {
-  [Id in OperationId]: operations[Id] extends { parameters: { header: { "Idempotency-Key": string } } }
-    ? Id
-    : never;
+  [Id in OperationId]: OperationFacts[Id]["idempotency"] extends "key" ? Id : never;
 }[OperationId];
 
 /** A call with a key always has a viewer. */

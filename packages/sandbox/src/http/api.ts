@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import type { OperationWithSchemas } from "marketplace-contract";
+import { openapi, operationsById } from "marketplace-contract";
 import { HttpError } from "../features/errors";
 import type { AllHandlers, Viewer } from "../features/handler";
 import { authenticate } from "../features/users/sessions";
-import { contract } from "../generated/contract";
 import { languageOf } from "../i18n/languages";
 import type { Services } from "../services";
 import { compress } from "./compression";
-import type { Operation, OperationId } from "./contract";
+import type { OperationId } from "./contract";
 import { logLine, toErrorResponse } from "./error-handler";
 import { type Connection, injectFault } from "./fault-injection";
 import { envelopeOf, handleRequest, type RequestContext } from "./handle-request";
@@ -28,7 +29,7 @@ export interface App {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
 }
 
-/** Operations that stock servers take as POST although the specification reads them with GET. */
+/** Operations that stock servers take as POST although the contract has GET (docs/product.md, "Documented calls"). */
 const ALSO_POST: ReadonlySet<string> = new Set<OperationId>(["auth.sendEmailCode"]);
 
 /**
@@ -39,7 +40,7 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
   const parts: RequestContext = {
     services,
     handlers,
-    validator: createValidator(contract),
+    validator: createValidator(openapi),
     authenticate: options.authenticate ?? ((token, now) => authenticate(services.db, token, now)),
     countCall: options.countCall ?? countInDatabase(services.db),
   };
@@ -86,11 +87,11 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
   return { fetch: (request, connection = {}) => app.fetch(request, connection) };
 }
 
-type Route = readonly [method: "GET" | "POST", id: OperationId, operation: Operation];
+type Route = readonly [method: "GET" | "POST", id: OperationId, operation: OperationWithSchemas];
 
 function byPath(): Map<string, Route[]> {
   const paths = new Map<string, Route[]>();
-  for (const [id, operation] of Object.entries(contract.operations)) {
+  for (const [id, operation] of Object.entries(operationsById)) {
     if (!isOperationId(id)) continue;
     const routes = paths.get(operation.path) ?? [];
     routes.push([operation.method, id, operation]);
@@ -101,7 +102,7 @@ function byPath(): Map<string, Route[]> {
 }
 
 /** The names of the generated contract are the names of the generated types. */
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(contract.operations, id);
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationsById, id);
 
 function addressOf(request: Request, { incoming }: Connection, trustProxy: boolean): string {
   const forwarded = trustProxy

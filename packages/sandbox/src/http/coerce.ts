@@ -1,5 +1,5 @@
+import { type OpenApi, type Schema, schemaName } from "marketplace-contract";
 import { invalidField } from "../features/errors";
-import type { JsonSchema } from "./contract";
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair in text; no keyboard makes them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
@@ -86,18 +86,11 @@ export interface Shape {
   isFile: boolean;
 }
 
-const isSchema = (value: unknown): value is JsonSchema => isRecord(value);
+/** Reads shapes out of the schemas of a contract. Alternatives (`anyOf`, `oneOf`) are united. */
+export function shapeReader(openapi: OpenApi): (schema: Schema) => Shape {
+  const known = new Map<Schema, Shape>();
 
-const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
-
-/** Reads shapes out of schemas whose references point into `defs`. Alternatives (`anyOf`, `oneOf`) are united. */
-export function shapeReader(defs: Readonly<Record<string, JsonSchema>>): (schema: JsonSchema) => Shape {
-  const known = new Map<JsonSchema, Shape>();
-
-  const target = (schema: JsonSchema): JsonSchema | undefined =>
-    typeof schema.$ref === "string" ? defs[schema.$ref.slice("#/$defs/".length)] : undefined;
-
-  const read = (schema: JsonSchema): Shape => {
+  const read = (schema: Schema): Shape => {
     const found = known.get(schema);
     if (found) return found;
     const shape: Shape = {
@@ -112,25 +105,21 @@ export function shapeReader(defs: Readonly<Record<string, JsonSchema>>): (schema
     return shape;
   };
 
-  const add = (shape: Shape, schema: JsonSchema): void => {
+  const add = (shape: Shape, schema: Schema): void => {
     for (const type of typesOf(schema)) shape.types.add(type);
     if (schema.format === "password") shape.isPassword = true;
     if (schema.format === "binary") shape.isFile = true;
-    if (isSchema(schema.items)) shape.items = read(schema.items);
-    if (isSchema(schema.properties)) {
-      for (const [name, field] of Object.entries(schema.properties)) {
-        if (isSchema(field)) shape.fields.set(name, read(field));
-      }
-    }
-    const referred = target(schema);
-    const parts = [...schemasIn(schema.allOf), ...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)];
+    if (schema.items) shape.items = read(schema.items);
+    for (const [name, field] of Object.entries(schema.properties ?? {})) shape.fields.set(name, read(field));
+    const referred = openapi.components.schemas[schemaName(schema) ?? ""];
+    const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
     for (const part of referred ? [referred, ...parts] : parts) add(shape, part);
   };
 
   return read;
 }
 
-function typesOf({ type, const: constant, enum: values, properties, items }: JsonSchema): string[] {
+function typesOf({ type, const: constant, enum: values, properties, items }: Schema): string[] {
   if (typeof type === "string") return [type];
   if (Array.isArray(type)) return type.map(String);
   if (constant !== undefined) return [typeOf(constant)];

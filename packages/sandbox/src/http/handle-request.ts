@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { OperationWithSchemas } from "marketplace-contract";
 import { BusinessError } from "../domain/errors";
 import { HttpError, invalidField } from "../features/errors";
 import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "../features/handler";
@@ -7,7 +8,7 @@ import { languageOf } from "../i18n/languages";
 import { translate } from "../i18n/translate";
 import type { Services } from "../services";
 import { readBody } from "./body";
-import type { Operation, OperationId } from "./contract";
+import type { OperationId } from "./contract";
 import { type ErrorResponse, logLine, toErrorResponse } from "./error-handler";
 import { type CountCall, limitCalls } from "./rate-limit";
 import { type Envelope, jsonResponse, statusOf } from "./response";
@@ -41,7 +42,7 @@ const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 /** Takes one request through authentication, reading, checking, its handler and the check of the answer. Never throws. */
 export async function handleRequest<Id extends OperationId>(
   id: Id,
-  operation: Operation,
+  operation: OperationWithSchemas,
   incoming: IncomingRequest,
   parts: RequestContext,
 ): Promise<Response> {
@@ -91,7 +92,7 @@ interface Caller {
 
 async function prepare(
   id: OperationId,
-  operation: Operation,
+  operation: OperationWithSchemas,
   { request, ip, requestId }: IncomingRequest,
   { language, token, now }: Caller,
   { services, validator, authenticate, countCall }: RequestContext,
@@ -101,7 +102,7 @@ async function prepare(
   if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");
   if (operation.auth === "merchant" && viewer?.shopId === null) throw new BusinessError("not_merchant");
 
-  const isUpload = operation.media === "multipart/form-data";
+  const isUpload = operation.contentType === "multipart/form-data";
   const body =
     request.method === "POST" ? await readBody(request, isUpload ? services.settings.uploadMaxBytes : 0) : {};
   const input = validator.input(operation, queryOf(request.url), body);
@@ -139,7 +140,7 @@ function keyOf(request: Request): string {
 /** Outside production an answer that breaks the contract becomes a 500 that says where. */
 function checkResponse(
   id: OperationId,
-  operation: Operation,
+  operation: OperationWithSchemas,
   envelope: Envelope,
   requestId: string,
   { services, validator }: RequestContext,

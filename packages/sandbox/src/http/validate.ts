@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { OpenApi, OperationWithSchemas, Schema } from "marketplace-contract";
 import { invalidField } from "../features/errors";
 import { coerce, shapeReader } from "./coerce";
-import type { Contract, JsonSchema, Operation } from "./contract";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,23 +13,25 @@ export interface Validator {
    * The checked input of an operation from its query and body.
    * @throws HttpError 422 naming the first field that is missing or malformed
    */
-  input(operation: Operation, query: Fields, body: Fields): Record<string, unknown>;
+  input(operation: OperationWithSchemas, query: Fields, body: Fields): Record<string, unknown>;
   /** What is wrong with an answer, as `JSON pointer: problem`; undefined when nothing is. */
-  responseProblem(operation: Operation, status: number, envelope: unknown): string | undefined;
+  responseProblem(operation: OperationWithSchemas, status: number, envelope: unknown): string | undefined;
 }
 
 /** Wrappers around the errors that say something. */
 const COMPOSITES = new Set(["anyOf", "oneOf", "allOf", "if"]);
 
-export function createValidator(contract: Contract): Validator {
+export function createValidator(openapi: OpenApi): Validator {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, logger: false });
   addFormats.default(ajv);
   // Under the very text of their references, so that each is compiled once for all operations together.
-  for (const [name, schema] of Object.entries(contract.$defs)) ajv.addSchema(schema, `#/$defs/${name}`);
-  const shapeOf = shapeReader(contract.$defs);
-  const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+  for (const [name, schema] of Object.entries(openapi.components.schemas)) {
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  }
+  const shapeOf = shapeReader(openapi);
+  const compiled = new WeakMap<Schema, ValidateFunction>();
 
-  const check = (schema: JsonSchema): ValidateFunction => {
+  const check = (schema: Schema): ValidateFunction => {
     const known = compiled.get(schema);
     if (known) return known;
     const validate = ajv.compile(schema);
@@ -37,11 +39,11 @@ export function createValidator(contract: Contract): Validator {
     return validate;
   };
 
-  const part = (schema: JsonSchema | null, fields: Fields): Record<string, unknown> => {
+  const part = (schema: Schema | null, fields: Fields): Record<string, unknown> => {
     if (!schema) return {};
     const cleaned = coerce(shapeOf(schema), fields);
     const validate = check(schema);
-    if (!validate(cleaned)) throw refusalOf(validate.errors ?? []);
+    if (!validate(withFileNames(cleaned))) throw refusalOf(validate.errors ?? []);
     return cleaned;
   };
 
@@ -52,8 +54,8 @@ export function createValidator(contract: Contract): Validator {
       return { ...part(query, parameters), ...part(body, bodyFields) };
     },
 
-    responseProblem({ answers }, status, envelope) {
-      const schema = answers[String(status)];
+    responseProblem({ responses }, status, envelope) {
+      const schema = responses[String(status)];
       // 405 and 503 come from in front of the operation, and no contract lists them per operation.
       if (!schema) return status === 405 || status === 503 ? undefined : `: status ${status} is not declared`;
       const validate = check(schema);
@@ -65,6 +67,12 @@ export function createValidator(contract: Contract): Validator {
     },
   };
 }
+
+/** JSON Schema knows no files; a contract writes them as strings. */
+const withFileNames = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  );
 
 function refusalOf(errors: readonly ErrorObject[]) {
   const error = errors.find(({ keyword }) => !COMPOSITES.has(keyword)) ?? errors[0];

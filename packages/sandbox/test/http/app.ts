@@ -1,7 +1,7 @@
+import { operationsById } from "marketplace-contract";
 import { openDatabase } from "../../src/db/connect";
 import type { AllHandlers, Viewer } from "../../src/features/handler";
 import { CHEAP_COST } from "../../src/features/users/passwords";
-import { contract } from "../../src/generated/contract";
 import { type AppOptions, createApi } from "../../src/http/api";
 import type { OperationId } from "../../src/http/contract";
 import type { Services } from "../../src/services";
@@ -62,8 +62,8 @@ function callers(app: { fetch(request: Request): Response | Promise<Response> })
   return { send, post };
 }
 
-export const operationIds = Object.keys(contract.operations).filter((id): id is OperationId =>
-  Object.hasOwn(contract.operations, id),
+export const operationIds = Object.keys(operationsById).filter((id): id is OperationId =>
+  Object.hasOwn(operationsById, id),
 );
 
 function complete(handlers: Partial<AllHandlers>): AllHandlers {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import type { OperationWithSchemas, Schema } from "marketplace-contract";
+import { openapi, operationsById } from "marketplace-contract";
 import { expect, it } from "vitest";
 import { HttpError } from "../../src/features/errors";
-import { contract } from "../../src/generated/contract";
 import { type Shape, shapeReader } from "../../src/http/coerce";
-import type { JsonSchema, Operation } from "../../src/http/contract";
 import { operationIds, testApp } from "./app";
 
 const numRuns = process.env.PROOF ? 200_000 : 5_000;
@@ -13,7 +13,7 @@ const refused = async (): Promise<never> => {
   throw new HttpError(404, "not_found");
 };
 const { send } = testApp({ handlers: Object.fromEntries(operationIds.map((id) => [id, refused])) });
-const shapeOf = shapeReader(contract.$defs);
+const shapeOf = shapeReader(openapi);
 
 const nasty = fc.oneof(
   fc.constantFrom(
@@ -57,7 +57,7 @@ function valueFor(shape: Shape, depth: number): fc.Arbitrary<unknown> {
   );
 }
 
-const merge = ({ body, query }: Operation): JsonSchema => ({ allOf: [body ?? {}, query ?? {}] });
+const merge = ({ body, query }: OperationWithSchemas): Schema => ({ allOf: [body ?? {}, query ?? {}] });
 const safeJson = (value: unknown) => {
   try {
     return JSON.stringify(value) ?? "";
@@ -67,7 +67,7 @@ const safeJson = (value: unknown) => {
 };
 
 const request = fc.constantFrom(...operationIds).chain((id) => {
-  const operation = contract.operations[id];
+  const operation = operationsById[id];
   if (!operation) throw new Error(`${id} is not in the contract.`);
   const body = fc.oneof(
     { weight: 6, arbitrary: bodyFor(shapeOf(merge(operation))).map(safeJson) },

@@ -1,5 +1,5 @@
+import { operationsById } from "marketplace-contract";
 import type { Db } from "../../src/db/connect";
-import { contract } from "../../src/generated/contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
 import { createApp } from "../../src/http/create-app";
 import type { Services } from "../../src/services";
@@ -22,12 +22,12 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-export const operationIds = Object.keys(contract.operations).filter((id): id is OperationId =>
-  Object.hasOwn(contract.operations, id),
+export const operationIds = Object.keys(operationsById).filter((id): id is OperationId =>
+  Object.hasOwn(operationsById, id),
 );
 
 export function operationOf(id: OperationId) {
-  const operation = contract.operations[id];
+  const operation = operationsById[id];
   if (!operation) throw new Error(`${id} is not in the contract`);
   return operation;
 }
@@ -39,7 +39,7 @@ export function requestOf(
   { token, key }: Credentials = {},
   query: Fields = {},
 ): Request {
-  const { method, path, media } = operationOf(id);
+  const { method, path, contentType } = operationOf(id);
   const headers: Record<string, string> = {
     ...(token !== undefined && { token }),
     ...(key !== undefined && { "idempotency-key": key }),
@@ -47,7 +47,7 @@ export function requestOf(
   const asked = Object.entries(method === "GET" ? { ...fields, ...query } : query);
   const url = `http://sandbox.test${path}?${new URLSearchParams(Object.fromEntries(asked.map(([name, value]) => [name, String(value)])))}`;
   if (method === "GET") return new Request(url, { headers });
-  if (media === "multipart/form-data") {
+  if (contentType === "multipart/form-data") {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) {
       body.set(name, value instanceof Blob ? value : String(value));

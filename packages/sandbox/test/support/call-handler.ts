@@ -1,11 +1,11 @@
+import { openapi, operationsById } from "marketplace-contract";
 import type { Handler, ViewerOf } from "../../src/features/handler";
-import { contract } from "../../src/generated/contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
 import { createValidator } from "../../src/http/validate";
 import type { Services } from "../../src/services";
 import { invokeHandler, type TestCall } from "./call";
 
-const validator = createValidator(contract);
+const validator = createValidator(openapi);
 
 /** Calls handlers of one server, and holds every answer to the contract. */
 export const createCallHandler =
@@ -18,7 +18,7 @@ export const createCallHandler =
     options: Pick<TestCall<Id>, "key" | "language"> = {},
   ): Promise<Data<Id>> => {
     const { data } = await invokeHandler(services, handler, { id, viewer, input, ...options });
-    const operation = contract.operations[id];
+    const operation = operationsById[id];
     if (!operation) throw new Error(`${id} is not in the contract`);
     const problem = validator.responseProblem(operation, 200, { code: 1, msg: "", time: 1, data });
     if (problem !== undefined) throw new Error(`${id} breaks the contract: ${problem}`);

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { contract } from "../../src/generated/contract";
+import { operationsById } from "marketplace-contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
 
 /** What came back: `data` of a success, or the `error` of an error (`http 500` where there is none). */
@@ -59,7 +59,7 @@ export function createClient(urls: readonly string[], connections = 40) {
       input: Input<Id>,
       { token, key }: Credentials = {},
     ): Promise<Answer<Data<Id>>> {
-      const path = contract.operations[id]?.path ?? "";
+      const path = operationsById[id]?.path ?? "";
       const headers = { ...(token && { token }), ...(key && { "idempotency-key": key }) };
       for (let attempt = 0; ; attempt++) {
         const { status, answer } = await post<Data<Id>>(place, path, JSON.stringify(input), headers);

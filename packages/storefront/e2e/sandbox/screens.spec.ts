@@ -12,6 +12,6 @@ for (const screen of SHOTS) {
   });
 }
 
-test("what is photographed are all 35 routes of the specification", () => {
+test("what is photographed are all 35 routes", () => {
   expect(routesOf(SHOTS.map(({ path }) => path).filter((path) => path !== "/nowhere"))).toBe(35);
 });

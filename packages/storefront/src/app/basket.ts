@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, createCart } from "marketplace-sdk/state";
-import { createRecords, type StorageLike } from "marketplace-sdk/storage";
+import { createTypedStorage, type StorageLike } from "marketplace-sdk/storage";
 import { createDraft, DRAFT_PREFIX } from "./draft";
 
 /** This tab's, under the drafts' prefix: a reload and a login keep the basket, logging out forgets it. */
@@ -10,7 +10,7 @@ const tab: StorageLike = {
 };
 
 // One for the page: where the tab's storage is closed, the lines live in here.
-const records = createRecords({ storage: tab, events: {} });
+const storage = createTypedStorage({ storage: tab, events: {} });
 
 /** What belongs to an order on its way beside its lines. */
 export type OrderField =
@@ -33,12 +33,12 @@ export const orderDraft = createDraft<OrderField>("order", [
 ]);
 
 /** The lines that are being ordered: a cart of this tab's own. */
-export const openBasket = (): Cart => createCart({ records });
+export const openBasket = (): Cart => createCart({ storage });
 
 /** Begins another order. @param origin whether the lines were taken from the cart or come from a product's page */
 export function fillBasket(lines: readonly CartLine[], origin: "cart" | "product"): void {
   const basket = openBasket();
-  basket.restore(lines);
+  basket.replace(lines);
   basket.dispose();
   orderDraft.clear();
   orderDraft.write({ origin });

@@ -1,25 +1,36 @@
-import { createAesEcb } from "marketplace-sdk/storage";
+import { aesEcb } from "marketplace-sdk/storage";
 import { afterEach, expect, test, vi } from "vitest";
 import { userInfoCipher } from "./cipher";
 
 const KEY = "0123456789abcdef";
-const documented = await createAesEcb({ key: KEY }).encrypt("Mira");
+const GCM = "gcm1.AAAA.AAAA";
+const ecbOf = (userInfoKey?: string) => aesEcb({ userInfoKey }).encrypt("Mira");
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test("a shared key alone keeps the documented format, which other clients read", async () => {
-  vi.stubEnv("VITE_USERINFO_KEY", KEY);
-  expect(await userInfoCipher().encrypt("Mira")).toBe(documented);
+test("the shop stores AES-GCM by its own choice", async () => {
+  const cipher = userInfoCipher();
+  expect(cipher.isCurrent(GCM)).toBe(true);
+  expect(cipher.isCurrent(await ecbOf())).toBe(false);
 });
 
-test("with the format gcm the documented format is read, and due to be written anew", async () => {
+test("a value in the documented format is read, with the SDK's default key", async () => {
+  expect(await userInfoCipher().decrypt(await ecbOf())).toBe("Mira");
+  expect(await userInfoCipher().decrypt(await ecbOf(KEY))).toBeUndefined();
+});
+
+test("a shared key alone stores the documented format, which other clients read", async () => {
+  vi.stubEnv("VITE_USERINFO_KEY", KEY);
+  const cipher = userInfoCipher();
+  expect(await cipher.encrypt("Mira")).toBe(await ecbOf(KEY));
+  expect(cipher.isCurrent(GCM)).toBe(false);
+});
+
+test("with the format gcm a value of the shared key is read, and due for a rewrite", async () => {
   vi.stubEnv("VITE_USERINFO_KEY", KEY);
   vi.stubEnv("VITE_USERINFO_FORMAT", "gcm");
   const cipher = userInfoCipher();
-  expect(await cipher.decrypt(documented)).toBe("Mira");
-  expect(cipher.isCurrent?.(documented)).toBe(false);
-});
-
-test("without a key the documented format is not known", async () => {
-  expect(await userInfoCipher().decrypt(documented)).toBeUndefined();
+  const old = await ecbOf(KEY);
+  expect(await cipher.decrypt(old)).toBe("Mira");
+  expect(cipher.isCurrent(old)).toBe(false);
 });

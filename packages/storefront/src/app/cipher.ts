@@ -1,17 +1,14 @@
-import { type Cipher, createAesEcb, createAesGcm } from "marketplace-sdk/storage";
+import { aesEcb, aesGcm, type Cipher } from "marketplace-sdk/storage";
 
 /**
- * The cipher of the stored userinfo. Without the origin's shared key: AES-GCM with a key that can't be exported. With it: the
- * documented AES-ECB format, which other clients read, or with the format `gcm` AES-GCM, which reads the documented format
- * once more, so that nobody is signed out by the change.
+ * Encrypts the stored userinfo. This shop chooses AES-GCM, which the SDK recommends. With `VITE_USERINFO_KEY` it uses the
+ * specification's AES-ECB with that key, which other clients of the origin can read; `VITE_USERINFO_FORMAT=gcm` returns to
+ * AES-GCM. Values in the other format are read and rewritten in each case.
  *
- * @throws {RangeError} when the key has a length AES does not know
+ * @throws {RangeError} when the key is not 16, 24 or 32 bytes long
  */
-export function userInfoCipher(): Cipher {
-  // Constants of the build, so in one expression: what no branch needs is left out of the shop.
-  return import.meta.env.VITE_USERINFO_KEY
-    ? import.meta.env.VITE_USERINFO_FORMAT === "gcm"
-      ? createAesGcm({ legacy: createAesEcb({ key: import.meta.env.VITE_USERINFO_KEY }) })
-      : createAesEcb({ key: import.meta.env.VITE_USERINFO_KEY })
-    : createAesGcm();
+export function userInfoCipher(): Required<Cipher> {
+  const userInfoKey = import.meta.env.VITE_USERINFO_KEY || undefined;
+  const isShared = userInfoKey && import.meta.env.VITE_USERINFO_FORMAT !== "gcm";
+  return isShared ? aesEcb({ userInfoKey }) : aesGcm({ userInfoKey });
 }

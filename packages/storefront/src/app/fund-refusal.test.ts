@@ -2,8 +2,8 @@ import { MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { fundObstacle } from "./fund-refusal";
 
-const refusal = (error: string, data: unknown): MarketplaceError =>
-  new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, error, data });
+const refusal = (reason: string, data: unknown): MarketplaceError =>
+  new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, reason, data });
 
 test("a lock is told with its end", () => {
   expect(fundObstacle(refusal("fund_password_locked", { until: 1795179306 }))).toEqual({

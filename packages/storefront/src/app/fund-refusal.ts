@@ -12,8 +12,8 @@ export type FundObstacle =
  */
 export function fundObstacle(error: unknown): FundObstacle | undefined {
   if (!isMarketplaceError(error)) return undefined;
-  if (error.error === "fund_password_unset") return { kind: "unset" };
-  if (error.error !== "fund_password_locked") return undefined;
+  if (error.reason === "fund_password_unset") return { kind: "unset" };
+  if (error.reason !== "fund_password_locked") return undefined;
   const { data } = error;
   const until = typeof data === "object" && data !== null && "until" in data ? Number(data.until) : 0;
   return { kind: "locked", until: Number.isFinite(until) ? until : 0 };

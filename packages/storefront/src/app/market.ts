@@ -13,7 +13,7 @@ import {
   type StoredSession,
   type Website,
 } from "marketplace-sdk/state";
-import { createRecords } from "marketplace-sdk/storage";
+import { createTypedStorage } from "marketplace-sdk/storage";
 import { createContext, useCallback, useContext } from "react";
 import type { Translate } from "../i18n/types";
 import { failureText } from "../ui/failure-text";
@@ -48,7 +48,7 @@ export const MEMBER = "member";
 const UNREAD = "messages.list";
 /** What is the buyer's own stands on these pages. */
 const OWN: readonly string[] = [paths.message(), paths.mine()];
-/** Their failures belong to their forms (specification, section 8). */
+/** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
 const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
 
 /** Everything a screen works with. One for the whole page, handed down by {@link ShopContext}. */
@@ -79,13 +79,13 @@ export interface Shop {
 export function createShop(location: AppLocation, texts: () => Translate): Shop {
   const toasts = createToasts();
   const returnTo = createReturnTo();
-  const records = createRecords({
+  const storage = createTypedStorage({
     onProblem({ kind }) {
       if (kind === "quota") toasts.show(texts()("shell.storageFull"), { tone: "failure" });
     },
   });
-  const session = createSession({ records, cipher: userInfoCipher() });
-  const language = createLanguage({ records });
+  const session = createSession({ storage, cipher: userInfoCipher() });
+  const language = createLanguage({ storage });
   // It takes every page for online at first; one that was opened without a connection would never hear that it is back.
   onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({
@@ -99,7 +99,7 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
   // Query keys carry no user: what was read for one must never be shown to the next. The page asks again (`App`).
   session.subscribe(() => queryClient.clear());
   // Another tab has signed in: its token came before what it knows of the user.
-  records.subscribe((key) => {
+  storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: [MEMBER] });
   });
   const market = createMarketplace({
@@ -109,7 +109,8 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     retry: {
       // What must not happen twice is sent again by itself only where the server says that it keeps keys. It has been asked
       // on the screens before; where it has not, the next press is the second try.
-      keyed: () => queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
+      idempotent: () =>
+        queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
     },
     onUnauthorized({ operation, ended }) {
       if (SIGNING_IN.test(operation)) return;
@@ -135,10 +136,10 @@ export function createShop(location: AppLocation, texts: () => Translate): Shop 
     mutations: createMutations(market),
     queryClient,
     session,
-    cart: createCart({ records }),
-    favourites: createFavourites({ records }),
+    cart: createCart({ storage }),
+    favourites: createFavourites({ storage }),
     language,
-    website: createWebsite({ records }),
+    website: createWebsite({ storage }),
     toasts,
     location,
     returnTo,

@@ -3,13 +3,13 @@ import { matchPattern, matchRoute } from "./match";
 import { paths } from "./paths";
 import { routes } from "./routes";
 
-/** Section 2 of the specification. */
+/** docs/product.md, "Routes". */
 const SPECIFIED =
   "/ /product /mine /shop /category/{pid} /faqs /search /merchant /loan /lang /goods /login /register /setting /resetPwd " +
   "/fundPassword /address /insertAddress /order /collect /collectShop /message /store/{id} /orderChecked /pay /withdraw " +
   "/withdrawRecode /recharge /rechargeRecode /rechargeDetail /know /success /page/{ids} /article-detail/{id} /tiktok-flow";
 
-test("every route of the specification is there once, and no other", () => {
+test("every route is there once, and no other", () => {
   expect(routes.map((route) => route.path).sort()).toEqual(SPECIFIED.split(" ").sort());
 });
 

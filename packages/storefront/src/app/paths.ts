@@ -29,7 +29,7 @@ export const paths = {
   home: () => "/",
   product: (query: ListQuery = {}) => withQuery("/product", query),
   mine: () => "/mine",
-  /** The cart; the specification has no other route for it. */
+  /** The cart; there is no other route for it (docs/product.md, "Routes"). */
   cart: () => "/shop",
   category: (pid: PathId, query: ListQuery = {}) => withQuery(`/category/${part(pid)}`, query),
   faqs: () => "/faqs",
@@ -42,7 +42,7 @@ export const paths = {
   loan: () => "/loan",
   lang: () => "/lang",
   goods: (id: PathId) => withQuery("/goods", { id }),
-  /** `expired` marks a visit after a missing or expired session (specification, section 2). */
+  /** `expired` marks a visit after a missing or expired session (docs/product.md, "Routes"). */
   login: (expired = false) => withQuery("/login", { n: expired ? 1 : undefined }),
   register: () => "/register",
   setting: () => "/setting",

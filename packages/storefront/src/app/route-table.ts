@@ -12,7 +12,7 @@ export interface RouteRow {
 }
 
 /**
- * All routes of the specification (section 2), from the front door to the deepest screen: going to a later one slides forward,
+ * All routes (docs/product.md, "Routes"), from the front door to the deepest screen: going to a later one slides forward,
  * to an earlier one back. Plain data without imports, as the build reads it, too.
  */
 export const ROUTE_TABLE = [

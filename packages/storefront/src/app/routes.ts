@@ -15,7 +15,7 @@ export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
 }
 
-/** A route of the specification (section 2). Its index in {@link routes} is the order of the page slide. */
+/** A route (docs/product.md, "Routes"). Its index in {@link routes} is the order of the page slide. */
 export interface Route extends Omit<RouteRow, "file"> {
   load: () => Promise<ScreenModule>;
 }

@@ -43,7 +43,7 @@ describe("the screen cache", () => {
     expect(seen).toEqual(["failed", "loading", "loaded"]);
   });
 
-  test("gives up after the specification's 120 seconds and leaves no timer behind", async () => {
+  test("gives up after 120 seconds and leaves no timer behind", async () => {
     vi.useFakeTimers();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const cache = createScreenCache({ alongside: nothing });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Route, ScreenModule, ScreenProps } from "./routes";
 
-/** Longest wait for a script or style chunk (specification, sections 8 and 9). */
+/** Longest wait for a script or style chunk (docs/product.md, "Chunks and worker"). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A route's screen: there, on its way, or failed to come. */

@@ -1,9 +1,8 @@
-import { isMarketplaceError, type MarketplaceError } from "marketplace-sdk";
-import { isDefinitive } from "marketplace-sdk/query";
+import { isMarketplaceError, isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 
 /** Whether a failure says that nothing happened. Otherwise what was asked for may exist, or be about to. */
-export { isDefinitive as isSettled };
+export { isOutcomeKnown as isSettled };
 
 /** Whether the server has answered and said no: trying again would change nothing. */
 export const isRefusal = (error: unknown): error is MarketplaceError =>
-  isDefinitive(error) && isMarketplaceError(error) && error.kind === "api";
+  isOutcomeKnown(error) && isMarketplaceError(error) && error.kind === "api";

@@ -3,7 +3,7 @@ export interface Updates {
   waiting(): boolean;
   /** Activates the new version; this tab and every other one then reload once. */
   apply(): void;
-  /** Registers the offline worker. In development there is none. Errors are only logged (specification, section 8). */
+  /** Registers the offline worker. In development there is none. Errors are only logged (docs/product.md, "Chunks and worker"). */
   register(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }

@@ -7,7 +7,7 @@ import { useShop } from "./market";
 export interface ShownFavourites {
   /** Ids compare as strings. */
   has(id: number | string): boolean;
-  /** A heart was pressed: brings about the opposite of what it showed, and says so (specification, section 4). */
+  /** A heart was pressed: brings about the opposite of what it showed, and says so (docs/product.md, "Favourites"). */
   press(product: Product): void;
 }
 

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio";
 import { STALE, useShop } from "./market";
 import { FIGURES } from "./rows";
 
-/** The states that an order list can be narrowed to, in the order an order passes them (specification section 2). */
+/** The states that an order list can be narrowed to, in the order an order passes them (docs/product.md, "Orders"). */
 export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
 
 /** Orders behind each tab; undefined while they are unknown, and not asked for while nobody is signed in. */

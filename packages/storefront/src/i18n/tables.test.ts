@@ -6,7 +6,7 @@ import { loadEnglish, loadTable, translated } from "./tables";
 
 const english = await loadEnglish(true);
 
-/** French is offered without a table (specification, section 9). */
+/** French is offered without a table (docs/product.md, "Constants"). */
 const offered = LANGUAGES.map(({ code }) => code).filter((code) => code !== "fr");
 
 test("every language but French has texts of its own", () => {

@@ -11,7 +11,7 @@ interface Texts {
   loadTrade: () => Promise<{ trade: PartialTable }>;
 }
 
-/** Texts by the language's stored code. `fr` is supported without a table and reads English (specification, section 9). */
+/** Texts by the language's stored code. `fr` is supported without a table and reads English (docs/product.md, "Constants"). */
 const loaders: Readonly<Record<string, () => Promise<Texts>>> = {
   "zh-CN": () => import("./zh-CN/table"),
   de: () => import("./de/table"),

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   api: "shell.failedRequest",
 };
 
-/** The server's own sentence about a failure (specification section 8); empty where it gave none. */
+/** The server's own sentence about a failure (docs/product.md, "Envelope"); empty where it gave none. */
 export function serverText(error: unknown): string {
   const isAnswer = isMarketplaceError(error) && error.kind === "api";
   // Where the envelope has no words the SDK puts its code, which is nothing for people.

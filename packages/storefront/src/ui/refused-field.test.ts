@@ -2,13 +2,13 @@ import { MarketplaceError } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
 import { refusedField } from "./refused-field";
 
-const refusal = (data: unknown, kind: "api" | "http" = "api", error?: string) =>
+const refusal = (data: unknown, kind: "api" | "http" = "api", reason?: string) =>
   new MarketplaceError("This username is already taken.", {
     kind,
     operation: "auth.register",
     attempts: 1,
     data,
-    ...(error && { error }),
+    ...(reason && { reason }),
   });
 
 describe("refusedField", () => {

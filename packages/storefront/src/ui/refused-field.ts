@@ -9,5 +9,5 @@ export function refusedField(error: unknown): string | undefined {
   const { data } = error;
   const named = typeof data === "object" && data !== null && "field" in data ? data.field : undefined;
   if (typeof named === "string" && named) return named;
-  return error.error?.split("_")[0] || undefined;
+  return error.reason?.split("_")[0] || undefined;
 }

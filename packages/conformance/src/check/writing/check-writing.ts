@@ -31,10 +31,10 @@ export async function checkWriting(context: Context, id: string, writer: Writer)
   if (!attempt) return ledger.skip(id, "success", "nothing says how to call it");
   const { fields, token } = attempt;
   const { ask, operation } = context.subject(id);
-  const isKeyed = operation.headers.length > 0;
+  const isKeyed = operation.idempotency === "key";
   const withKey = () => ({ token, ...(isKeyed && { key: newKey() }) });
 
-  for (const name of new Set(requiredOf(operation, context.contract.$defs))) {
+  for (const name of new Set(requiredOf(operation))) {
     const { [name]: _, ...rest } = fields;
     expectAnswer(context, id, "refusal", await ask(rest, withKey()), ({ isAccepted, code }) =>
       isAccepted ? `accepted with code ${code} a call without \`${name}\`` : undefined,

@@ -62,7 +62,7 @@ export function createWriter(context: Context, fundPassword: string | undefined)
 
   const data: Writer["data"] = async (id, fields, token) => {
     const { ask, operation } = context.subject(id);
-    const answer = await ask(fields, { token, ...(operation.headers.length > 0 && { key: newKey() }) });
+    const answer = await ask(fields, { token, ...(operation.idempotency === "key" && { key: newKey() }) });
     if (answer?.isAccepted) return answer.data;
     throw new NotPossible(`needs ${id}, which was refused${answer ? ` (${reasonOf(answer)})` : ""}`);
   };

@@ -1,6 +1,6 @@
 import { type Fields, isFields, rowsOf } from "../../../src/check/json";
 import type { Rule } from "../../../src/check/rules";
-import { readContract } from "../../../src/contract";
+import { readContract } from "../examples";
 import { type Bend, envelope, type Reply, type Seen } from "../fake-market";
 
 /** A server that is right but for one thing. */

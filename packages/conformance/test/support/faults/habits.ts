@@ -1,6 +1,6 @@
+import { respond } from "marketplace-contract/mock/respond.mjs";
 import { fieldOf, isFields, rowsOf } from "../../../src/check/json";
-import { pageOf } from "../fake-lists";
-import { type Bend, BUYER, envelope, MERCHANT } from "../fake-market";
+import { type Bend, BUYER, envelope, inBounds, MERCHANT } from "../fake-market";
 import {
   example,
   type Fault,
@@ -73,10 +73,7 @@ export const habitsFaults: readonly Fault[] = [
     "products.search",
     "filter",
     onSuccess("products.search", (r, { fields }) =>
-      withData(r, (data) => ({
-        ...asFields(data),
-        ...pageOf(rowsOf(example("products.search")), { ...fields, search: undefined }),
-      })),
+      withData(r, () => respond("products.list", inBounds(fields))?.data),
     ),
   ),
   fault(
@@ -151,7 +148,7 @@ export const habitsFaults: readonly Fault[] = [
     "orders.list",
     "ownership",
     onSuccess("orders.list", (r, { token, fields }) =>
-      token === MERCHANT ? withData(r, () => pageOf(rowsOf(example("orders.list")), fields)) : r,
+      token === MERCHANT ? withData(r, () => respond("orders.list", inBounds(fields))?.data) : r,
     ),
   ),
   fault(

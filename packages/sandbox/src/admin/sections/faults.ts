@@ -1,11 +1,11 @@
 import { html } from "hono/html";
+import { operationsById } from "marketplace-contract";
 import { invalidField } from "../../features/errors";
-import { contract } from "../../generated/contract";
 import { clearFaults, FAULT_KINDS, isFaultKind, plannedFaults, setFault } from "../faults";
 import { form } from "../parts";
 import { section } from "../section";
 
-const OPERATIONS = Object.keys(contract.operations).sort();
+const OPERATIONS = Object.keys(operationsById).sort();
 /** As long as the slowest client waits. */
 const LONGEST_MS = 120_000;
 
@@ -69,7 +69,7 @@ export const faults = section({
       run: async ({ db }, input) => {
         const operation = input.text("operation");
         const kind = input.text("kind");
-        if (!Object.hasOwn(contract.operations, operation)) throw invalidField("operation");
+        if (!Object.hasOwn(operationsById, operation)) throw invalidField("operation");
         if (!isFaultKind(kind)) throw invalidField("kind");
         const needsValue = kind === "latency" || kind === "status";
         const bounds = kind === "status" ? { min: 200, max: 599 } : { max: LONGEST_MS };

@@ -1,4 +1,4 @@
-import { contract } from "../../generated/contract";
+import { operationsById } from "marketplace-contract";
 import { type Language, languageOf } from "../../i18n/languages";
 import type { App } from "../api";
 import type { Data, Input } from "../contract";
@@ -120,7 +120,7 @@ function cached<Value>(
 /** Calls an operation; what is refused answers nothing. */
 function createCaller(app: App, language: Language): Ask {
   return async (id, input) => {
-    const { method, path = "" } = contract.operations[id] ?? {};
+    const { method, path = "" } = operationsById[id] ?? {};
     const url = new URL(path, "http://localhost");
     const headers = { "content-type": "application/json", "accept-language": language };
     if (method === "GET")

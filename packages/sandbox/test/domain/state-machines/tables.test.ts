@@ -11,7 +11,7 @@ import { eventsOf, type StateMachine, targets } from "../../../src/domain/state-
 import { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
 
 /*
- * The states of money written down a second time, as the specification draws them: server and proofs read the tables, so a
+ * The states of money written down a second time, independently: server and proofs read the tables, so a
  * wrong line in one would be carried out faithfully.
  */
 const TABLES: readonly (readonly [StateMachine, table: string, states: string, steps: readonly string[]])[] =
@@ -116,7 +116,7 @@ const TABLES: readonly (readonly [StateMachine, table: string, states: string, s
   ];
 
 for (const [machine, table, states, steps] of TABLES) {
-  test(`${machine.name}: the states and steps of the specification, and no others`, () => {
+  test(`${machine.name}: exactly the states and steps listed here`, () => {
     expect(machine.table).toBe(table);
     expect(machine.states).toEqual(states.split(" "));
     expect(machine.steps.map(({ from, event, to }) => `${from} ${event} ${to}`)).toEqual(steps);

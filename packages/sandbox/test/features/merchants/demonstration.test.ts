@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { handlers } from "../../../src/features/index";
 import { CHEAP_COST } from "../../../src/features/users/passwords";
-import { contract } from "../../../src/generated/contract";
 import { createApi } from "../../../src/http/api";
 import type { Data, OperationId } from "../../../src/http/contract";
 import { buildCatalogue } from "../../../src/seed/catalog/index";
@@ -46,7 +46,7 @@ async function post<Id extends OperationId>(
   body: unknown,
 ): Promise<Envelope<Data<Id>>> {
   const response = await app.fetch(
-    new Request(`http://sandbox.test${contract.operations[id]?.path}`, {
+    new Request(`http://sandbox.test${operationsById[id]?.path}`, {
       method: "POST",
       body: JSON.stringify(body),
       headers: { "content-type": "application/json", token, "idempotency-key": randomUUID() },

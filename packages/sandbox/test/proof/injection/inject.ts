@@ -1,7 +1,7 @@
+import type { OperationWithSchemas } from "marketplace-contract";
+import { openapi } from "marketplace-contract";
 import type { Db } from "../../../src/db/connect";
-import { contract } from "../../../src/generated/contract";
 import { type Shape, shapeReader } from "../../../src/http/coerce";
-import type { Operation } from "../../../src/http/contract";
 import type { Fields } from "../../support/app";
 
 /** Names that are no columns but might be read all the same. */
@@ -41,7 +41,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   structures: (name) => (name === "status" ? "available" : { money: "999999", is_merchant: 1, id: 1 }),
 };
 
-const shapeOf = shapeReader(contract.$defs);
+const shapeOf = shapeReader(openapi);
 const NO_FIELDS: Shape = {
   types: new Set(),
   fields: new Map(),
@@ -51,7 +51,7 @@ const NO_FIELDS: Shape = {
 };
 
 /** What the body, or without one the query, of an operation may hold. */
-const shapeOfInput = ({ body, query }: Operation): Shape => {
+const shapeOfInput = ({ body, query }: OperationWithSchemas): Shape => {
   const schema = body ?? query;
   return schema ? shapeOf(schema) : NO_FIELDS;
 };
@@ -60,8 +60,13 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 /** Adds every name to every object in a request that has no field of that name by the contract. */
-export function inject(operation: Operation, fields: Fields, names: readonly string[], value: Value): Fields {
-  const isFlat = operation.method === "GET" || operation.media === "multipart/form-data";
+export function inject(
+  operation: OperationWithSchemas,
+  fields: Fields,
+  names: readonly string[],
+  value: Value,
+): Fields {
+  const isFlat = operation.method === "GET" || operation.contentType === "multipart/form-data";
   const add = (shape: Shape, part: Fields): Fields => {
     const entries = Object.entries(part).map(([name, field]): [string, unknown] => {
       const inner = shape.fields.get(name);
@@ -79,7 +84,11 @@ export function inject(operation: Operation, fields: Fields, names: readonly str
 }
 
 /** The names that an operation does not have, for its query. */
-export function foreignQuery(operation: Operation, names: readonly string[], value: Value): Fields {
+export function foreignQuery(
+  operation: OperationWithSchemas,
+  names: readonly string[],
+  value: Value,
+): Fields {
   const own = new Set([
     ...shapeOfInput(operation).fields.keys(),
     ...(operation.query ? shapeOf(operation.query).fields.keys() : []),

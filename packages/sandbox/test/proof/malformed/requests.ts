@@ -1,5 +1,5 @@
-import { contract } from "../../../src/generated/contract";
-import type { JsonSchema, Operation } from "../../../src/http/contract";
+import type { OperationWithSchemas, Schema } from "marketplace-contract";
+import { operationsById } from "marketplace-contract";
 import { badFieldTexts, breakFields } from "./breakages";
 import { HOSTILE_HEADERS, HOSTILE_TEXT } from "./hostile-text";
 import type { Random } from "./random";
@@ -27,12 +27,12 @@ export interface Senders {
 }
 
 interface Target {
-  readonly operation: Operation;
+  readonly operation: OperationWithSchemas;
   readonly query: Plain;
   readonly body: Plain;
 }
 
-const EMPTY: JsonSchema = {};
+const EMPTY: Schema = {};
 /** Lists in lists, deeper than any recursion goes. */
 const DEEP = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const JSON_TYPE = { "content-type": "application/json" };
@@ -188,7 +188,7 @@ const withHeaders = (parts: Parts, headers: Parts["headers"]): Parts => ({
   headers: { ...parts.headers, ...headers },
 });
 
-const TARGETS = Object.entries(contract.operations).map(([id, operation]) => ({
+const TARGETS = Object.entries(operationsById).map(([id, operation]) => ({
   id,
   operation,
   query: plain(operation.query ?? EMPTY),
@@ -221,7 +221,7 @@ function attempt(
   operation: string,
   kind: Attempt["kind"],
   parts: Parts,
-  { auth }: Operation,
+  { auth }: OperationWithSchemas,
   senders: Senders,
   random: Random,
 ): Attempt {

@@ -1,5 +1,4 @@
-import { contract } from "../../../src/generated/contract";
-import type { JsonSchema } from "../../../src/http/contract";
+import { openapi, resolveSchema, type Schema } from "marketplace-contract";
 
 /** A request schema with references followed and parts merged: what samples and breakages are made from. */
 export interface Plain {
@@ -19,14 +18,14 @@ export interface Plain {
   readonly maxItems: number;
 }
 
-const isSchema = (value: unknown): value is JsonSchema =>
+const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const number = (value: unknown, fallback: number) => (typeof value === "number" ? value : fallback);
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** Of alternatives the first one counts: what breaks a field of it is no valid request of another one in this contract. */
-export function plain(schema: JsonSchema): Plain {
+export function plain(schema: Schema): Plain {
   const whole = merged(schema);
   const { type, properties, required, items, pattern, format } = whole;
   const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
@@ -48,13 +47,10 @@ export function plain(schema: JsonSchema): Plain {
   };
 }
 
-function merged(schema: JsonSchema): JsonSchema {
-  const name = text(schema.$ref)?.slice("#/$defs/".length);
-  const referred = name === undefined ? undefined : contract.$defs[name];
-  const parts = [referred, ...list(schema.allOf), list(schema.anyOf)[0], list(schema.oneOf)[0]].filter(
-    isSchema,
-  );
-  const all = [...parts.map(merged), schema];
+function merged(schema: Schema): Schema {
+  const whole = resolveSchema(openapi, schema);
+  const parts = [...list(whole.allOf), list(whole.anyOf)[0], list(whole.oneOf)[0]].filter(isSchema);
+  const all = [...parts.map(merged), whole];
   return Object.assign({}, ...all, {
     properties: Object.assign({}, ...all.map(({ properties }) => properties)),
     required: all.flatMap(({ required }) => list(required)),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import type { IdempotentOperationId } from "../../../src/features/idempotency";
-import { contract } from "../../../src/generated/contract";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
 import { orderCases } from "./order-cases";
@@ -20,7 +20,7 @@ const TIMEOUT = IS_FULL ? 600_000 : 60_000;
 
 const CASES: Cases = { ...orderCases, ...walletCases };
 const isIdempotent = (id: string): id is IdempotentOperationId => Object.hasOwn(CASES, id);
-const idempotentIds = Object.entries(contract.operations).flatMap(([id, { idempotency }]) =>
+const idempotentIds = Object.entries(operationsById).flatMap(([id, { idempotency }]) =>
   idempotency === "key" ? [id] : [],
 );
 

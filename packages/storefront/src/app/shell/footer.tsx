@@ -12,7 +12,7 @@ import { byWeight } from "./by-weight";
 import styles from "./footer.module.css";
 import type { ShownSite } from "./use-site";
 
-/** Groups of articles, logos the operator has set, and the copyright line (specification, section 2). */
+/** Groups of articles, logos the operator has set, and the copyright line (docs/product.md, "Footer"). */
 export function Footer({ site }: { site: ShownSite }) {
   const { t } = useI18n();
   const { website } = useShop();

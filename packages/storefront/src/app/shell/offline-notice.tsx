@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A quiet line while the browser is offline; failures then make no toasts (specification, section 8). */
+/** A quiet line while the browser is offline; failures then make no toasts (docs/product.md, "Envelope"). */
 export function OfflineNotice() {
   const { t } = useI18n();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -24,7 +24,7 @@ export function isDrag(move: Offset): boolean {
 
 /**
  * Where a dropped button comes to rest: at the nearer of the left and right edges, inside the window's height
- * (specification, section 2).
+ * (docs/product.md, "Support button").
  *
  * @param home the button's box without any offset
  * @param dropped its offset when it was let go

@@ -26,7 +26,7 @@ export interface TabBarProps {
   settled: boolean;
 }
 
-/** The five entries at the bottom (specification, section 2). */
+/** The five entries at the bottom (docs/product.md, "Tab bar"). */
 export function TabBar({ pathname, settled }: TabBarProps) {
   const { t, number } = useI18n();
   const { cart } = useShop();

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import type { Updates } from "../updates";
 import styles from "./update-banner.module.css";
 
-/** Says that a new version waits; the button activates it and reloads (specification, section 2). */
+/** Says that a new version waits; the button activates it and reloads (docs/product.md, "Update banner"). */
 export function UpdateBanner({ updates }: { updates: Updates }) {
   const { t } = useI18n();
   const waiting = useSyncExternalStore(updates.subscribe, updates.waiting);

@@ -6,7 +6,7 @@ import { useSiteQuery } from "../site-query";
 
 /** What the shell shows of the site settings. */
 export interface ShownSite {
-  /** The shop's name, `welcome` until it is known (specification, section 3). */
+  /** The shop's name, `welcome` until it is known (docs/product.md, "Stored on the device"). */
   name: string;
   service: string | undefined;
   payLogos: readonly VerifiedLogo[];

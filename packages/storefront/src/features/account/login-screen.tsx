@@ -13,7 +13,7 @@ import { checkLogin, LONGEST, type LoginField } from "./validation";
 
 const draft = createDraft<"account">("login", ["account"]);
 
-/** Login (specification sections 2, 5 and 8): a refusal of the server is shown in the form. */
+/** Login (docs/product.md, "Login and registration"): a refusal of the server is shown in the form. */
 export function LoginScreen() {
   const { t } = useI18n();
   const { market, returnTo } = useShop();

@@ -12,7 +12,7 @@ import { useForm } from "../../ui/use-form";
 import styles from "./setting.module.css";
 import { checkPasswordChange, type PasswordField } from "./validation";
 
-/** Change of the login password (specification section 5). It ends the session: the server revokes the token. */
+/** Change of the login password (docs/product.md, "Password reset"). It ends the session: the server revokes the token. */
 export function PasswordScreen() {
   const { t } = useI18n();
   const { market, session, toasts } = useShop();

@@ -15,7 +15,7 @@ import { checkRegister, LONGEST, type RegisterField } from "./validation";
 /** Passwords and the code are not kept. */
 const draft = createDraft<RegisterField>("register", ["username", "email", "invite_code"]);
 
-/** Registration (specification sections 2, 3 and 5): whoever registers is logged in at once. */
+/** Registration (docs/product.md, "Login and registration"): whoever registers is logged in at once. */
 export function RegisterScreen() {
   const { t } = useI18n();
   const { market, toasts } = useShop();

@@ -5,7 +5,7 @@ import { paths } from "../../app/paths";
 import { belongTo } from "../../app/private-data";
 import { afterSignIn } from "./after-sign-in";
 
-/** Opens the session of a login or registration (specification section 4) and leads the buyer back to where he was. */
+/** Opens the session of a login or registration (docs/product.md, "Sessions") and leads the buyer back to where he was. */
 export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
   const { session, returnTo, location } = useShop();
   const own = useOwnLocation();

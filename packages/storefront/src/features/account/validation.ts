@@ -24,7 +24,7 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST.email && EMAIL.test(text);
 }
 
-/** Messages of specification section 5. */
+/** Messages of docs/product.md, "Validation messages". */
 export function checkLogin({ account, password }: FieldValues<LoginField>): FieldErrors<LoginField> {
   return {
     account: account.trim() ? undefined : "account.enterAccount",
@@ -33,7 +33,7 @@ export function checkLogin({ account, password }: FieldValues<LoginField>): Fiel
 }
 
 /**
- * Messages of specification section 5, bounds of the contract.
+ * Messages of docs/product.md, "Validation messages", bounds of the contract.
  *
  * @param passwordMin characters the site asks for at least
  */
@@ -60,7 +60,7 @@ export function checkRegister(
 }
 
 /**
- * Messages of specification section 5. The present password is sent as it is: only the server knows its rules.
+ * Messages of docs/product.md, "Validation messages". The present password is sent as it is: only the server knows its rules.
  *
  * @param min characters the site asks for at least
  */

@@ -28,7 +28,7 @@ import styles from "./address-screen.module.css";
 import { AreaField } from "./area-field";
 import { useAddressChanges, useAddresses } from "./queries";
 
-/** Adding an address, or changing the one that `?id=` names (specification section 2). */
+/** Adding an address, or changing the one that `?id=` names (docs/product.md, "Addresses"). */
 export function AddressFormScreen() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get("id") ?? undefined;

@@ -53,7 +53,7 @@ export function addressValues(address: Partial<Address> = {}, isDefault = false)
   };
 }
 
-/** What must be there for a parcel to arrive. The contract's own rules; section 5 of the specification names none here. */
+/** What must be there for a parcel to arrive. The contract's own rules; docs/product.md has no message for them. */
 export function checkAddress(values: FieldValues<AddressField>): FieldErrors<AddressField> {
   const mobile = values.mobile.trim();
   return {

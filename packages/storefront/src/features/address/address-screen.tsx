@@ -19,7 +19,7 @@ import { isDefault } from "./address-list";
 import styles from "./address-screen.module.css";
 import { useAddressChanges, useAddresses } from "./queries";
 
-/** The shipping addresses (specification section 2), with undo instead of a question before deleting. */
+/** The shipping addresses (docs/product.md, "Addresses"), with undo instead of a question before deleting. */
 export function AddressScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { ArticleScreen } from "./article-screen";
 
-/** /know: the operator's article for sellers; until there is one, how to become a seller (specification, section 2). */
+/** /know: the operator's article for sellers; until there is one, how to become a seller (docs/product.md, "Routes"). */
 export function KnowScreen() {
   const { t } = useI18n();
   return (

@@ -18,7 +18,7 @@ import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
 import { useDrift } from "./use-drift";
 
-/** The cart (specification sections 2 and 4): by store, with undo in place of questions. Works without a connection. */
+/** The cart (docs/product.md, "Cart screen" and "Cart"): by store, with undo in place of questions. Works without a connection. */
 export function CartScreen() {
   const { cart, toasts } = useShop();
   const { t } = useI18n();
@@ -31,7 +31,7 @@ export function CartScreen() {
       const before = cart.state.lines;
       change();
       const after = cart.state.lines;
-      const onPress = (): void => cart.restore(putBack(before, after, cart.state.lines, lineKey));
+      const onPress = (): void => cart.replace(putBack(before, after, cart.state.lines, lineKey));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [cart, toasts, t],

@@ -36,7 +36,7 @@ export function useDrift(): ReadonlyMap<string, Drift> {
         if (!current) return;
         const before = cart.state.lines;
         const { lines, drift: found } = freshen(before, id, asked);
-        if (lines !== before) cart.restore(lines);
+        if (lines !== before) cart.replace(lines);
         if (found.size > 0) setDrift((known) => new Map([...known, ...found]));
       }
     };

@@ -14,7 +14,7 @@ import { type ListState, readListState, writeListState } from "./list-state";
 import { ProductList } from "./product-list";
 import { useCatalogSite } from "./queries";
 
-/** One category: what is below it, and its products (specification, section 2). @param pid id of the category */
+/** One category: what is below it, and its products (docs/product.md, "Product lists"). @param pid id of the category */
 export function CategoryScreen({ pid }: { pid: string }) {
   const { t } = useI18n();
   const back = useBack(paths.product());

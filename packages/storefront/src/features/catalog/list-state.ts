@@ -5,7 +5,7 @@ import { ROWS } from "../../app/rows";
 import { PLAIN } from "../../money/typed";
 import { type PriceRange, readPrice, tidyRange } from "./price";
 
-/** Tabs of a product list (specification, section 2). */
+/** Tabs of a product list (docs/product.md, "Product lists"). */
 export const LIST_TABS = ["all", "sales", "price", "new"] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 

@@ -26,7 +26,7 @@ const FLAG_TITLES: Readonly<Record<Flag, Title>> = {
 
 const addressOf = (state: ListState): string => paths.product(writeListState(state));
 
-/** All products, or one of the home page's lists, narrowed by category and filters (specification, section 2). */
+/** All products, or one of the home page's lists, narrowed by category and filters (docs/product.md, "Product lists"). */
 export function ProductScreen() {
   const { t } = useI18n();
   const back = useBack();

@@ -27,7 +27,7 @@ export function useCount(state: ListState, draft: FilterDraft): number | undefin
   const input = { ...listInput({ ...(wanted ?? state), tab: "all" }), limit: 1 };
   const { data } = useQuery({
     ...queries.products.list(input),
-    queryFn: ({ signal }) => market.products.list(input, { signal, quiet: true }),
+    queryFn: ({ signal }) => market.products.list(input, { signal, notify: false }),
     enabled: wanted !== undefined,
     placeholderData: (before) => before,
   });

@@ -38,7 +38,7 @@ const VIEWS = {
 
 const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
 
-/** The shop centre: `?view=` names a page of it (specification, section 4). A wide screen shows the ways between them beside it. */
+/** The shop centre: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows the ways between them beside it. */
 export function CentreScreen({ contract }: Pick<CentreProps, "contract">) {
   const { t } = useI18n();
   const query = new URLSearchParams(useSearch());

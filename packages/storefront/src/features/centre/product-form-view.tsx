@@ -84,7 +84,7 @@ export function ProductForm(props: ProductFormProps) {
         saved(product);
         toasts.show(t("account.saved"));
       } catch (error) {
-        if (isErrorOf(error, "merchantProducts.save") && error.error === "version_conflict") onConflict?.();
+        if (isErrorOf(error, "merchantProducts.save") && error.reason === "version_conflict") onConflict?.();
         throw error;
       }
     },

@@ -48,7 +48,7 @@ export function useShopChanges(): ShopChanges {
         changed();
         return answer;
       } catch (error) {
-        if (!isMarketplaceError(error) || !MOVED_ON.includes(error.error)) throw error;
+        if (!isMarketplaceError(error) || !MOVED_ON.includes(error.reason)) throw error;
         changed();
         return undefined;
       }

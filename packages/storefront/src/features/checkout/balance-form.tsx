@@ -38,7 +38,7 @@ export function BalanceForm({ pay, money }: BalanceFormProps) {
         await takeAnswer(queryClient, info, paid.pay);
       } catch (error) {
         // Paid on another device, too late, or the answer was lost: the payment itself knows.
-        if (!isErrorOf(error, "payments.payWithBalance") || !error.error?.startsWith("fund_password")) {
+        if (!isErrorOf(error, "payments.payWithBalance") || !error.reason?.startsWith("fund_password")) {
           void queryClient.invalidateQueries(info);
         }
         throw error;

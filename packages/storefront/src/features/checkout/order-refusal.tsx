@@ -18,7 +18,7 @@ export function OrderRefusal({ error, problems }: OrderRefusalProps) {
   const { t } = useI18n();
   if (problems) return <p className={styles.notice}>{t("checkout.settle")}</p>;
   if (error === undefined) return null;
-  const name = isErrorOf(error, "orders.create") ? error.error : undefined;
+  const name = isErrorOf(error, "orders.create") ? error.reason : undefined;
   return (
     <div className={styles.notice}>
       <p>{name === "price_changed" ? t("checkout.checkedAgain") : failureText(error, t)}</p>

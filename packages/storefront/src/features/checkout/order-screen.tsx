@@ -11,7 +11,7 @@ import styles from "./checkout.module.css";
 import { NothingToOrder } from "./nothing-to-order";
 import { OrderForm } from "./order-form";
 
-/** /orderChecked: everything about an order before it is placed (specification, section 2). */
+/** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
 export function OrderScreen() {
   const { t } = useI18n();
   const { session } = useShop();

@@ -95,13 +95,13 @@ test("a line the server does not list is still shown, so that it can be left out
 });
 
 test("a refusal of the whole order is found at its line, or above all of them", () => {
-  const refusal = (error: string, data: object) =>
+  const refusal = (reason: string, data: object) =>
     new MarketplaceError("Only 3 left", {
       kind: "api",
       operation: "orders.preview",
       attempts: 1,
       code: 0,
-      error,
+      reason,
       data,
     });
   const short = refusedBy(refusal("stock_short", { error: "stock_short", id: 1003, sku_id: "32", left: 3 }));
@@ -121,8 +121,8 @@ test.each([
   ["orders.preview", 404, "product_unavailable", false],
   ["orders.preview", 0, undefined, false],
   ["orders.create", 404, undefined, false],
-])("%s with %d, %s: the address is gone %s", (operation, code, error, gone) => {
-  const facts = { kind: "api", operation, attempts: 1, code, ...(error && { error }) } as const;
+])("%s with %d, %s: the address is gone %s", (operation, code, reason, gone) => {
+  const facts = { kind: "api", operation, attempts: 1, code, ...(reason && { reason }) } as const;
   expect(isAddressGone(new MarketplaceError("Not found", facts))).toBe(gone);
 });
 

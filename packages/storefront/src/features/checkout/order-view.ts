@@ -30,8 +30,8 @@ const sameId = (one: Id | undefined, other: Id | undefined): boolean => `${one |
 
 /** What a refusal of the whole preview is about. @returns undefined for failures that are no matter of the order */
 export function refusedBy(error: unknown): Problem | undefined {
-  if (!isErrorOf(error, "orders.preview") || error.error === undefined) return undefined;
-  const { error: name, message: msg } = error;
+  if (!isErrorOf(error, "orders.preview") || error.reason === undefined) return undefined;
+  const { reason: name, message: msg } = error;
   const details: { id?: unknown; sku_id?: unknown; left?: unknown } = Object(error.data);
   const id = (value: unknown): Id | undefined =>
     typeof value === "number" || typeof value === "string" ? value : undefined;
@@ -46,7 +46,7 @@ export function refusedBy(error: unknown): Problem | undefined {
 
 /** Whether the chosen address is not there any more. A product that is missing has a name, or is a problem of its line. */
 export const isAddressGone = (error: unknown): boolean =>
-  isErrorOf(error, "orders.preview") && error.code === 404 && error.error === undefined;
+  isErrorOf(error, "orders.preview") && error.code === 404 && error.reason === undefined;
 
 const isOf = (problem: Problem, line: CartLine): boolean =>
   sameId(problem.id, line.id) && sameId(problem.sku_id, line.skuId);

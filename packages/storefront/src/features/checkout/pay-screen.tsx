@@ -7,7 +7,7 @@ import { TopBar } from "../../ui/top-bar";
 import styles from "./checkout.module.css";
 import { PayBody } from "./pay-body";
 
-/** /pay: a payment in whatever state it is (specification, section 2). */
+/** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {
   const { t } = useI18n();
   const back = useBack(paths.order());

@@ -1,5 +1,5 @@
 import { type CartLine, groupLines } from "marketplace-sdk/state";
-import { createRecords } from "marketplace-sdk/storage";
+import { createTypedStorage } from "marketplace-sdk/storage";
 import { createDraft } from "../../app/draft";
 import { unansweredOf } from "../../app/unanswered";
 
@@ -16,23 +16,23 @@ export interface SentOrder extends Readonly<Partial<Record<(typeof FIELDS)[numbe
  */
 export function openSentOrder(member: string) {
   const store = unansweredOf(member);
-  const records = createRecords({ storage: store, events: {} });
+  const storage = createTypedStorage({ storage: store, events: {} });
   const fields = createDraft("order", FIELDS, store);
   return {
     /** Its lines by store, as a cart groups them. */
-    groups: () => groupLines(records.read("shopCart") ?? []),
+    groups: () => groupLines(storage.read("shopCart") ?? []),
     /** Whether it still waits; another tab may have its answer. */
-    isWaiting: (): boolean => (records.read("shopCart") ?? []).length > 0,
+    isWaiting: (): boolean => (storage.read("shopCart") ?? []).length > 0,
     read(): SentOrder | undefined {
-      const [lines = [], kept] = [records.read("shopCart"), fields.read()];
+      const [lines = [], kept] = [storage.read("shopCart"), fields.read()];
       return lines.length > 0 && kept.token ? { ...kept, lines } : undefined;
     },
     write({ lines, ...kept }: SentOrder): void {
-      records.write("shopCart", lines);
+      storage.write("shopCart", lines);
       fields.write(kept);
     },
     clear(): void {
-      records.remove("shopCart");
+      storage.remove("shopCart");
       fields.clear();
     },
   };

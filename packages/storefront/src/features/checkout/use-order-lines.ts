@@ -32,14 +32,14 @@ export function useOrderLines(basket: Cart, onChange: () => void): OrderLines {
       onChange();
       const before = basket.state.lines;
       const after = before.filter((row) => offerKey(row) !== offerKey(line));
-      basket.restore(after);
-      const onPress = (): void => basket.restore(putBack(before, after, basket.state.lines, lineKey));
+      basket.replace(after);
+      const onPress = (): void => basket.replace(putBack(before, after, basket.state.lines, lineKey));
       toasts.show(t("checkout.leftOut"), { action: { label: t("ui.undo"), onPress } });
       said.current = toasts.current()?.id;
     },
     take(line, left) {
       onChange();
-      basket.restore(
+      basket.replace(
         basket.state.lines.map((row) => (offerKey(row) === offerKey(line) ? { ...row, num: left } : row)),
       );
     },

@@ -51,13 +51,13 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
     const ordered = new Set(lines.map(offerKey));
     const isLeft = (line: CartLine): boolean => !ordered.has(offerKey(line));
     if (origin === "cart") {
-      cart.restore(cart.state.lines.filter(isLeft));
+      cart.replace(cart.state.lines.filter(isLeft));
       cart.flush();
     }
     // Another hand on the same basket: this screen keeps what it shows until the next one stands.
     const next = openBasket();
     const left = next.state.lines.filter(isLeft);
-    next.restore(left);
+    next.replace(left);
     next.dispose();
     kept.clear();
     // The way to pay goes on to the payment; what else is wanted in this tab, to its own order.
@@ -116,7 +116,7 @@ export function usePlaceOrder(member: string, basket: Cart, change: ChangeDraft)
           // In a tab that was opened for it, it is what there is to order.
           if (basket.state.lines.length === 0) {
             const { origin = "", method = "" } = order;
-            basket.restore(lines);
+            basket.replace(lines);
             change({ origin, method, remark });
           }
         }

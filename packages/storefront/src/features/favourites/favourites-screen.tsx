@@ -15,7 +15,7 @@ import { WindowedGrid } from "../../ui/windowed-grid";
 import styles from "./favourites-screen.module.css";
 import { cardOf } from "./saved";
 
-/** The favourites (specification sections 2 and 4). They live on this device, so they work without a connection. */
+/** The favourites (docs/product.md, "Favourites"). They live on this device, so they work without a connection. */
 export function FavouritesScreen() {
   const { favourites, toasts } = useShop();
   const { t } = useI18n();
@@ -28,7 +28,7 @@ export function FavouritesScreen() {
       change();
       const after = favourites.state.products;
       const onPress = (): void =>
-        favourites.restore(putBack(before, after, favourites.state.products, ({ id }) => `${id}`));
+        favourites.replace(putBack(before, after, favourites.state.products, ({ id }) => `${id}`));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [favourites, toasts, t],

@@ -15,7 +15,7 @@ import { Waiting } from "../../ui/waiting";
 import styles from "./followed.module.css";
 import { FollowedStore } from "./followed-store";
 
-/** The followed stores (specification section 2): newest first as the server sends them, to be left with undo. */
+/** The followed stores (docs/product.md, "Favourites"): newest first as the server sends them, to be left with undo. */
 export function FollowedScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());

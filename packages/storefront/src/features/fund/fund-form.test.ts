@@ -46,13 +46,13 @@ test("a new one keeps the contract's rules and is typed twice", () => {
 
 describe("after a failed try", () => {
   const unset = { user: { id: 1, has_fund_password: 0 } as const, saved: false };
-  const failure = (error: string) =>
+  const failure = (reason: string) =>
     new MarketplaceError("refused", {
       kind: "api",
       operation: "fundPassword.set",
       attempts: 1,
       code: 422,
-      error,
+      reason,
     });
 
   test("whose answer was lost, a password that is there now is the one that was typed", () => {

@@ -34,7 +34,7 @@ export function afterFailure(
   now?: User | null,
 ): FundKnown {
   const user = now ?? before;
-  const isRepeated = isMarketplaceError(error) && error.error === "idempotency_mismatch";
+  const isRepeated = isMarketplaceError(error) && error.reason === "idempotency_mismatch";
   const isNew = !isTrue(before.has_fund_password) && isTrue(user.has_fund_password);
   return {
     user: isRepeated ? { ...user, has_fund_password: 1 } : user,

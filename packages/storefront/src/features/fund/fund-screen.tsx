@@ -50,7 +50,7 @@ function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
       ...queries.account.get(),
       // When nothing comes back here either, the form has said so already.
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        market.account.get(undefined, { signal, quiet: true }),
+        market.account.get(undefined, { signal, notify: false }),
       staleTime: 0,
     };
     const now = await queryClient.fetchQuery(asked).catch(() => undefined);

@@ -19,7 +19,7 @@ import { ProductRow, RecommendedGrid } from "./product-sections";
 import { RankedList } from "./ranked-list";
 import { StoreRow } from "./store-row";
 
-/** The home page (specification, section 2). */
+/** The home page (docs/product.md, "Home"). */
 export function HomeScreen() {
   const { t } = useI18n();
   const { name } = useSite();

@@ -30,7 +30,7 @@ const sent = {
   contract_version: "2026-11",
 };
 
-test("an empty form says what is missing, in the words of the specification", () => {
+test("an empty form says what is missing, in the documented words", () => {
   expect(errorsOf(emptyValues(TODAY), askedFields(), () => false)).toEqual([
     ["logo", "merchant.addLogo"],
     ["shopname", "merchant.enterShopname"],

@@ -32,7 +32,7 @@ export function emptyValues(today: string): FieldValues<FormField> {
   };
 }
 
-/** Messages of specification section 5, and of the same kind for what it does not name. */
+/** Messages of docs/product.md, "Validation messages", and similar ones for the fields it does not name. */
 const MISSING: Readonly<Record<Exclude<FormField, "invite_code">, PlainKey>> = {
   logo: "merchant.addLogo",
   shopname: "merchant.enterShopname",
@@ -109,8 +109,7 @@ export function correction(
   values: FieldValues<FormField>,
   sent: Sent,
 ): Input<"merchant.apply"> {
-  const whole: Readonly<Record<string, unknown>> = registration(values, sent);
-  const wanted = Object.entries(whole).filter(([name]) =>
+  const wanted = Object.entries(registration(values, sent)).filter(([name]) =>
     name === "contract_version"
       ? asked.has("sign")
       : FIELDS.some((field) => field === name && asked.has(field)),

@@ -31,7 +31,7 @@ export interface MerchantScreenProps {
   centre: ReactNode;
 }
 
-/** /merchant: what comes next until the shop is open, and then the shop (specification sections 2 and 4). */
+/** /merchant: what comes next until the shop is open, and then the shop (docs/product.md, "Merchant registration"). */
 export function MerchantScreen({ centre }: MerchantScreenProps) {
   const { t } = useI18n();
   // Its own page also before the shop is open; then the centre has it.

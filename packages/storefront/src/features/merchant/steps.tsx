@@ -9,7 +9,7 @@ const STEPS = [
   { name: "merchant.stepSell" },
 ] as const;
 
-/** The three steps of the specification and where one stands. @param current 1 to 3 */
+/** The three steps (docs/product.md, "Merchant registration") and the current one. @param current 1 to 3 */
 export function Steps({ current }: { current: number }) {
   const { t, number } = useI18n();
   return (

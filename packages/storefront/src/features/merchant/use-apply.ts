@@ -44,7 +44,7 @@ export function useApply(): Apply {
         // The call has no key: what came of a lost one is seen in the application itself.
         const now = await queryClient.fetchQuery({ ...own, staleTime: 0 }).catch(() => undefined);
         if (stageOf(now) === "review") return;
-        if (isErrorOf(error, "merchant.apply") && error.error === "terms_changed") {
+        if (isErrorOf(error, "merchant.apply") && error.reason === "terms_changed") {
           await queryClient.invalidateQueries({ queryKey: queries.merchant.contract.key });
         }
         throw error;

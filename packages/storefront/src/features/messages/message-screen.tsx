@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n";
 import { MessageDetail } from "./message-detail";
 import { MessageList } from "./message-list";
 
-/** /message: the list; with `?id=` one message (specification, section 2). */
+/** /message: the list; with `?id=` one message (docs/product.md, "Messages"). */
 export function MessageScreen() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get("id");

@@ -12,7 +12,7 @@ import { Money } from "../../ui/money";
 import { Skeleton } from "../../ui/skeleton";
 import styles from "./balance-card.module.css";
 
-/** The balance: `money` of the user's answer, 0 when it names none (specification section 3). */
+/** The balance: `money` of the user's answer, 0 when it names none (docs/product.md, "Stored on the device"). */
 export function BalanceCard() {
   const { t, money } = useI18n();
   const { data: user, error, isFetching, refetch } = useUser();

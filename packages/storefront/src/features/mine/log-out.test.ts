@@ -1,6 +1,6 @@
 import { createMarketplace } from "marketplace-sdk";
 import { createSession } from "marketplace-sdk/state";
-import { createRecords } from "marketplace-sdk/storage";
+import { createTypedStorage } from "marketplace-sdk/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberAddress } from "../../app/address-book";
 import { fillBasket, openBasket } from "../../app/basket";
@@ -34,21 +34,21 @@ async function setup() {
   const answers: ((response: Response) => void)[] = [];
   const plain = { encrypt: async (text: string) => text, decrypt: async (text: string) => text };
   const stored = new Map<string, string>();
-  const records = createRecords({
+  const storage = createTypedStorage({
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
   });
-  const session = createSession({ records, cipher: plain });
+  const session = createSession({ storage, cipher: plain });
   await session.save({ id: 1, token: "token-1" });
   const onUnauthorized = vi.fn();
   const market = createMarketplace({
     baseUrl: "https://api.example",
     session,
     onUnauthorized,
-    pending: localStorage,
+    keyStorage: localStorage,
     fetch: (_url, init) => {
       requests.push(new Headers(init.headers));
       return new Promise((resolve) => answers.push(resolve));

@@ -30,7 +30,7 @@ import { OrdersBlock } from "./orders-block";
 import { ProfileHead } from "./profile-head";
 import { Shortcuts } from "./shortcuts";
 
-/** /mine: who is here, the balance, and the ways to everything that is the buyer's (specification section 2). */
+/** /mine: who is here, the balance, and the ways to everything that is the buyer's (docs/product.md, "Mine"). */
 export function MineScreen() {
   const { t, code } = useI18n();
   const shop = useShop();

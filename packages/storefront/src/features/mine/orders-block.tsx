@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<(typeof ORDER_TABS)[number], IconArt>> = {
   assess: starIcon,
 };
 
-/** The buyer's orders by the tabs of the specification, with how many wait behind each. */
+/** The buyer's orders by the tabs of docs/product.md, "Mine", with how many wait behind each. */
 export function OrdersBlock() {
   const { t } = useI18n();
   const counts = useOrderCounts();

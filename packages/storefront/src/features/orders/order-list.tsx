@@ -30,7 +30,7 @@ const EMPTY: Readonly<Record<Tab, PlainKey>> = {
 /** Orders that a phone's first screen has room for, with the one that peeps in. */
 const ON_SCREEN = 3;
 
-/** The buyer's orders, newest first, by the tabs of the specification. */
+/** The buyer's orders, newest first, by the tabs of docs/product.md, "Orders". */
 export function OrderList({ tab }: { tab: string }) {
   const { t } = useI18n();
   const { queries } = useShop();

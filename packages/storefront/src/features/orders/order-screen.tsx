@@ -3,7 +3,7 @@ import { OrderDetail } from "./order-detail";
 import { OrderList } from "./order-list";
 import { ReviewScreen } from "./review-screen";
 
-/** /order: the buyer's orders, the one that `?no=` names, or its reviews (specification section 2). */
+/** /order: the buyer's orders, the one that `?no=` names, or its reviews (docs/product.md, "Orders"). */
 export function OrderScreen() {
   const query = new URLSearchParams(useSearch());
   const no = query.get("no");

@@ -31,7 +31,7 @@ export function useOrderChanges(): OrderChanges {
       try {
         return await call;
       } catch (error) {
-        if (!isMarketplaceError(error) || !MOVED_ON.includes(error.error)) throw error;
+        if (!isMarketplaceError(error) || !MOVED_ON.includes(error.reason)) throw error;
         askAgain(queries.orders.get.key);
         askAgain(queries.orders.list.key);
         return undefined;

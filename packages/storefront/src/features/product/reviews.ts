@@ -1,7 +1,7 @@
 import type { Comment, CommentCounts } from "marketplace-sdk";
 import { pictureList } from "../../ui/media";
 
-/** The filters of the review list (specification, section 2). */
+/** The filters of the review list (docs/product.md, "Product detail"). */
 export const REVIEW_FILTERS = ["all", "image", "good", "mid", "negative"] as const;
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];

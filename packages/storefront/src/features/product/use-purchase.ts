@@ -24,7 +24,7 @@ export function usePurchase(product: ProductView): Purchase {
       const problem = findProblem(product, choice, num, already);
       if (problem) return problem;
       cart.add(item, num);
-      const undo = (): void => cart.restore(takeBack(cart.state.lines, item, num, already));
+      const undo = (): void => cart.replace(takeBack(cart.state.lines, item, num, already));
       toasts.show(t("product.added", { title: product.title }), {
         action: { label: t("ui.undo"), onPress: undo },
       });

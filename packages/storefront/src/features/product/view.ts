@@ -2,7 +2,7 @@ import type { Comment, CommentCounts, Id, ProductDetail, Shop, Sku, Spec } from 
 import { listOf } from "../../app/server-values";
 import { pictureList } from "../../ui/media";
 
-/** Goods leave within this many hours after the order unless the product says otherwise (specification, section 9). */
+/** Goods leave within this many hours after the order unless the product says otherwise (docs/product.md, "Constants"). */
 export const SHIP_HOURS = 24;
 
 /** A product as its page shows it: every list is there, what a server left out is undefined. */

@@ -1,6 +1,6 @@
 import type { StoredSession } from "marketplace-sdk/state";
 
-/** What was searched for, latest first. It is kept in memory only (specification, section 2). */
+/** What was searched for, latest first. It is kept in memory only (docs/product.md, "Search"). */
 export interface SearchHistory {
   /** A new array after every change. */
   current(): readonly string[];

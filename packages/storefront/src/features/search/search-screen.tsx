@@ -16,7 +16,7 @@ export interface SearchScreenProps {
   requests: (words: string) => ReactNode;
 }
 
-/** Search for products, stores and purchase requests (specification, sections 1 and 2). */
+/** Search for products, stores and purchase requests (docs/product.md, "Search"). */
 export function SearchScreen({ requests }: SearchScreenProps) {
   const { t } = useI18n();
   const shop = useShop();

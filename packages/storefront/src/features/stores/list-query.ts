@@ -1,7 +1,7 @@
 import type { Input } from "marketplace-sdk";
 import type { ListQuery } from "../../app/paths";
 
-/** The sort tabs of a store's products; price goes both ways (specification, section 2). */
+/** The sort tabs of a store's products; price goes both ways (docs/product.md, "Product lists"). */
 export const SORTS = ["all", "sales", "price", "new"] as const;
 
 export type Sort = (typeof SORTS)[number];

@@ -5,13 +5,13 @@ export function isOpen({ status }: Pick<Shop, "status">): boolean {
   return !status || status === "open";
 }
 
-/** The figures of a store (specification, section 2). What the server does not send is left out. */
+/** The figures of a store (docs/product.md, "Store page"). What the server does not send is left out. */
 export interface StoreFigure {
   id: "sellCount" | "proCount" | "reputation" | "credit" | "trade";
   value: number | string;
 }
 
-/** The five figures in the specification's order. */
+/** The five figures in their documented order. */
 export function figuresOf(shop: Shop): readonly StoreFigure[] {
   const all: readonly { id: StoreFigure["id"]; value: number | string | null | undefined }[] = [
     { id: "sellCount", value: shop.sell_count },

@@ -18,7 +18,7 @@ import { isUnderWay, takesProof } from "./recharge-status";
 import { StateCard } from "./state-card";
 import { TransferCard } from "./transfer-card";
 
-/** /rechargeDetail?id=: one recharge from its address to the balance (specification section 2). */
+/** /rechargeDetail?id=: one recharge from its address to the balance (docs/product.md, "Recharge"). */
 export function RechargeDetailScreen() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get("id");

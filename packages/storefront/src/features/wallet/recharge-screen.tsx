@@ -14,7 +14,7 @@ import { TopBar } from "../../ui/top-bar";
 import { Waiting } from "../../ui/waiting";
 import { RechargeForm } from "./recharge-form-fields";
 
-/** /recharge: currency, network, amount, and what must be known before an address is shown (specification section 2). */
+/** /recharge: currency, network, amount, and what must be known before an address is shown (docs/product.md, "Recharge"). */
 export function RechargeScreen() {
   const { t } = useI18n();
   const { queries } = useShop();

@@ -18,7 +18,7 @@ import { MoneyLog } from "./money-log-list";
 import { statusView } from "./recharge-status";
 import { Confirmations } from "./state-card";
 
-/** The recharge records (specification section 2) and, beside them, every change of the balance; newest first. */
+/** The recharge records (docs/product.md, "Recharge") and, beside them, every change of the balance; newest first. */
 export function RecordsScreen() {
   const { t } = useI18n();
   const back = useBack(paths.mine());

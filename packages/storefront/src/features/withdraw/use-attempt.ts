@@ -77,7 +77,7 @@ export function useAttempt({ member, onRefused, onDone }: AttemptOptions) {
         throw error;
       }
       settle();
-      const refusal = isErrorOf(error, "withdrawals.create") ? (error.error ?? "") : "";
+      const refusal = isErrorOf(error, "withdrawals.create") ? (error.reason ?? "") : "";
       if (OF_THE_FORM.test(refusal)) {
         show(undefined);
         onRefused(error);

@@ -19,25 +19,43 @@ export interface Icon {
   readonly lightness: number;
 }
 
-/** The drawings lie in art/icons of the package: three folders up from here, one folder up from the built file. */
-function findFolder(): string {
+/** An Iconify collection, made by art/draw-icons.mjs: inner SVG and the box of its ink by name. */
+interface Collection {
+  readonly icons: Record<
+    string,
+    {
+      readonly body: string;
+      readonly left: number;
+      readonly top: number;
+      readonly width: number;
+      readonly height: number;
+    }
+  >;
+}
+
+/** The drawings are in art/icons.json of the package: three folders up from here, one folder up from the built file. */
+function findFile(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const candidate = join(folder, "art", "icons");
+    const candidate = join(folder, "art", "icons.json");
     if (existsSync(candidate)) return candidate;
-    if (folder === dirname(folder)) throw new Error("art/icons is missing from the package");
+    if (folder === dirname(folder)) throw new Error("art/icons.json is missing from the package");
   }
 }
 
-const folder = findFolder();
+/** Read with the first picture that is asked for: 3 MB that a server without pictures does not need. */
+function load(): Collection {
+  return JSON.parse(readFileSync(findFile(), "utf8"));
+}
+
+let collection: Collection | undefined;
 const known = new Map<string, Icon | undefined>();
 
 function read(name: string): Icon | undefined {
-  const file = join(folder, `${name}.svg`);
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) return undefined;
-  const [, box, body] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(readFileSync(file, "utf8")) ?? [];
-  if (box === undefined || body === undefined) throw new Error(`${name}.svg is not an icon`);
-  const [x = 0, y = 0, width = 32, height = 32] = box.split(" ").map(Number);
-  return { body, x, y, width, height, ...character(body) };
+  collection ??= load();
+  const icon = Object.hasOwn(collection.icons, name) ? collection.icons[name] : undefined;
+  if (icon === undefined) return undefined;
+  const { body, left, top, width, height } = icon;
+  return { body, x: left, y: top, width, height, ...character(body) };
 }
 
 /** The drawing of that name, read once per process. */

@@ -1,0 +1,135 @@
+/**
+ * The list operations: whose rows, which request fields filter them, what sorts them. The mock answers from this table while it
+ * runs, so every filter, page and sort works, alone and together.
+ */
+import { areas } from "../fixtures/catalogue/areas.mjs";
+import { articleSummaries } from "../fixtures/catalogue/articles.mjs";
+import { categoryTree, withDescendants } from "../fixtures/catalogue/categories.mjs";
+import {
+  productRow,
+  settlementSums,
+  settlements,
+  shopCounts,
+  shopOrders,
+  shopOrdersOf,
+  shopProducts,
+} from "../fixtures/catalogue/dashboard.mjs";
+import {
+  followedShops,
+  isProduct,
+  products,
+  reviewFigures,
+  reviewsOf,
+} from "../fixtures/catalogue/derive.mjs";
+import { loans } from "../fixtures/catalogue/loans.mjs";
+import { messages, unread } from "../fixtures/catalogue/messages.mjs";
+import { orderCounts, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
+import { recharges } from "../fixtures/catalogue/recharges.mjs";
+import { openRequests, ownRequests } from "../fixtures/catalogue/requests.mjs";
+import { findProducts, findStores, suggest } from "../fixtures/catalogue/search.mjs";
+import { moneyLog, withdrawals } from "../fixtures/catalogue/withdrawals.mjs";
+import { same } from "./match.mjs";
+
+/**
+ * @typedef {object} List
+ * @property {object[] | ((fields: Record<string, unknown>) => object[] | undefined)} rows undefined: the request names nothing
+ *   that exists
+ * @property {Record<string, (row: object, value: unknown) => boolean>} [filters] by request field; used when the field is sent
+ * @property {Record<string, (row: object) => number>} [sorts] by the value of `sort`
+ * @property {string[]} [ascending] values of `sort` that ascend unless `order` says otherwise; the others descend
+ * @property {(fields: Record<string, unknown>) => object} [head] what is next to the rows of a page
+ * @property {boolean} [paged] false: the answer is the rows
+ */
+
+const equals = (field) => (row, value) => same(row[field], value);
+const inCategory = (row, id) => same(id, 0) || withDescendants(Number(id)).has(row.category_id);
+const matchesText =
+  (...fields) =>
+  (row, text) =>
+    fields.some((field) => row[field].toLowerCase().includes(String(text).trim().toLowerCase()));
+
+const productFilters = {
+  shop_id: equals("shop_id"),
+  min_price: ({ price }, least) => Number(price) >= Number(least),
+  max_price: ({ price }, most) => Number(price) <= Number(most),
+  free_shipping: ({ freight_price }, only) => !same(only, 1) || Number(freight_price) === 0,
+};
+const productSorts = {
+  sorts: {
+    sales: (row) => row.sales,
+    price: (row) => Number(row.price),
+    createtime: (row) => row.createtime,
+  },
+  ascending: ["price"],
+};
+
+const reviewFilters = {
+  image: ({ images }) => images.length > 0,
+  good: ({ level }) => level === "good",
+  mid: ({ level }) => level === "mid",
+  negative: ({ level }) => level === "negative",
+};
+
+/** @type {Record<string, List>} by operationId */
+export const lists = {
+  "products.list": {
+    rows: products,
+    filters: { ...productFilters, pid: inCategory, flag: ({ flags }, flag) => flags.includes(flag) },
+    ...productSorts,
+  },
+  "products.search": {
+    rows: ({ search = "" }) => findProducts(search),
+    filters: productFilters,
+    ...productSorts,
+  },
+  "products.reviews": {
+    rows: ({ id }) => (isProduct(Number(id)) ? reviewsOf(Number(id)) : undefined),
+    filters: { filter: (row, name) => reviewFilters[name]?.(row) ?? true },
+    head: ({ id }) => reviewFigures(Number(id)),
+  },
+  "products.suggest": { rows: ({ search = "" }) => suggest(search), paged: false },
+  "stores.search": { rows: ({ search = "" }) => findStores(search) },
+  "stores.followed": { rows: followedShops },
+  "categories.list": { rows: ({ pid = 0 }) => categoryTree(Number(pid)), paged: false },
+  "articles.list": {
+    rows: articleSummaries,
+    filters: {
+      ids: ({ category_id }, ids) =>
+        String(ids)
+          .split(",")
+          .some((id) => same(id, category_id)),
+    },
+    paged: false,
+  },
+  "addresses.areas": {
+    rows: ({ pid = 0 }) => areas.filter((row) => same(row.pid, pid)),
+    paged: false,
+  },
+  "orders.list": {
+    rows: ({ tab }) => (tab === undefined ? orders : ordersOf(tab)),
+    head: () => ({ counts: orderCounts }),
+  },
+  "purchaseRequests.list": {
+    rows: openRequests,
+    filters: { category_id: inCategory, search: matchesText("title", "content") },
+  },
+  "purchaseRequests.mine": { rows: ownRequests },
+  "recharges.list": { rows: recharges },
+  "withdrawals.list": { rows: withdrawals, filters: { status: equals("status") } },
+  "account.transactions": { rows: moneyLog, filters: { type: equals("type") } },
+  "messages.list": { rows: messages, head: () => ({ unread }) },
+  "loans.list": { rows: loans },
+  "merchantProducts.list": {
+    rows: shopProducts.map(productRow),
+    filters: { status: equals("status"), search: matchesText("title") },
+  },
+  "merchantOrders.list": {
+    rows: ({ tab }) => (tab === undefined ? shopOrders : shopOrdersOf(tab)),
+    head: () => ({ counts: shopCounts }),
+  },
+  "merchant.settlements": {
+    rows: settlements,
+    filters: { status: equals("status") },
+    head: () => settlementSums,
+  },
+};

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// node scripts/build.mjs: writes dist/, the contract as everybody else reads it.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { collectionOf } from "../src/collection.js";
+import { buildContract } from "./document.mjs";
+import { collectMotifs } from "./motifs.mjs";
+import { operationsTable } from "./operations.mjs";
+import { root } from "./source.mjs";
+import { printOperationTypes, printTypes } from "./types.mjs";
+
+const { bare, openapi, examples } = buildContract();
+const operations = operationsTable(bare);
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const module = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 1)};\n`;
+
+const files = {
+  "openapi.json": json(openapi),
+  "openapi.yaml": stringify(openapi, { aliasDuplicateObjects: false, lineWidth: 0 }),
+  "operations.json": json(operations),
+  "schema.d.ts": await printTypes(bare),
+  "marketplace.postman_collection.json": json(collectionOf(openapi)),
+  // The drawings of the mock's pictures.
+  "motifs.json": json(collectMotifs()),
+  // What `import … from "marketplace-contract"` loads: modules, so that bundlers take in what is used.
+  "openapi.js": module("openapi", bare),
+  "operations.js": module("operations", operations),
+  "operations.d.ts": printOperationTypes(operations),
+  "examples.js": module("examples", examples),
+};
+mkdirSync(join(root, "dist"), { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const file = join(root, "dist", name);
+  // Left alone when nothing changed: another command may be reading it.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
+console.log(`${operations.length} operations in openapi/dist: ${Object.keys(files).join(", ")}`);

@@ -1,0 +1,14 @@
+import { buildExamples } from "../fixtures/build-examples.mjs";
+import { attachExamples } from "./attach-examples.mjs";
+import { expandOperations } from "./expand.mjs";
+import { readSource } from "./source.mjs";
+
+/**
+ * The contract, made from the files in this folder.
+ * @returns the document without and with the named examples of its operations, and these alone
+ */
+export function buildContract() {
+  const bare = expandOperations(readSource());
+  const examples = buildExamples();
+  return { bare, openapi: attachExamples(structuredClone(bare), examples), examples };
+}

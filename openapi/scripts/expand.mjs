@@ -1,0 +1,67 @@
+// Completes the operations of the source: what all of them have in common is written here, once.
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
+const response = (name) => ({ $ref: `#/components/responses/${name}` });
+const json = (content) => ({ content: { "application/json": { schema: content } } });
+
+/**
+ * Every operation with its tag, security, key header and responses, made from its id, its extensions and `x-data`.
+ * @param {object} document from `readSource`
+ */
+export function expandOperations(document) {
+  // The 401 is a part of each operation and no shared one: it carries that operation's examples.
+  const { Unauthorized, ...responses } = document.components.responses;
+  const expand = (operation) => expandOperation(operation, Unauthorized);
+  return {
+    ...document,
+    paths: mapValues(document.paths, (item) =>
+      mapValues(item, (part, key) => (METHODS.includes(key) ? expand(part) : part)),
+    ),
+    components: { ...document.components, responses },
+  };
+}
+
+function expandOperation(source, unauthorized) {
+  const { operationId, "x-data": data, parameters = [], requestBody, ...own } = source;
+  if (!data) throw new Error(`${operationId}: x-data says what a success carries`);
+  const accepted = own["x-accepted-codes"] ?? [1];
+  const isKeyed = own["x-idempotency"] === "key";
+  const allParameters = isKeyed
+    ? [{ $ref: "#/components/parameters/IdempotencyKey" }, ...parameters]
+    : parameters;
+  return {
+    operationId,
+    tags: [operationId.split(".")[0]],
+    ...own,
+    "x-accepted-codes": accepted,
+    security: own["x-auth"] === "public" ? [{}, { token: [] }] : [{ token: [] }],
+    ...(allParameters.length > 0 && { parameters: allParameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      200: { description: "The result, or a refusal.", ...json({ oneOf: outcomes(data, accepted) }) },
+      401: structuredClone(unauthorized),
+      404: response("NotFound"),
+      ...(isKeyed && { 409: response("IdempotencyInProgress") }),
+      422: response("Unprocessable"),
+      429: response("TooManyRequests"),
+      500: response("ServerError"),
+    },
+  };
+}
+
+/** What HTTP 200 may carry: the result, "nothing yet" where code 0 is accepted, or a failure. */
+function outcomes(data, accepted) {
+  const success = {
+    allOf: [
+      schema("Envelope"),
+      { type: "object", required: ["code", "data"], properties: { code: { const: 1 }, data } },
+    ],
+  };
+  return accepted.includes(0)
+    ? [success, schema("NoApplication"), schema("MerchantFailure")]
+    : [success, schema("Failure")];
+}
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));

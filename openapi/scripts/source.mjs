@@ -1,0 +1,82 @@
+// Reads the YAML files of the contract into one document. The only code that follows a reference from file to file.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+/** Folder of the contract. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Folders whose files are maps of named parts; each becomes a section of `components`. */
+const SECTIONS = ["schemas", "responses", "parameters"];
+
+/** Path of the file that describes each path of the API. @returns {Record<string, string>} */
+export const sourceFiles = () => mapValues(readYaml("marketplace.yaml").paths, ({ $ref }) => $ref);
+
+/**
+ * The source as one OpenAPI document: path items in place, shared parts under `components`, every reference local.
+ * Operations are as the path files have them; `expand.mjs` completes them.
+ * @throws {Error} on a reference to nothing and on two parts of one name
+ */
+export function readSource() {
+  const document = readYaml("marketplace.yaml");
+  for (const section of SECTIONS) document.components[section] = readSection(section);
+  document.paths = mapValues(document.paths, (item) =>
+    shareTitled(localReferences(readYaml(item.$ref), "paths"), document.components.schemas),
+  );
+  checkReferences(document, document);
+  return document;
+}
+
+/** Every named part of a folder, such as `schemas`. */
+function readSection(section) {
+  const parts = {};
+  for (const file of readdirSync(join(root, section)).sort()) {
+    for (const [name, part] of Object.entries(readYaml(`${section}/${file}`))) {
+      if (name in parts) throw new Error(`${section}/${file}: there is another ${name}`);
+      parts[name] = localReferences(part, section);
+    }
+  }
+  return parts;
+}
+
+/** `../../schemas/user.yaml#/User`, and `#/User` inside that file, become `#/components/schemas/User`. */
+function localReferences(node, section) {
+  if (Array.isArray(node)) return node.map((child) => localReferences(child, section));
+  if (node === null || typeof node !== "object") return node;
+  return mapValues(node, (child, key) => {
+    if (key !== "$ref" || typeof child !== "string") return localReferences(child, section);
+    const [file, name] = child.split("#/");
+    const target = dirname(file) === "." ? section : basename(dirname(file));
+    return `#/components/${target}/${name}`;
+  });
+}
+
+/**
+ * A schema in a path file that has a title is a part of that name, like those of `schemas/`: what a single operation answers
+ * needs no file of its own.
+ */
+export function shareTitled(node, schemas) {
+  if (Array.isArray(node)) return node.map((child) => shareTitled(child, schemas));
+  if (node === null || typeof node !== "object") return node;
+  const { title, ...rest } = mapValues(node, (child) => shareTitled(child, schemas));
+  // A field called "title" is an object, not a name.
+  if (typeof title !== "string") return title === undefined ? rest : { ...rest, title };
+  if (title in schemas) throw new Error(`there is another ${title}`);
+  schemas[title] = rest;
+  return { $ref: `#/components/schemas/${title}` };
+}
+
+function checkReferences(document, node) {
+  if (node === null || typeof node !== "object") return;
+  if (typeof node.$ref === "string") {
+    const [, , section, name] = node.$ref.split("/");
+    if (!document.components[section]?.[name]) throw new Error(`nothing is at ${node.$ref}`);
+  }
+  for (const child of Object.values(node)) checkReferences(document, child);
+}
+
+const readYaml = (path) => parse(readFileSync(join(root, path), "utf8"));
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));

@@ -1,0 +1,79 @@
+/** The contract as a Postman collection (v2.1), and its requests as curl commands. */
+import type { OpenApi, OperationObject, Schema } from "./index.js";
+
+export interface KeyValue {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A request of the collection. `{{baseUrl}}`, `{{token}}` and, for an idempotency key, `{{$guid}}` are still to be filled in. */
+export interface CollectionRequest {
+  readonly method: string;
+  readonly description: string;
+  readonly header: readonly KeyValue[];
+  readonly url: {
+    readonly raw: string;
+    readonly host: readonly string[];
+    readonly path: readonly string[];
+    readonly query?: readonly KeyValue[];
+  };
+  readonly body?:
+    | { readonly mode: "raw"; readonly raw: string; readonly options: unknown }
+    | {
+        readonly mode: "formdata";
+        readonly formdata: readonly { readonly key: string; readonly type: "file"; readonly src: string }[];
+      };
+}
+
+export interface CollectionItem {
+  /** The operationId. */
+  readonly name: string;
+  readonly event?: readonly unknown[];
+  readonly request: CollectionRequest;
+  /** The contract's example of a success. */
+  readonly response: readonly unknown[];
+}
+
+export interface Collection {
+  readonly info: {
+    readonly name: string;
+    readonly version: string;
+    readonly description: string;
+    readonly schema: string;
+  };
+  readonly variable: readonly (KeyValue & { readonly type: "string" })[];
+  /** A folder for each resource, in it a request for each operation. */
+  readonly item: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly item: readonly CollectionItem[];
+  }[];
+}
+
+/** The whole contract. */
+export function collectionOf(openapi: OpenApi): Collection;
+
+/** The request of one operation. */
+export function requestOf(
+  openapi: OpenApi,
+  source: { readonly method: string; readonly path: string; readonly operation: OperationObject },
+): CollectionRequest;
+
+/**
+ * A value that fits a schema: a likely one, or the contract's own example. Of an object it has the required fields; where
+ * none is required, page and limit of a list and otherwise the first.
+ */
+export function sampleOf(openapi: OpenApi, schema: Schema): unknown;
+
+/** What stands for the collection's variables. */
+export interface CurlValues {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly $guid: string;
+}
+
+/** A command to paste into a shell. Without values it reads `BASE_URL` and `TOKEN` from there. */
+export function curlCommand(request: CollectionRequest, values?: CurlValues): string;
+
+/** The arguments of curl, for a program that starts it without a shell. */
+export function curlArguments(request: CollectionRequest, values: CurlValues): string[];

@@ -1,0 +1,232 @@
+/** The contract of the marketplace API: the OpenAPI document, its operations as a table, and what it takes to read them. */
+import type { OperationFacts } from "../dist/operations.js";
+
+export type { OperationFacts };
+
+/** Name of an operation: `orders.create`. */
+export type OperationId = keyof OperationFacts;
+
+/** One operation in a few words: what a client or a server has to know to make or answer the call. */
+export interface Operation {
+  /** `<resource>.<name>`, the operationId. */
+  readonly id: OperationId;
+  readonly resource: string;
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /** `provisional`: the product specification has the screen but not the call; it may still change. */
+  readonly status: "documented" | "provisional";
+  /** When the call may be sent again: `safe` and `natural` always, `key` under its `Idempotency-Key`, `toggle` and `none` never. */
+  readonly idempotency: "safe" | "natural" | "toggle" | "key" | "none";
+  /** Who may call it. */
+  readonly auth: "public" | "user" | "merchant";
+  /** Whose rows it reads or changes. */
+  readonly owner: "none" | "user" | "shop";
+  /** Envelope codes that are a success: 1, for a few operations also 0 with `data: null`. */
+  readonly acceptedCodes: readonly number[];
+  /** Every value of `data.error` that belongs to this operation alone. */
+  readonly errors: readonly string[];
+  /** Routes of the storefront that use it. */
+  readonly screens: readonly string[];
+  /** Who shows its failures: a client's global handler, or only the code that called. */
+  readonly failures: "global" | "caller";
+  /** What a success does to the session: `starts` answers a new token, `ends` makes the one that was sent worthless. */
+  readonly session: "starts" | "ends" | null;
+  /** Media type of the body, null without one. */
+  readonly contentType: "application/json" | "multipart/form-data" | null;
+  /** Whether its input goes into the query. */
+  readonly hasQuery: boolean;
+  readonly inputRequired: boolean;
+  /** Null when it takes nothing. */
+  readonly input: {
+    /** Name of the schema in `components.schemas`, null for one written in place. */
+    readonly schema: string | null;
+  } | null;
+  /** `data` of a success. */
+  readonly output: {
+    /** `page` is an object with rows in `data`, and `current_page`, `last_page`, `per_page` and `total`. */
+    readonly kind: "object" | "list" | "page" | "null" | "any";
+    /** Name of the schema in `components.schemas`, null for one written in place. */
+    readonly schema: string | null;
+    /** Name of the schema of a list's or a page's rows. */
+    readonly item: string | null;
+    /** Whether `data` may be null beside that. */
+    readonly nullable: boolean;
+  };
+}
+
+/** The part of JSON Schema (2020-12) that the contract uses. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string | undefined;
+  readonly required?: readonly string[];
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** Values known today of a word whose list is open. */
+  readonly "x-known-values"?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "query" | "header";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+/** An answer in the server's envelope. */
+export interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly time?: string | number;
+  readonly data: unknown;
+}
+
+export interface Example {
+  readonly summary: string;
+  /** Request fields that lead to this answer on the mock. */
+  readonly "x-when"?: { readonly [field: string]: string | number };
+  readonly value: Envelope;
+}
+
+export interface MediaType {
+  readonly schema: Schema;
+  readonly examples?: { readonly [name: string]: Example };
+}
+
+export interface Response {
+  readonly $ref?: string;
+  readonly description: string;
+  readonly headers?: { readonly [name: string]: { readonly description?: string; readonly schema: Schema } };
+  readonly content?: { readonly [mediaType: string]: MediaType };
+}
+
+/** An operation as the OpenAPI document has it. */
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated?: boolean;
+  readonly security: readonly { readonly token?: readonly string[] }[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: { readonly [mediaType: string]: MediaType };
+  };
+  readonly responses: { readonly [status: string]: Response };
+  readonly "x-status": Operation["status"];
+  readonly "x-idempotency": Operation["idempotency"];
+  readonly "x-auth": Operation["auth"];
+  readonly "x-owner": Operation["owner"];
+  readonly "x-accepted-codes": readonly number[];
+  readonly "x-screens": readonly string[];
+  readonly "x-errors"?: readonly string[];
+  readonly "x-failures"?: "caller";
+  readonly "x-session"?: "starts" | "ends";
+}
+
+/** The OpenAPI 3.1 document. Every reference in it is `#/components/<section>/<name>`. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers?: readonly { readonly url: string; readonly description?: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: {
+    readonly [path: string]: { readonly get?: OperationObject; readonly post?: OperationObject };
+  };
+  readonly components: {
+    readonly schemas: { readonly [name: string]: Schema };
+    readonly responses: { readonly [name: string]: Response };
+    readonly parameters: { readonly [name: string]: Parameter };
+  };
+}
+
+/** The document, without the named examples of its operations: those are in `examples`, and both in `openapi.json`. */
+export const openapi: OpenApi;
+
+/** Every operation of the contract, ordered by id. */
+export const operations: readonly Operation[];
+
+/** Schemas of a request and its answers. */
+export interface OperationSchemas {
+  /** The parameters of the query as one object, null without any. */
+  readonly query: Schema | null;
+  readonly body: Schema | null;
+  /** The whole envelope by HTTP status. */
+  readonly responses: { readonly [status: string]: Schema };
+}
+
+/** An operation together with its schemas. */
+export interface OperationWithSchemas extends Operation, OperationSchemas {}
+
+/** Every operation by its id, with its schemas. */
+export const operationsById: { readonly [id: string]: OperationWithSchemas };
+
+/** Named examples of every operation by HTTP status, `ok` first. */
+export const examples: {
+  readonly [Id in OperationId]: { readonly [status: string]: { readonly [name: string]: Example } };
+};
+
+/**
+ * The operation as the document has it.
+ * @throws {Error} when there is none of that id
+ */
+export function operationObject(openapi: OpenApi, id: string): OperationObject;
+
+/**
+ * The schema, parameter or response that a reference leads to, with what is written beside the reference; anything else as it is.
+ * @throws {Error} when nothing is there
+ */
+export function resolveSchema<Part extends object>(
+  openapi: { readonly components?: object | undefined },
+  part: Part | { readonly $ref: string },
+): Part;
+
+/** Name of the schema that a reference leads to, null for one written in place. */
+export function schemaName(schema: Schema | undefined): string | null;
+
+/** The fields of an object schema and of those it is made of (`allOf`, `anyOf`, `oneOf`). */
+export function propertiesOf(openapi: OpenApi, schema: Schema): { [name: string]: Schema };
+
+export function parametersOf(
+  openapi: OpenApi,
+  operation: OperationObject,
+  place: Parameter["in"],
+): Parameter[];
+
+/** What a call takes: its body, or its query as one object. Null when it takes nothing. */
+export function inputSchema(openapi: OpenApi, operation: OperationObject): Schema | null;
+
+/** The whole envelope under an HTTP status, null when the operation does not declare the status. */
+export function responseSchema(
+  openapi: OpenApi,
+  operation: OperationObject,
+  status: number | string,
+): Schema | null;
+
+/** The schemas of a request and its answers. */
+export function operationSchemas(openapi: OpenApi, operation: OperationObject): OperationSchemas;
+
+/** `data` of a success. */
+export function dataSchema(openapi: OpenApi, operation: OperationObject): Schema;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { sampleOf } from "../src/collection.js";
+
+const base = {
+  type: "object",
+  required: ["id"],
+  properties: { id: { type: "integer", examples: [7] }, note: {} },
+};
+const openapi = { components: { schemas: { Base: base } } };
+const ref = { $ref: "#/components/schemas/Base" };
+
+it("has what is required and nothing more, a likely value before the contract's example", () => {
+  const items = { type: "array", items: ref };
+  const schema = { type: "object", allOf: [ref], required: ["items"], properties: { items, remark: {} } };
+  expect(sampleOf(openapi, schema)).toEqual({ id: 1, items: [{ id: 1 }] });
+});
+
+it("has page and limit where nothing is required, else the first field", () => {
+  const page = { page: { default: 1 }, limit: { default: 10 }, pid: {} };
+  expect(sampleOf(openapi, { properties: page })).toEqual({ page: 1, limit: 10 });
+  expect(sampleOf(openapi, { properties: { sort: { enum: ["sales", "price"] }, pid: {} } })).toEqual({
+    sort: "sales",
+  });
+});
+
+it("takes the first alternative, and of a text its known value or one of the right length", () => {
+  expect(sampleOf(openapi, { anyOf: [ref, { type: "null" }] })).toEqual({ id: 1 });
+  expect(sampleOf(openapi, { type: "string", "x-known-values": ["crypto"] })).toBe("crypto");
+  expect(sampleOf(openapi, { type: "string", maxLength: 3 })).toBe("exa");
+  expect(sampleOf(openapi, { type: "string", minLength: 9 })).toBe("example11");
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A file of the contract that the site offers. */
+export interface Download {
+  /** Address in the site. */
+  url: string;
+  /** What it is, in a sentence; undefined for a file that only another one needs. */
+  about: string | undefined;
+  content: string | Buffer;
+}
+
+const FOLDER = "contract";
+const BUILT = [
+  ["openapi.json", "The whole contract in one file, with every example."],
+  ["openapi.yaml", "The same in YAML."],
+  ["marketplace.postman_collection.json", "A request for every operation, for Postman, Bruno and others."],
+] as const;
+
+/** The built contract, its collection and its journeys, all in one folder. */
+export function downloadsOf(root: string): Download[] {
+  const journeys = join(root, "openapi", "workflows");
+  return [
+    ...BUILT.map(([name, about]) => ({
+      url: `${FOLDER}/${name}`,
+      about,
+      content: readFileSync(join(root, "openapi", "dist", name)),
+    })),
+    ...readdirSync(journeys)
+      .sort()
+      .map((name) => {
+        const url = `${FOLDER}/${name}`;
+        if (!name.endsWith(".arazzo.yaml"))
+          return { url, about: undefined, content: readFileSync(join(journeys, name)) };
+        // Here the contract is beside them.
+        const content = readFileSync(join(journeys, name), "utf8").replace("../dist/", "");
+        return { url, about: `Journey: ${/^ {2}summary: (.*)$/m.exec(content)?.[1] ?? name}`, content };
+      }),
+  ];
+}

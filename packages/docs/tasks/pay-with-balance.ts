@@ -1,0 +1,31 @@
+import { isErrorOf, isOutcomeKnown, type Marketplace } from "marketplace-sdk";
+
+export interface Payment {
+  pay_no: string;
+  fund_password: string;
+  /** The total the buyer saw and confirmed. */
+  expect_total: string;
+}
+
+export type PaymentResult =
+  | { status: "paid"; balance: string }
+  | { status: "refused"; reason: string }
+  | { status: "unknown" };
+
+/**
+ * Pays an order from the balance. After `unknown`, offer the same button again and call this with the same payment: the client
+ * still has its idempotency key, so a payment that did happen is answered, not made twice.
+ */
+export async function payWithBalance(market: Marketplace, payment: Payment): Promise<PaymentResult> {
+  try {
+    const { money } = await market.payments.payWithBalance(payment);
+    return { status: "paid", balance: money };
+  } catch (error) {
+    if (!isErrorOf(error, "payments.payWithBalance")) throw error;
+    // The first answer was lost, and the second attempt came after it.
+    if (error.reason === "already_paid")
+      return { status: "paid", balance: (await market.account.get()).money ?? "0" };
+    if (isOutcomeKnown(error)) return { status: "refused", reason: error.message };
+    return { status: "unknown" };
+  }
+}

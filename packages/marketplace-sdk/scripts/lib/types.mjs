@@ -1,0 +1,133 @@
+// Prints src/generated/types.ts: the schemas of the contract as named types, and the inputs of operations.
+import { comment, wrap } from "./comment.mjs";
+import { dataSchema, inputSchema } from "./contract.mjs";
+
+/** The type of a schema. Objects without a name are written out. */
+export function typeOf(schema, indent = "") {
+  if (schema === undefined || schema === true) return "unknown";
+  if (schema.$ref) return schema.$ref.split("/").at(-1);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((choice) => typeOf(choice, indent)))].join(" | ");
+  if (schema.allOf) {
+    const parts = schema.allOf.map((part) => typeOf(part, indent));
+    return [...parts, ...(schema.properties ? [objectType(schema, indent)] : [])].join(" & ");
+  }
+  return [...new Set([schema.type].flat().map((type) => plainType(type, schema, indent)))].join(" | ");
+}
+
+function plainType(type, schema, indent) {
+  switch (type) {
+    case "object":
+      return schema.properties ? objectType(schema, indent) : "Record<string, unknown>";
+    case "array": {
+      const item = typeOf(schema.items, indent);
+      return /[|&]/.test(item.replace(/\{[\s\S]*\}/, "")) ? `(${item})[]` : `${item}[]`;
+    }
+    case "string":
+      return schema.format === "binary" ? "Blob" : "string";
+    case "integer":
+    case "number":
+      return "number";
+    case "boolean":
+    case "null":
+      return type;
+    default:
+      return "unknown";
+  }
+}
+
+const objectType = (schema, indent) => `{\n${fieldLines(schema, `${indent}  `).join("\n")}\n${indent}}`;
+
+function fieldLines({ properties = {}, required = [] }, indent) {
+  return Object.entries(properties).flatMap(([name, schema]) => [
+    ...comment(fieldComment(schema), indent),
+    `${indent}${/^\w+$/.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${typeOf(schema, indent)};`,
+  ]);
+}
+
+function fieldComment({ description, "x-known-values": known, default: standard, deprecated }) {
+  return [
+    ...(description ? wrap(description) : []),
+    ...(known ? wrap(`Known values: ${known.map((value) => `\`${value}\``).join(", ")}.`) : []),
+    ...(standard === undefined ? [] : [`Default of the server: \`${JSON.stringify(standard)}\`.`]),
+    ...(deprecated ? ["@deprecated"] : []),
+  ];
+}
+
+/** A named type: an interface where the schema describes an object's fields, an alias for everything else. */
+function declaration(name, schema) {
+  const head = comment(fieldComment(schema));
+  const parts = schema.allOf ?? [];
+  const bases = parts.filter(({ $ref }) => $ref).map((part) => typeOf(part));
+  const own = [...parts.filter(({ $ref }) => !$ref), ...(schema.properties ? [schema] : [])];
+  if (own.length === 0) return [...head, `export type ${name} = ${aliasType(schema)};`];
+  return [
+    ...head,
+    `export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {`,
+    ...own.flatMap((part) => fieldLines(part, "  ")),
+    "}",
+  ];
+}
+
+/** Fields that a schema only requires, and others define, become required. */
+function aliasType(schema) {
+  const type = typeOf(schema);
+  if (!schema.allOf || !schema.required) return type;
+  return `${type} & Required<Pick<${type}, ${schema.required.map((name) => JSON.stringify(name)).join(" | ")}>>`;
+}
+
+/** `orders.create` → `OrderCreate`: the singular of the resource and the verb. */
+export function baseName(id) {
+  const [resource, verb] = id.split(".");
+  const singular = resource
+    .replace(/ies$/, "y")
+    .replace(/sses$/, "ss")
+    .replace(/([^s])s$/, "$1");
+  return [singular, verb].map((word) => word[0].toUpperCase() + word.slice(1)).join("");
+}
+
+/** Name of an operation's input type, undefined when it takes nothing. */
+export function inputName(contract, operation) {
+  const schema = inputSchema(contract, operation);
+  if (!schema) return undefined;
+  return schema.$ref ? typeOf(schema) : `${baseName(operation.id)}Input`;
+}
+
+/** Named schemas that inputs and results are made of, by name: envelopes are the client's business. */
+export function reachableSchemas(contract, { inputs = true } = {}) {
+  const { schemas } = contract.document.components;
+  const found = new Map();
+  const visit = (schema) => {
+    if (typeof schema !== "object" || schema === null) return;
+    if (schema.$ref) {
+      const name = typeOf(schema);
+      if (found.has(name)) return;
+      found.set(name, schemas[name]);
+      visit(schemas[name]);
+    } else Object.values(schema).forEach(visit);
+  };
+  for (const operation of contract.operations) {
+    visit(dataSchema(contract, operation));
+    if (inputs) visit(inputSchema(contract, operation));
+  }
+  return found;
+}
+
+/** What an operation resolves to: `data`, and null where code 0 is a success. */
+export function resultType(contract, operation, prefix = "") {
+  const type = typeOf(dataSchema(contract, operation)).replace(/\b[A-Z]\w*/g, (name) => prefix + name);
+  return operation.acceptedCodes.includes(0) && !/\| null$/.test(type) ? `${type} | null` : type;
+}
+
+export function printTypes(contract) {
+  const named = [...reachableSchemas(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const inputs = contract.operations.flatMap((operation) => {
+    const schema = inputSchema(contract, operation);
+    if (!schema || schema.$ref) return [];
+    const description = `What \`${operation.id}\` takes.`;
+    return [[inputName(contract, operation), { ...schema, description }]];
+  });
+  return [...named, ...inputs].flatMap(([name, schema]) => [...declaration(name, schema), ""]).join("\n");
+}

@@ -1,0 +1,51 @@
+import type { Operation } from "./operation";
+import type { CallOptions, OutgoingRequest } from "./options";
+
+/** Business input as the caller gives it. */
+export type Input = Record<string, unknown> | undefined;
+
+/** A request of the caller's own making. */
+export interface RawRequest {
+  readonly url: string;
+  readonly body: BodyInit | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A call on its way. */
+export interface Call {
+  /** Number of the call in this client, from 1. */
+  readonly id: number;
+  readonly operation: Operation;
+  readonly options: CallOptions;
+  /** Milliseconds since the epoch. */
+  readonly start: number;
+  readonly timeoutMs: number;
+  readonly abort: AbortController;
+  /** Rejects when the call is aborted or its time is up. */
+  readonly interrupted: Promise<never>;
+  /** Stops the timer and stops listening to the caller's signal. */
+  readonly release: () => void;
+  /** The call's own promise. */
+  outcome?: Promise<unknown>;
+  /** Requests sent so far. */
+  attempts: number;
+  token?: string | undefined;
+  headers: Record<string, string>;
+  /** Response to the last attempt. */
+  response?: Response | undefined;
+  isOver: boolean;
+  cancelWait?: () => void;
+}
+
+/** A request on its way: what `fetch` takes, and the fields of a multipart form in place of a body. */
+export interface Prepared {
+  readonly url: string;
+  readonly init: OutgoingRequest;
+  readonly form?: object | undefined;
+}
+
+/** A response, read to its end. */
+export interface Answer {
+  readonly response: Response;
+  readonly text: string;
+}

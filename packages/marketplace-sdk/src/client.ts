@@ -1,0 +1,111 @@
+import type { Input as AnyInput } from "./call";
+import { isMarketplaceError, type MarketplaceError } from "./errors";
+import type { AuthApi, Methods } from "./generated/methods";
+import { operations } from "./generated/operations";
+import type { SignedIn } from "./generated/types";
+import type { Operation } from "./operation";
+import type { CallOptions, Input, MarketplaceOptions, OperationId } from "./options";
+import { createRequests } from "./request";
+
+/** A promise's outcome as a value. */
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: MarketplaceError };
+
+/** Options of {@link SignIn}. */
+export interface SignInOptions extends CallOptions {
+  /** `false` leaves the session alone: store the token yourself. Default true. */
+  store?: boolean | undefined;
+}
+
+/**
+ * Signs in and stores the token in the client's session: with `session.save(userinfo)` where it has that, otherwise with
+ * `session.set(token)`.
+ * @throws {MarketplaceError} of `auth.login`
+ */
+export type SignIn = (input: Input<"auth.login">, options?: SignInOptions) => Promise<SignedIn>;
+
+/** The calls of `auth`, with one that keeps the token. */
+export interface Auth extends AuthApi {
+  readonly signIn: SignIn;
+}
+
+/** The client: every operation under its resource, and two ways around them. */
+export interface Marketplace extends Methods {
+  readonly auth: Auth;
+  /** Turns a call into a value: `const outcome = await market.safe(market.account.get())`. */
+  safe<T>(promise: Promise<T>): Promise<Outcome<T>>;
+  /**
+   * `fetch` with the client's token, language, time limit, retries, hooks and events. The response is read to its end and
+   * yours to interpret; a 401 changes nothing. `marketplace-sdk/raw` makes an openapi-fetch client of it.
+   * @param path below `baseUrl`, such as `/api/index/pro`, or a whole URL that begins with it
+   * @throws {MarketplaceError} of kind `network`, `timeout` or `aborted`
+   */
+  fetch(path: string, init?: FetchInit): Promise<Response>;
+}
+
+/** What {@link Marketplace.fetch} takes. */
+export interface FetchInit {
+  /** Default `GET`. */
+  method?: string | undefined;
+  headers?: RequestInit["headers"];
+  body?: RequestInit["body"];
+  signal?: RequestInit["signal"];
+}
+
+/**
+ * Creates a client. It keeps no state outside itself: on a server create one for each request.
+ * Every method resolves to `data` of the envelope and rejects with a {@link MarketplaceError}, never with anything else.
+ *
+ * @throws {TypeError} without `baseUrl`: an environment variable that was not set escapes the types
+ */
+export function createMarketplace(options: MarketplaceOptions): Marketplace {
+  if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
+  const baseUrl = options.baseUrl.replace(/\/$/, "");
+  const { callOperation, callFetch } = createRequests(options);
+  const known = operations.map((operation) => {
+    const { method = operation.method, path = operation.path } =
+      options.overrides?.[operation.id as OperationId] ?? {};
+    return { ...operation, method, path };
+  });
+
+  const methods: Record<string, Record<string, unknown>> = {};
+  for (const operation of known) {
+    const [resource = "", verb = ""] = operation.id.split(".");
+    methods[resource] ??= {};
+    methods[resource][verb] = (input: AnyInput, callOptions?: CallOptions) =>
+      callOperation(operation, input, callOptions);
+  }
+
+  async function marketFetch(path: string, init: FetchInit = {}): Promise<Response> {
+    const { method = "GET", body = null, signal } = init;
+    const url = path.startsWith(baseUrl) ? path : baseUrl + path;
+    const pathname = url.slice(baseUrl.length).replace(/\?.*/, "");
+    const operation: Operation = known.find((each) => each.path === pathname && each.method === method) ?? {
+      id: pathname,
+      method: method as Operation["method"],
+      path: pathname,
+      idempotency: "none",
+    };
+    const headers = Object.fromEntries(new Headers(init.headers));
+    return callFetch(operation, { url, body, headers }, { signal: signal ?? undefined });
+  }
+
+  // The operations and `Methods` are generated from the same contract; the tests run every operation and its types.
+  const market = Object.assign({ safe, fetch: marketFetch } as Marketplace, methods);
+  const signIn: SignIn = async (input, { store = true, ...callOptions } = {}) => {
+    const signedIn = await market.auth.login(input, callOptions);
+    const { session } = options;
+    if (store) await (session?.save?.(signedIn.userinfo) ?? session?.set(signedIn.userinfo.token));
+    return signedIn;
+  };
+  Object.assign(market.auth, { signIn });
+  return market;
+}
+
+async function safe<T>(promise: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, data: await promise };
+  } catch (error) {
+    if (isMarketplaceError(error)) return { ok: false, error };
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import type { FailureDetails, FailureKind, Received } from "./errors";
+import { isRecord, type Normalization, normalizeData } from "./normalize";
+import type { Operation } from "./operation";
+import type { MarketplaceOptions, OperationId } from "./options";
+
+/** What every response of the API is wrapped in. */
+interface Envelope {
+  readonly code: number;
+  readonly msg: unknown;
+  readonly data: unknown;
+}
+
+/** A response as a result, or why it is none. */
+export type Parsed =
+  | { readonly data: unknown }
+  | { readonly kind: FailureKind; readonly message: string; readonly details: Partial<FailureDetails> };
+
+/**
+ * Reads a response: code 1 gives its data, code 0 gives null where the contract accepts it, everything else is a failure. The
+ * envelope is read on every HTTP status, but only a 2xx with an accepted code is a success.
+ */
+export async function parseResponse(
+  { ok, status }: Response,
+  text: string,
+  operation: Operation,
+  { decodeText, validate }: Pick<MarketplaceOptions, "decodeText" | "validate">,
+): Promise<Parsed> {
+  const envelope = readEnvelope(text);
+  if (typeof envelope === "string") return unexpected(ok, status, envelope);
+  const { code, msg, data } = envelope;
+  const isAccepted = code === 1 || (code === 0 && operation.acceptsCodeZero);
+  if (!isAccepted) {
+    const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
+    return { kind: "api", message: sentenceOf(msg) || `Code ${code}`, details: { code, data, reason } };
+  }
+  if (!ok) return { kind: "http", message: `HTTP ${status}`, details: { code } };
+  if (code === 0) return { data: null };
+
+  const found: Normalization = { hasRoundedNumber: false };
+  let result = normalizeData(data, operation.output, found);
+  if (found.hasRoundedNumber) {
+    const { quoteLongNumbers } = await import("./long-numbers");
+    const exact = readEnvelope(quoteLongNumbers(text));
+    if (typeof exact === "object") result = normalizeData(exact.data, operation.output, found);
+  }
+  if (result === undefined) {
+    return unexpected(
+      ok,
+      status,
+      data === null || data === undefined ? "data is null" : "unexpected data",
+      code,
+    );
+  }
+  if (decodeText) result = decodeText(result);
+  const problem = validate?.(operation.id as OperationId, result);
+  if (problem === undefined) return { data: result };
+  return {
+    kind: "protocol",
+    message: `Unexpected response: ${problem}`,
+    details: { code, received: "unexpected data" },
+  };
+}
+
+/** The envelope, or in a word what came instead. */
+function readEnvelope(text: string): Envelope | Received {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    if (!text.trim()) return "empty";
+    return /^\s*</.test(text) ? "html" : "not json";
+  }
+  // Some servers send the code as a string. Number("") would be 0, a code with a meaning.
+  if (isRecord(body) && (body.code === 1 || /^-?\d+$/.test(String(body.code)))) {
+    return { code: Number(body.code), msg: body.msg, data: body.data };
+  }
+  return "no code";
+}
+
+const unexpected = (ok: boolean, status: number, received: Received, code?: number): Parsed => ({
+  kind: ok ? "protocol" : "http",
+  message: ok ? `Unexpected response: ${received}` : `HTTP ${status}`,
+  details: { code, received },
+});
+
+/** `msg` as one text: validation errors come as an object of sentences by field. */
+function sentenceOf(msg: unknown): string {
+  if (typeof msg !== "object" || msg === null) return msg ? String(msg) : "";
+  return Object.values(msg)
+    .flat()
+    .filter((part) => typeof part === "string")
+    .join(" ");
+}

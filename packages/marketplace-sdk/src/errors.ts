@@ -1,0 +1,119 @@
+import type { OperationTypes } from "./generated/methods";
+
+/**
+ * Why a call has no result.
+ * - `api`: the server answered with an error in its envelope (`code`, `message` for people, `reason` for programs).
+ * - `http`: an HTTP error status without an envelope.
+ * - `protocol`: a successful HTTP status, but not what the contract says (`received` tells what came instead);
+ *   also a request that could not be built, such as input with a cycle.
+ * - `network`: no response, or one that broke off.
+ * - `timeout`: the call's time is up.
+ * - `aborted`: the caller's signal.
+ */
+export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | "aborted";
+
+/** What a response was instead of an envelope with the promised data. */
+export type Received = "html" | "empty" | "not json" | "no code" | "data is null" | "unexpected data";
+
+/** What a {@link MarketplaceError} carries besides its message. */
+export interface FailureDetails {
+  kind: FailureKind;
+  /** The operation's id, such as `auth.login`; for `market.fetch` the path, where no operation has it. */
+  operation: string;
+  /** Requests sent; 0 when none was. */
+  attempts: number;
+  /** Code of the envelope, such as 0, 404 or 401. */
+  code?: number | undefined;
+  /** HTTP status of the last response. */
+  status?: number | undefined;
+  /** Name of the error (`data.error`, snake_case) where the server gives one. Branch on it, never on the message. */
+  reason?: string | undefined;
+  /** `data` of the error, for details beside its name. */
+  data?: unknown;
+  /** Of kinds `protocol` and `http`: what came instead of an envelope. */
+  received?: Received | undefined;
+  /** `X-Request-Id` of the last response, otherwise the one given in `headers`. */
+  requestId?: string | undefined;
+  /** Seconds to wait, from `Retry-After` as seconds or as a date. */
+  retryAfter?: number | undefined;
+  /** What was thrown underneath: the fetch error or the abort reason. */
+  cause?: unknown;
+}
+
+const brand = Symbol.for("marketplace-sdk.error");
+
+/**
+ * The only error a call rejects with. `message` is the server's sentence for kind `api`, an English one otherwise.
+ * Recognise it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
+ */
+export class MarketplaceError extends Error implements Readonly<FailureDetails> {
+  declare readonly kind: FailureKind;
+  declare readonly operation: string;
+  declare readonly attempts: number;
+  declare readonly code?: number | undefined;
+  declare readonly status?: number | undefined;
+  declare readonly reason?: string | undefined;
+  declare readonly data?: unknown;
+  declare readonly received?: Received | undefined;
+  declare readonly requestId?: string | undefined;
+  declare readonly retryAfter?: number | undefined;
+
+  constructor(message: string, { cause, ...details }: FailureDetails) {
+    super(message, { cause });
+    Object.assign(this, details, { name: "MarketplaceError", [brand]: true });
+  }
+
+  /** Sign in first: 401 by HTTP status or envelope, for a missing and an expired token alike. */
+  get isUnauthorized(): boolean {
+    return this.code === 401 || this.status === 401;
+  }
+
+  /** For logs: no token and no bodies, so without `data` and `cause`. */
+  toJSON(): object {
+    return { ...this, message: this.message, data: undefined };
+  }
+}
+
+/** True for a {@link MarketplaceError} of this or any other copy of the package. */
+export const isMarketplaceError = (error: unknown): error is MarketplaceError =>
+  error instanceof Error && brand in error;
+
+/** Ids of operations, as in the contract. */
+type OperationId = keyof OperationTypes;
+
+/** Names of an operation's errors (`error.reason`); any string where the contract lists none. */
+export type ReasonOf<Id extends OperationId> = OperationTypes[Id] extends { reason: infer Reason }
+  ? Reason
+  : string;
+
+/** A {@link MarketplaceError} of one operation. Without `reason` it is not one of the named errors. */
+export type ErrorOf<Id extends OperationId> = MarketplaceError & {
+  readonly operation: Id;
+  readonly reason?: ReasonOf<Id> | undefined;
+};
+
+/**
+ * True for an error of this operation; `error.reason` is then one of its named errors, for a `switch`. A newer server may
+ * use a name this package does not know: keep a `default`.
+ */
+export const isErrorOf = <Id extends OperationId>(error: unknown, operation: Id): error is ErrorOf<Id> =>
+  isMarketplaceError(error) && error.operation === operation;
+
+/** Statuses that leave open whether the operation ran, or will run if it is sent again. */
+const UNDECIDED = [401, 408, 409, 425, 429];
+
+const isUndecided = (status: number): boolean =>
+  UNDECIDED.includes(status) || (status >= 500 && status < 600);
+
+/**
+ * Whether a failure says for certain that the operation did not run and never will under its key: an error in the envelope, or
+ * a 4xx other than 401, 408, 409, 425 and 429. After a lost connection, a time-out, a 5xx or an unreadable response the outcome
+ * is unknown: offer the same call again, and no other one in its place.
+ *
+ * @param error what a call threw; false for errors that are not the client's
+ */
+export function isOutcomeKnown(error: unknown): boolean {
+  if (!isMarketplaceError(error)) return false;
+  const { kind, code = 0, status = 0 } = error;
+  return (kind === "api" || (kind === "http" && status >= 400)) && !isUndecided(code) && !isUndecided(status);
+}

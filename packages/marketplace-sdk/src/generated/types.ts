@@ -1,0 +1,2009 @@
+// Generated from the contract by scripts/generate.mjs. Do not edit.
+/** A shipping address. */
+export interface Address {
+  id: Id;
+  /** Recipient. */
+  name: string;
+  mobile: string;
+  country: string;
+  province?: string;
+  city?: string;
+  /** Street, house number and what else the carrier needs. */
+  address: string;
+  zip?: string;
+  is_default?: Bool;
+  createtime?: UnixTime;
+  updatetime?: UnixTime;
+}
+
+/** Without `id` a new address is added; with it that address is replaced. */
+export interface AddressInput {
+  id?: Id;
+  /** Recipient. */
+  name: string;
+  mobile: string;
+  country: string;
+  province?: string;
+  city?: string;
+  address: string;
+  zip?: string;
+  /** 1 makes it the default address and takes the mark from the others. */
+  is_default?: Bool;
+}
+
+/**
+ * Money as a client sends it: a decimal string without sign, exponent or leading zeros. More digits after the
+ * point than the currency has are refused, never rounded.
+ */
+export type Amount = string;
+
+/** Annual percentage rate with all costs, as a fraction; `"0.12"` is 12 %. */
+export type Apr = string;
+
+/** A country, province or city. */
+export interface Area {
+  id: Id;
+  /** Parent area, 0 for a country. */
+  pid?: Id;
+  name: string;
+  /** 1 country, 2 province, 3 city. */
+  level?: number;
+}
+
+/** An article with its text. */
+export interface Article extends ArticleSummary {
+  content: Html;
+  updatetime?: UnixTime;
+}
+
+/** A row of an article list. */
+export interface ArticleSummary {
+  id: Id;
+  category_id?: Id;
+  title: string;
+  description?: string;
+  image?: Url;
+  createtime?: UnixTime;
+}
+
+export interface Banner {
+  id?: Id;
+  image: Url;
+  /** Text over the picture, also its alternative text. */
+  title?: string;
+  /** Path inside the storefront or an https address. */
+  url?: string;
+}
+
+/** Truth value. PHP servers send 0 and 1, others true and false. */
+export type Bool = boolean | 0 | 1;
+
+export interface CancelledOrder {
+  order: Order;
+  /** What went back to the balance. */
+  refund: {
+    /** All that was paid for this order; zero for an unpaid one. */
+    money: Money;
+    currency?: CurrencyCode;
+  };
+}
+
+/** One line of the cart. */
+export interface CartItem {
+  /** Product. */
+  id: Id;
+  /** Variant; needed for a product that has some. */
+  sku_id?: Id;
+  /** Pieces. */
+  num: number;
+  /** Store; it has to be the product's own. */
+  shop_id: Id;
+}
+
+/** A product category. Lists are flat with `pid`, or nested under `childlist`. */
+export interface Category {
+  id: Id;
+  /** Parent category, 0 at the top. */
+  pid?: Id;
+  name: string;
+  image?: Url;
+  childlist?: Category[];
+}
+
+/** A published review of a received order line. */
+export interface Comment {
+  id: Id;
+  pro_id?: Id;
+  username_masked?: string;
+  avatar?: Url;
+  star: number;
+  /**
+   * good is 4–5 stars, mid 3, negative 1–2.
+   * Known values: `good`, `mid`, `negative`.
+   */
+  level?: string;
+  content: string;
+  images?: Images;
+  /** The variant that was bought. */
+  spec?: string;
+  /** The store's answer, empty without one. */
+  reply?: string;
+  createtime?: UnixTime;
+}
+
+/** Reviews behind each filter. */
+export interface CommentCounts {
+  all: number;
+  /** Reviews with pictures. */
+  image: number;
+  good: number;
+  mid: number;
+  negative: number;
+}
+
+export interface CommentPage extends Page {
+  counts?: CommentCounts;
+  /** Share of positive reviews in percent, over all filters; null without reviews. */
+  good_rate?: number | null;
+  data: Comment[];
+}
+
+export interface CreatedOrders {
+  /** One payment for all of them, `created`. */
+  pay: Pay;
+  /** One order per store. */
+  orders: Order[];
+}
+
+export interface Currency {
+  code: CurrencyCode;
+  /** Digits after the decimal point. */
+  scale?: number;
+  symbol?: string;
+}
+
+/** Currency of the amounts beside it, such as `USDT`. */
+export type CurrencyCode = string;
+
+/** Coin as the list of methods names it. */
+export type CurrencyInput = string;
+
+/** Who carries it, from the shipping on. */
+export interface Express {
+  carrier: string;
+  tracking_no: string;
+}
+
+/** What uploads.image returned as `url`; an opaque `kyc:…` id for identity documents, never a public address. */
+export type FileId = string;
+
+export interface Followed {
+  /** Whether the user follows the store now. */
+  followed: boolean;
+}
+
+/** A footer group or link. A link's id is the article id of /page/{ids}. */
+export interface FooterItem {
+  id: Id;
+  /** Parent item, 0 for a group. */
+  pid: Id;
+  name: string;
+  /** Higher stands first. */
+  weigh?: number;
+}
+
+export interface FundPasswordChange {
+  oldpassword: Secret;
+  newpassword: NewSecret;
+}
+
+/** Sets the fund password, or resets a forgotten one. */
+export interface FundPasswordInput {
+  newpassword: NewSecret;
+  /** The login password. */
+  password: string;
+  /** The e-mail code of auth.sendEmailCode with event `fundpwd`; needed once a fund password exists. */
+  code?: string;
+}
+
+/** HTML from the operator. Sanitise before it reaches a page. */
+export type Html = string;
+
+/**
+ * Integer id. Servers with string-typed storage send digit strings, and ids above 2^53 - 1 need one: compare ids
+ * as strings.
+ */
+export type Id = number | string;
+
+/** Picture addresses as an array, or as one comma-separated string. */
+export type Images = Url[] | string;
+
+/**
+ * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved` and `rejected` are
+ * final, as is `cancelled`. Treat unknown values as under review. A loan is never a condition for anything else on
+ * the site.
+ */
+export interface Loan {
+  id: Id;
+  amount: Money;
+  currency?: CurrencyCode;
+  term_days?: number;
+  purpose?: string;
+  apr?: Apr;
+  /** Total cost of the loan at the terms that were accepted. */
+  fee?: Money;
+  /** Who lends. */
+  provider?: string;
+  /** The terms that were accepted. */
+  terms_version?: string;
+  /** Known values: `submitted`, `reviewing`, `approved`, `rejected`, `cancelled`. */
+  status: string;
+  /** Why it was rejected. */
+  reason?: string;
+  createtime?: UnixTime;
+  updatetime?: UnixTime;
+}
+
+/**
+ * What is offered, by whom and at what cost. Without a provider, its terms and their version the operator has no
+ * loans: `enabled` is false and `terms` is empty.
+ */
+export interface LoanIndex {
+  enabled: boolean;
+  /** Legal name of who lends. */
+  provider?: string;
+  notice?: string;
+  /** Show it next to every figure, for example “Borrowing money costs money”. */
+  warning?: string;
+  currency?: CurrencyCode;
+  /** To be sent as `agree` when the user accepts these terms. */
+  terms_version?: string;
+  /**
+   * The terms of that version, to be read before they are accepted. Where they are missing or empty nobody can be
+   * said to have read them. Sanitise before it reaches a page.
+   */
+  terms_html?: Html;
+  terms: LoanTerm[];
+  /** Whether this user may apply now; `blocked_reason` says why not. */
+  can_apply?: boolean;
+  /** Sentence for the user, empty when nothing is in the way. */
+  blocked_reason?: string;
+}
+
+export interface LoanInput {
+  amount: Amount;
+  /** One of the terms of loans.terms. */
+  term_days: number;
+  purpose?: string;
+  /** The `terms_version` the user read and accepted. */
+  agree: string;
+}
+
+export interface LoanPage extends Page {
+  data: Loan[];
+}
+
+export interface LoanTerm {
+  term_days: number;
+  /** Least amount. */
+  min: Money;
+  /** Greatest amount. */
+  max: Money;
+  apr: Apr;
+  /** Total cost of borrowing `min` for this term. */
+  fee: Money;
+  /** A worked example with the total to pay back. */
+  example?: string;
+}
+
+/** A shop registration and its review. The document number comes masked; the documents themselves are not public. */
+export interface MerchantApplication {
+  id: Id;
+  /**
+   * `submitted` and `reviewing` wait for a decision, `approved` opens the shop centre, `rejected` names its reasons.
+   * Treat unknown values as under review.
+   * Known values: `submitted`, `reviewing`, `approved`, `rejected`.
+   */
+  status: string;
+  logo?: Url;
+  shopname?: string;
+  name?: string;
+  number_masked?: string;
+  image_front?: FileId;
+  image_back?: FileId;
+  image_hold?: FileId;
+  invite_code?: string;
+  contract_version?: string;
+  sign?: FileId;
+  sign_date?: SignDate;
+  /** When the review should be done at the latest (48 hours after submission). */
+  review_due_at?: UnixTime;
+  /** What was refused. Send only these fields again, with the application's `id`. */
+  reasons?: ReviewReason[];
+  /** The shop that an approved application opened. */
+  shop_id?: Id;
+  createtime?: UnixTime;
+  updatetime?: UnixTime;
+}
+
+/** The contract a merchant signs. Send its version with merchant.apply. */
+export interface MerchantContract {
+  contract_version: string;
+  html: Html;
+  /** The operator, by its legal name. Its signature and the day of it come once the application is approved. */
+  party_a?: {
+    name?: string;
+    /** Signature picture, empty without one. */
+    sign?: Url;
+    sign_date?: SignDate;
+  };
+  /** Fields of merchant.apply that stand under the contract for the merchant's side. */
+  party_b_fields?: string[];
+}
+
+/** Answer to a rejected application with only the refused fields. */
+export interface MerchantCorrection extends MerchantFields {
+  /** The rejected application. */
+  id: Id;
+}
+
+export interface MerchantFields {
+  logo?: FileId;
+  /** Store name. */
+  shopname?: string;
+  /** Real name. */
+  name?: string;
+  /** Document or passport number. Stored masked; never logged. */
+  number?: string;
+  image_front?: FileId;
+  image_back?: FileId;
+  image_hold?: FileId;
+  invite_code?: string;
+  /** Acceptance of the agreement. */
+  agree?: Bool;
+  /** The version of the contract text that was signed. */
+  contract_version?: string;
+  /** Signature picture. */
+  sign?: FileId;
+  sign_date?: SignDate;
+}
+
+/**
+ * An order as its store sees it. Contact and street stand in it only while it is `paid` or `shipped`; otherwise
+ * `address` is null.
+ */
+export interface MerchantOrder extends Order {
+  /** Who ordered. */
+  username_masked?: string;
+  /** Whom to ask about the delivery; absent unless paid or shipped. */
+  buyer?: {
+    name?: string;
+    mobile?: string;
+  };
+  /** The platform's part of the total. */
+  commission?: Money;
+  /** The store's part of the total. */
+  net?: Money;
+}
+
+export interface MerchantOrderPage extends Page {
+  /** Orders behind each tab. */
+  counts?: {
+    paid?: number;
+    shipped?: number;
+    received?: number;
+    cancelled?: number;
+  };
+  data: MerchantOrder[];
+}
+
+/** First application. */
+export type MerchantRegistration = MerchantFields & Required<Pick<MerchantFields, "logo" | "shopname" | "name" | "number" | "image_front" | "image_back" | "image_hold" | "agree" | "sign" | "sign_date">>;
+
+/** A note from the site to one user. */
+export interface Message {
+  id: Id;
+  /**
+   * Treat unknown values as `system`.
+   * Known values: `system`, `order`, `wallet`, `merchant`.
+   */
+  type?: string;
+  title: string;
+  /** Plain text with line breaks, no HTML. */
+  content?: string;
+  is_read?: Bool;
+  ref?: Ref;
+  createtime?: UnixTime;
+}
+
+export interface MessagePage extends Page {
+  /** Unread messages in all pages. */
+  unread?: number;
+  data: Message[];
+}
+
+/**
+ * Decimal string in the currency of its row, never a float. Show it with the currency's scale; calculate with
+ * decimals, not with binary floating point.
+ */
+export type Money = string;
+
+export interface MoneyLogPage extends Page {
+  data: MoneyLogRow[];
+}
+
+/** One change of the balance that may be spent. Rows are only ever added; `after` of one is `before` of the next. */
+export interface MoneyLogRow {
+  id: Id;
+  /**
+   * Treat unknown values as an adjustment.
+   * Known values: `recharge`, `payment`, `refund`, `overpayment`, `settlement`, `withdrawal`, `withdrawal_return`,
+   * `adjustment`.
+   */
+  type: string;
+  /** The change, with a minus when the balance fell. */
+  money: Money;
+  /** Balance before. */
+  before?: Money;
+  /** Balance after. */
+  after?: Money;
+  currency?: CurrencyCode;
+  ref?: Ref;
+  /** Sentence for the user. */
+  memo?: string;
+  createtime?: UnixTime;
+}
+
+/** Only rows of this type. */
+export type MoneyLogType = "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment";
+
+/** Network as the list of methods names it. */
+export type NetworkInput = string;
+
+/** A new fund password, at least six characters without spaces and not the login password. */
+export type NewSecret = string;
+
+/**
+ * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | goes on by | to
+ * | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
+ * `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money
+ * goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or by itself at `auto_receipt_at`
+ * | `received` | | `received` | every line reviewed, or 15 days | `completed` | `completed` and `cancelled` are
+ * final. Times are 0 until they come.
+ */
+export interface Order {
+  order_no: OrderNo;
+  pay_no?: PayNo;
+  shop_id: Id;
+  shopname: string;
+  /**
+   * Show a word you don't know as being worked on, without buttons.
+   * Known values: `unpaid`, `paid`, `shipped`, `received`, `completed`, `cancelled`.
+   */
+  status: string;
+  /**
+   * Whether its money went back to the balance.
+   * Known values: `none`, `refunded`.
+   */
+  refund_status?: string;
+  currency: CurrencyCode;
+  /** Sum of the lines. */
+  goods_amount?: Money;
+  freight?: Money;
+  tax?: Money;
+  /** goods_amount + freight + tax. Nothing is ever added to it later. */
+  total: Money;
+  /** Null where the reader may not see it (any more). */
+  address?: OrderAddress | null;
+  goods: OrderGoods[];
+  /** Null before the shipping. */
+  express?: Express | null;
+  /** The buyer's words to the store. */
+  remark?: string;
+  createtime: UnixTime;
+  /** Unpaid until then, it is cancelled. */
+  pay_expires_at?: UnixTime;
+  paytime?: UnixTime;
+  /** The store promised to ship by then. */
+  ship_by?: UnixTime;
+  shiptime?: UnixTime;
+  /** Taken as received then, 15 days after the shipping. */
+  auto_receipt_at?: UnixTime;
+  receipttime?: UnixTime;
+  completetime?: UnixTime;
+  canceltime?: UnixTime;
+  /** Why, in the words of who cancelled; empty otherwise. */
+  cancel_reason?: string;
+  can: OrderCan;
+}
+
+/** Where the order goes, copied when it was made; changing the address book does not change it. */
+export interface OrderAddress {
+  /** Recipient. */
+  name: string;
+  mobile: string;
+  country: string;
+  province?: string;
+  city?: string;
+  address: string;
+  zip?: string;
+}
+
+/**
+ * What the signed-in user may do now. Show these buttons and no others; the server decides again when one is
+ * pressed.
+ */
+export interface OrderCan {
+  pay: boolean;
+  cancel: boolean;
+  receipt: boolean;
+  /** Some line has no review yet. */
+  comment: boolean;
+}
+
+/** Orders behind each tab but `all`. */
+export interface OrderCounts {
+  paid: number;
+  shipped: number;
+  received: number;
+  assess: number;
+}
+
+/** One line of an order as it was bought. Later changes of the product do not reach it. */
+export interface OrderGoods {
+  /** Id of the line; orders.review names it as `order_goods_id`. */
+  id: Id;
+  pro_id: Id;
+  /** The variant; 0 for a product without variants. */
+  sku_id?: Id;
+  title: string;
+  image?: Url;
+  /** The variant in words; empty without one. */
+  spec?: string;
+  /** For one piece. */
+  price: Money;
+  /** Pieces. */
+  num: number;
+  /** price × num, without freight and tax. */
+  amount: Money;
+  is_commented?: Bool;
+}
+
+/** Public number of an order. */
+export type OrderNo = string;
+
+export interface OrderPage extends Page {
+  counts?: OrderCounts;
+  data: Order[];
+}
+
+/**
+ * `paid` waits for the shipping, `shipped` is on its way, `received` holds received and completed orders, `assess`
+ * those with a line to review; `all` also has unpaid and cancelled ones.
+ * Default of the server: `"all"`.
+ */
+export type OrderTab = "all" | "paid" | "shipped" | "received" | "assess";
+
+/** ThinkPHP paginator. Past the end `current_page` is clamped to `last_page` and `data` is empty. */
+export interface Page {
+  /** Rows in all pages. */
+  total: number;
+  /** Rows in a full page; the `limit` the server used. */
+  per_page: number;
+  current_page: number;
+  last_page: number;
+}
+
+/**
+ * Rows a page. Servers cap it; read `per_page` for what they used.
+ * Default of the server: `10`.
+ */
+export type PageLimit = number;
+
+/**
+ * Page to read, from 1.
+ * Default of the server: `1`.
+ */
+export type PageNumber = number;
+
+export interface PaidOrder {
+  /** The payment, `settled`. */
+  pay: Pay;
+  /** The balance that is left. */
+  money: Money;
+}
+
+/**
+ * The payment of the orders that were made together. | status | means | next | |---|---|---| | `created` | nothing
+ * has come yet | `processing`, `settled`, `expired` | | `processing` | coins were seen, confirmations are missing
+ * | `settled`, `invalid` | | `settled` | its orders are paid | final | | `expired` | not paid by `expires_at`; its
+ * orders are cancelled | final | | `invalid` | the transfer was undone or refused by the operator | final | By
+ * balance there are 30 minutes, by coin 15; the address is watched 24 hours more. Coins that come too late, too
+ * few or too many are credited to the buyer's balance and never kept; `additional_status` tells it.
+ */
+export interface Pay {
+  pay_no: PayNo;
+  /**
+   * Treat a word you don't know as `processing`.
+   * Known values: `created`, `processing`, `settled`, `expired`, `invalid`.
+   */
+  status: string;
+  /** Known values: `none`, `paid_partial`, `paid_over`, `paid_late`, `marked`. */
+  additional_status?: string;
+  /**
+   * Empty until one was chosen.
+   * Known values: `balance`, `crypto`.
+   */
+  method?: string;
+  currency: CurrencyCode;
+  /** Sum of its orders; what payments.payWithBalance takes as `expect_total`. */
+  total: Money;
+  order_nos: OrderNo[];
+  /** While `created`, how it can be paid. */
+  pay_methods?: PayMethod[];
+  createtime?: UnixTime;
+  expires_at: UnixTime;
+  /** 0 until settled. */
+  paytime?: UnixTime;
+  /** From here on present after payments.payWithCrypto only. */
+  coin?: CurrencyCode;
+  network?: string;
+  /** The network's full name. Show it twice; the same address on another network loses the money. */
+  network_name?: string;
+  /** Where to send the coins, for this payment alone. Show it whole. */
+  address?: string;
+  /** To be sent along where the network needs one, else empty. */
+  memo?: string;
+  /** What to send, in `coin`, rounded up to its digits. */
+  amount?: Money;
+  /** What has arrived, in `coin`. */
+  amount_paid?: Money;
+  /** What is missing, in `coin`. */
+  amount_due?: Money;
+  /** What was credited to the balance because it came too late, too little or too much. */
+  credit_money?: Money;
+  /** Site currency for one unit of `coin`, fixed until `expires_at`. */
+  rate?: Money;
+  /** Text of the QR code, the bare address, which every wallet reads. */
+  qr?: string;
+  /** Payment link with address and amount where the coin has a standard for it (BIP 321, ERC-681), else empty. */
+  uri?: string;
+  confirmations?: number;
+  confirmations_required?: number;
+  /** Transfers that were seen. */
+  txids?: string[];
+  /** Sentences to show before the address, such as that a transfer cannot be reversed. */
+  warnings?: string[];
+}
+
+/** A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out. */
+export interface PayMethod {
+  /** Known values: `balance`, `crypto`. */
+  method: string;
+  enabled: boolean;
+  /**
+   * Why it is not enabled; absent or empty otherwise.
+   * Known values: `insufficient_balance`, `fund_password_unset`, `no_network`.
+   */
+  reason?: string;
+  /** With `crypto`, what can be chosen for payments.payWithCrypto. */
+  networks?: PayNetwork[];
+}
+
+/** A coin on a network that can pay. */
+export interface PayNetwork {
+  coin: CurrencyCode;
+  network: string;
+  network_name?: string;
+  enabled?: boolean;
+  /** Sentence for people, such as why it is switched off; empty otherwise. */
+  notice?: string;
+}
+
+/** Public number of a payment. */
+export type PayNo = string;
+
+/** What uploads.image returned as `url`. */
+export type PictureInput = string;
+
+/** Everything the buyer has to see before ordering. Nothing is reserved by it. */
+export interface Preview {
+  currency: CurrencyCode;
+  groups: PreviewGroup[];
+  goods_amount: Money;
+  freight: Money;
+  tax: Money;
+  /** What orders.create takes as `expect_total`. Lines with a problem are not in it. */
+  total: Money;
+  /** The chosen address, else the default one, else null. */
+  address?: Address | null;
+  /** The balance. */
+  money?: Money;
+  has_fund_password?: Bool;
+  pay_methods?: PayMethod[];
+  /** Stands for exactly these figures; for orders.create. Empty while a group has a problem. */
+  price_token: string;
+  /** Until when the token holds. */
+  expires_at?: UnixTime;
+}
+
+/** One line at today's price. */
+export interface PreviewGoods {
+  pro_id: Id;
+  /** 0 for a product without variants. */
+  sku_id?: Id;
+  title: string;
+  image?: Url;
+  /** The variant in words; empty without one. */
+  spec?: string;
+  price: Money;
+  num: number;
+  /** price × num. */
+  amount: Money;
+  /** Pieces left. */
+  stock?: number;
+}
+
+/** The part of a cart that becomes one order, because one store sends it. */
+export interface PreviewGroup {
+  shop_id: Id;
+  shopname: string;
+  goods: PreviewGoods[];
+  goods_amount: Money;
+  /** Freight of every product in the group, once each, however many pieces or variants. */
+  freight: Money;
+  /** Tax of each line, rounded up to the currency's digits, summed. */
+  tax: Money;
+  total: Money;
+  /** Empty when the group can be ordered. */
+  problems: PreviewProblem[];
+}
+
+/** Why a line, or with `id` 0 a whole group, cannot be ordered as it is. */
+export interface PreviewProblem {
+  /**
+   * One of the operation's `x-errors`.
+   * Known values: `product_unavailable`, `stock_short`, `area_not_open`, `own_product`, `address_required`.
+   */
+  error: string;
+  /** Product, 0 for the whole group. */
+  id?: Id;
+  sku_id?: Id;
+  /** With stock_short, the pieces that are left. */
+  left?: number;
+  /** Sentence for people. */
+  msg?: string;
+}
+
+export interface PrivateFile {
+  /** Address of the picture that can be read once, answered with `Cache-Control: no-store`. Never store it. */
+  url: Url;
+  /** 60 seconds ahead. */
+  expires_at: UnixTime;
+}
+
+/** A row of a product list. Figures (sales, rate, stock) are measured by the server, never written by a client. */
+export interface Product {
+  id: Id;
+  shop_id: Id;
+  shopname: string;
+  category_id?: Id;
+  title: string;
+  image: Url;
+  images?: Images;
+  price: Money;
+  /** Earlier or list price; show it only when it is above `price`. */
+  market_price?: Money;
+  currency?: CurrencyCode;
+  /** Pieces sold. */
+  sales?: number;
+  /** Pieces left over all variants. */
+  stock?: number;
+  /** Freight per order; `"0"` or `"0.00"` is free shipping. */
+  freight_price?: Money;
+  /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
+  tax_rate?: string;
+  /** Ships within this many hours after the order. */
+  ship_hours?: number;
+  /** Whether the signed-in user keeps it as a favourite on the server; 0 for visitors. */
+  is_favorite?: Bool;
+  comment_count?: number;
+  /** Share of positive reviews in percent, null without reviews. */
+  good_rate?: number | null;
+  /** Lists the product stands in, such as `hot`, `recommend`, `month`, `daily`. */
+  flags?: string[];
+  createtime?: UnixTime;
+}
+
+/** A product with everything its page shows. */
+export interface ProductDetail extends Product {
+  /** One or two sentences of plain text. */
+  description?: string;
+  content?: Html;
+  /** Choices in the order a buyer makes them; empty for a product without variants. */
+  specs?: Spec[];
+  /** The combinations that exist. One that is missing here cannot be ordered. */
+  skus?: Sku[];
+  shop?: Shop;
+  /** The latest few reviews. */
+  comments?: Comment[];
+  comment_counts?: CommentCounts;
+}
+
+/**
+ * Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured
+ * figures (sales, rate) can't be sent.
+ */
+export interface ProductInput {
+  id?: Id;
+  /** Needed with `id`. */
+  version?: Version;
+  category_id: Id;
+  title: string;
+  /** What uploads.image returned, the first one is the main picture. */
+  images: PictureInput[];
+  /** One or two sentences of plain text. */
+  description?: string;
+  /** HTML; the server keeps a safe part of it. */
+  content?: string;
+  /** Needed without `skus`; with them the lowest of theirs counts. */
+  price?: Amount;
+  market_price?: Amount;
+  /**
+   * Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored
+   * without `skus`, what is there stays, with everything that was sold or came back since it was read.
+   */
+  stock?: Stock;
+  freight_price?: Amount;
+  /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
+  tax_rate?: string;
+  /** Default of the server: `24`. */
+  ship_hours?: number;
+  /** The choices, in the order a buyer makes them. */
+  specs?: SpecInput[];
+  /** The combinations that can be ordered. */
+  skus?: SkuInput[];
+}
+
+export interface ProductPage extends Page {
+  data: Product[];
+}
+
+/** Something a buyer looks for and stores may offer. */
+export interface PurchaseRequest {
+  id: Id;
+  title: string;
+  /** Plain text. */
+  content?: string;
+  /** 0 without one. */
+  category_id?: Id;
+  num: number;
+  unit: string;
+  /** Wished price for one unit; absent when open to offers. */
+  target_price?: Money;
+  currency?: CurrencyCode;
+  /** Where it has to go. */
+  country?: string;
+  images?: Images;
+  /**
+   * Closed by its writer, or by itself at `expires_at`.
+   * Known values: `open`, `closed`.
+   */
+  status: string;
+  /** Offers so far. */
+  quote_count?: number;
+  username_masked?: string;
+  /** Whether the signed-in user wrote it, and so may close it. */
+  is_own?: Bool;
+  createtime: UnixTime;
+  expires_at?: UnixTime;
+}
+
+export interface PurchaseRequestInput {
+  title: string;
+  /** What exactly is needed. Plain text, read by the operator's filter. */
+  content: string;
+  category_id?: Id;
+  num: number;
+  unit: string;
+  /** Wished price for one unit in the site's currency. */
+  target_price?: Amount;
+  country?: string;
+  /** Addresses that uploads.image gave. */
+  images?: string[];
+  /**
+   * Days it stays open.
+   * Default of the server: `30`.
+   */
+  days?: number;
+}
+
+export interface PurchaseRequestPage extends Page {
+  data: PurchaseRequest[];
+}
+
+/** Opaque and unguessable; serves one withdrawal. */
+export type QuoteId = string;
+
+/**
+ * One top-up. What is credited is the amount that arrived, not the amount that was typed. `created` waits for the
+ * transfer until `expires_at`; recharges.submitProof makes it `submitted`; the chain or a reviewer makes it
+ * `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while
+ * `proofs_left` is above 0. A credited one never changes again.
+ */
+export interface Recharge {
+  id: Id;
+  order_no?: string;
+  coin?: CurrencyCode;
+  network?: string;
+  /** The network's full name; show it beside the address. */
+  network_name?: string;
+  /** Where to send the coins. Valid for this recharge and this network alone. */
+  address?: string;
+  /** To be sent along where the network needs one, else empty. */
+  memo?: string;
+  /** Text of the QR code, the bare address, which every wallet reads. */
+  qr?: string;
+  /** Payment link with address and amount where the coin has a standard for it (BIP 321, ERC-681), else empty. */
+  uri?: string;
+  /** Sentences to show before the address, such as that a transfer cannot be reversed. */
+  warnings?: string[];
+  /** Declared amount in `coin`. */
+  amount: Money;
+  /** What arrived, in `coin`. */
+  amount_received?: Money;
+  /** What was added to the balance, in `currency`. */
+  credit_money?: Money;
+  /** Currency of the balance. */
+  currency?: CurrencyCode;
+  /** Balance units for one unit of `coin`. */
+  rate?: Money;
+  /** Transaction id, lower case; used by one recharge of a network at most. */
+  txid?: string;
+  /** The transaction at a public explorer of the network, empty without one. */
+  explorer_url?: string;
+  /** Picture of the transfer as it was sent; merchant.file reads an opaque `kyc:…` id. */
+  image?: Url;
+  /**
+   * Treat unknown values as still in work.
+   * Known values: `created`, `submitted`, `confirming`, `credited`, `rejected`, `expired`.
+   */
+  status: string;
+  /** Why it was rejected. */
+  reason?: string;
+  /** How many proofs may still be sent; three in all. */
+  proofs_left?: number;
+  confirmations?: number;
+  confirmations_required?: number;
+  /** The address is watched until then. A later transfer is credited as well, after a proof. */
+  expires_at?: UnixTime;
+  createtime?: UnixTime;
+  updatetime?: UnixTime;
+}
+
+export interface RechargeInput {
+  coin: CurrencyInput;
+  network: NetworkInput;
+  /** What the user is going to send, in `coin`. */
+  amount: Amount;
+}
+
+/**
+ * A coin on a network. The same address form serves several networks, so the name decides: let the user confirm
+ * it.
+ */
+export interface RechargeMethod {
+  coin: CurrencyCode;
+  network: string;
+  network_name?: string;
+  /** Digits an amount of this coin may have. */
+  decimals?: number;
+  /** Least amount, in `coin`. */
+  min_amount: Money;
+  /** Greatest amount, in `coin`; `"0"` is no limit. */
+  max_amount?: Money;
+  /** Blocks until a transfer counts. */
+  confirmations?: number;
+  /**
+   * Whether a transfer carries a memo. Treat unknown values as required.
+   * Known values: `none`, `optional`, `required`.
+   */
+  memo?: string;
+  /** Show a method that is off with its `notice`. */
+  enabled?: boolean;
+  /** Why it is off, or what to mind; may be empty. */
+  notice?: string;
+  /** How an address of this network looks. */
+  address_hint?: string;
+}
+
+/** Everything the recharge screen needs. */
+export interface RechargeMethods {
+  methods: RechargeMethod[];
+  /** Currency of the balance. */
+  currency?: CurrencyCode;
+  /** Sentence of the operator for all methods, may be empty. */
+  notice?: string;
+}
+
+export interface RechargePage extends Page {
+  data: Recharge[];
+}
+
+/** One of `txid` and `image` is needed, both are better. */
+export interface RechargeProof {
+  /** The recharge. */
+  id: Id;
+  /** What was really sent, in `coin`. */
+  amount: Amount;
+  /** 64 hexadecimal digits, on Ethereum-like networks after `0x`. */
+  txid?: string;
+  /** What uploads.image returned as `url`. Upload it with category `kyc` so that nobody else can see it. */
+  image?: FileId;
+}
+
+/** What a message or a ledger row is about, so that a client can link to it. */
+export interface Ref {
+  /**
+   * Treat unknown values as nothing to link to.
+   * Known values: `order`, `pay`, `recharge`, `withdrawal`, `loan`, `application`, `product`, `comment`.
+   */
+  type: string;
+  /** The row's id; 0 where it is known by `no`. */
+  id?: Id;
+  /** Public number, such as an order's `order_no`; empty where it is known by `id`. */
+  no?: string;
+}
+
+/** One review of one line. It can't be changed later. */
+export interface ReviewInput {
+  /** Id of the line in `goods`. */
+  order_goods_id: Id;
+  star: number;
+  /** Default of the server: `""`. */
+  content?: string;
+  /** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
+  images?: string[];
+}
+
+/** One refused field. */
+export interface ReviewReason {
+  field: string;
+  error?: string;
+  /** Sentence for the applicant. */
+  note?: string;
+}
+
+/** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
+export type Secret = string;
+
+export interface SettlementPage extends Page {
+  /** Sum of all pending rows. */
+  pending: Money;
+  /** Sum of all rows paid out so far. */
+  available: Money;
+  currency?: CurrencyCode;
+  data: SettlementRow[];
+}
+
+/** What one received order brings. */
+export interface SettlementRow {
+  order_no: OrderNo;
+  /** Total of the order. */
+  gross: Money;
+  /** The platform's part of the goods, without freight and tax, rounded down to the digits of prices. */
+  commission: Money;
+  /** The store's part. */
+  net: Money;
+  /**
+   * Treat unknown values as pending.
+   * Known values: `pending`, `available`.
+   */
+  status: string;
+  /** When it moves, or moved, to the owner's balance. */
+  available_at?: UnixTime;
+}
+
+/** A store. All figures are computed from orders by the server, never written by a client. */
+export interface Shop {
+  id: Id;
+  shopname: string;
+  logo?: Url;
+  avatar?: Url;
+  city?: string;
+  description?: string;
+  /**
+   * Treat unknown values as closed.
+   * Known values: `open`, `suspended`, `closed`.
+   */
+  status?: string;
+  /** Pieces sold. */
+  sell_count?: number;
+  /** Products on sale. */
+  pro_count?: number;
+  /** Reputation points. */
+  reputation?: number;
+  /** Credit score, up to 5 with decimals. */
+  credit_score?: number | string;
+  /** Transaction amount since the store opened. */
+  trade_amount?: Money;
+  currency?: CurrencyCode;
+  /** Whether the signed-in user follows the store; 0 for visitors. */
+  is_follow?: Bool;
+  follow_count?: number;
+  createtime?: UnixTime;
+}
+
+/** The merchant's start page. */
+export interface ShopCenter {
+  shop: Shop;
+  /** Balance the owner may spend or withdraw. */
+  money?: Money;
+  /** Sold and received, not yet available. */
+  pending_settlement?: Money;
+  currency?: CurrencyCode;
+  todo?: {
+    /** Paid orders to send. */
+    to_ship?: number;
+    /** Those of them whose `ship_by` has passed. */
+    late?: number;
+    /** Reviews without a reply. */
+    comments?: number;
+  };
+}
+
+export interface ShopPage extends Page {
+  data: Shop[];
+}
+
+/**
+ * A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not,
+ * `review` waits for the operator. Treat unknown values of `status` as not on sale.
+ */
+export interface ShopProduct extends Product {
+  /** Known values: `on`, `off`, `review`. */
+  status: string;
+  /** Counts the changes. Send it back with merchantProducts.save. */
+  version: Version;
+  description?: string;
+  content?: Html;
+  specs?: Spec[];
+  skus?: Sku[];
+  updatetime?: UnixTime;
+}
+
+export interface ShopProductPage extends Page {
+  data: ShopProduct[];
+}
+
+/** Figures of paid orders between two days, both included. Cancelled ones stand in `refund_amount` alone. */
+export interface ShopStats {
+  currency?: CurrencyCode;
+  sales_amount: Money;
+  order_count: number;
+  buyer_count?: number;
+  refund_amount?: Money;
+  /** Hours from payment to shipment, null without a shipment. */
+  avg_ship_hours?: number | null;
+  /** One entry per day or month, also for those without a sale. */
+  series: {
+    /** YYYY-MM-DD, by month YYYY-MM. */
+    date: string;
+    sales_amount: Money;
+    order_count: number;
+  }[];
+  /** At most ten, most pieces first. */
+  top_products?: {
+    id: Id;
+    title: string;
+    image?: Url;
+    /** Pieces sold. */
+    num: number;
+    sales_amount?: Money;
+  }[];
+}
+
+/** Day of the signature, YYYY-MM-DD. */
+export type SignDate = string;
+
+/** The session that was opened. */
+export interface SignedIn {
+  userinfo: UserInfo;
+}
+
+/**
+ * Home and site data. Stock servers send null or only some of it: every key is optional and a client starts
+ * without any.
+ */
+export interface Site {
+  /** Page title; clients fall back to `welcome`. */
+  web_name?: string;
+  /** Support link. Open only https, mailto and tel. */
+  service_url?: string;
+  /** Flat list of footer groups (`pid` 0) and their links; build the tree with `id` and `pid`. */
+  footer_news?: FooterItem[];
+  currency?: Currency;
+  banners?: Banner[];
+  categories?: Category[];
+  /** Daily updates. */
+  daily?: Product[];
+  /** Recommended products. */
+  recommend?: Product[];
+  /** Hot-selling products. */
+  hot?: Product[];
+  /** Best sellers of the month. */
+  month?: Product[];
+  /** Recommended stores. */
+  shops?: Shop[];
+  /** Payment marks the operator may show; empty by default. */
+  pay_logos?: VerifiedLogo[];
+  /** Partner marks the operator may show; empty by default. */
+  partner_logos?: VerifiedLogo[];
+}
+
+/** What the operator has set up. Read it once at the start; every key is optional to a client that has defaults. */
+export interface SiteConfig {
+  /** Languages the server answers in. */
+  langs?: SiteLanguage[];
+  /** Currency of prices and orders. */
+  currency?: Currency;
+  /** Coins of the wallet with the digits of their amounts. */
+  currencies?: Currency[];
+  /** Support link. Open only https, mailto and tel. */
+  service_url?: string;
+  features?: SiteFeatures;
+  limits?: SiteLimits;
+  notices?: SiteNotice[];
+}
+
+/** What this server does. Absent means no. */
+export interface SiteFeatures {
+  /** It honours `Idempotency-Key`, so a lost `key` operation may be sent again. */
+  idempotency?: boolean;
+  loan?: boolean;
+  social_login?: boolean;
+  crypto_pay?: boolean;
+  /** New stores can register. */
+  merchant?: boolean;
+}
+
+export interface SiteLanguage {
+  /** As Accept-Language sends it. */
+  code: string;
+  /** Its name in itself. */
+  name: string;
+  /**
+   * Writing direction.
+   * Known values: `ltr`, `rtl`.
+   */
+  dir?: string;
+}
+
+export interface SiteLimits {
+  upload_max_bytes?: number;
+  /** Media types uploads.image takes. */
+  image_types?: string[];
+  /** Width × height. */
+  image_max_pixels?: number;
+  password_min?: number;
+  /** Pictures in one review. */
+  comment_images?: number;
+}
+
+/** A sentence the operator wants everybody to see. */
+export interface SiteNotice {
+  id?: Id;
+  /** Plain text. */
+  content: string;
+  /** Path inside the storefront or an https address; empty without one. */
+  url?: string;
+}
+
+/** One orderable combination. */
+export interface Sku {
+  id: Id;
+  /** One value per entry of `specs`, in the same order. */
+  spec: string[];
+  price: Money;
+  stock: number;
+  image?: Url;
+}
+
+/**
+ * With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the
+ * same `spec` is the same combination, any other is new.
+ */
+export interface SkuInput {
+  id?: Id;
+  /** One value per entry of `specs`, in the same order. */
+  spec: SpecValue[];
+  price: Amount;
+  /**
+   * Needed for a new combination. Left out of one that is on sale, what is there stays, with everything that was
+   * sold or came back since it was read.
+   */
+  stock?: Stock;
+  image?: PictureInput;
+}
+
+/** Direction of `sort`. */
+export type SortOrder = "asc" | "desc";
+
+/** One choice, such as size or colour. */
+export interface Spec {
+  name: string;
+  items: string[];
+}
+
+export interface SpecInput {
+  name: string;
+  items: SpecValue[];
+}
+
+export type SpecValue = string;
+
+/** A day in UTC, YYYY-MM-DD. */
+export type StatsDay = string;
+
+/** Pieces that may be ordered. */
+export type Stock = number;
+
+/** A completion of what was typed. */
+export interface Suggestion {
+  text: string;
+  /** Known values: `pro`, `shop`, `category`. */
+  type: string;
+  /** The store or the category to open; absent for a search word. */
+  id?: Id;
+}
+
+/** Seconds since 1970-01-01T00:00:00Z. */
+export type UnixTime = number;
+
+export interface Unread {
+  /** Messages that are still unread. */
+  unread: number;
+}
+
+/** The stored picture. Read `fullurl`, then `full_url`, then `url`. */
+export interface Upload {
+  /** Site-relative path, or an opaque `kyc:…` id. */
+  url: string;
+  /** Absolute address; empty for identity documents. */
+  fullurl?: string;
+  /** The same under the name some plug-ins use. */
+  full_url?: string;
+}
+
+/**
+ * Site-relative path (`/uploads/…`), absolute URL, or `data:image/…` text. Prefix the API host or a CDN to
+ * relative paths.
+ */
+export type Url = string;
+
+/** The account. Stock servers send little of it; every key is optional, `money` then counts as `"0"`. */
+export interface User {
+  id?: Id;
+  username?: string;
+  nickname?: string;
+  email?: string;
+  mobile?: string;
+  avatar?: Url;
+  bio?: string;
+  /** Balance the user may spend. */
+  money?: Money;
+  /** Held for open withdrawals. */
+  hold_money?: Money;
+  currency?: CurrencyCode;
+  has_fund_password?: Bool;
+  is_merchant?: Bool;
+  invite_code?: string;
+  /** Greeting of stock servers. */
+  welcome?: string;
+  createtime?: UnixTime;
+}
+
+/** The signed-in user as login and registration return it. Only `id` and `token` are certain; other keys are kept. */
+export interface UserInfo {
+  id: Id;
+  username?: string;
+  nickname?: string;
+  /** May be empty. */
+  mobile?: string;
+  avatar?: Url;
+  score?: number;
+  /** Send it in the `token` header. Valid for 30 days on stock servers; several may be valid at once. */
+  token: string;
+  user_id?: Id;
+  /** When the token was made, not the account. */
+  createtime?: UnixTime;
+  /** When the token ends. */
+  expiretime?: UnixTime;
+  /** Seconds the token is still valid. */
+  expires_in?: number;
+}
+
+/** A third-party mark with the note of who verified that it may be shown. */
+export interface VerifiedLogo {
+  image: Url;
+  alt: string;
+  verified_by: string;
+}
+
+export type Version = number;
+
+/** A way to be paid out. `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
+export interface WithdrawMethod {
+  /**
+   * Treat unknown values as one you can't offer.
+   * Known values: `crypto`.
+   */
+  method?: string;
+  coin: CurrencyCode;
+  network: string;
+  network_name?: string;
+  /** Digits of what is received. */
+  decimals?: number;
+  min?: Money;
+  /** The greatest single withdrawal; `"0"` is no limit. */
+  max?: Money;
+  /** Amounts are multiples of this; `"0"` is any. */
+  step?: Money;
+  fee_fixed?: Money;
+  /** Fraction of the amount on top of `fee_fixed`; `"0.001"` is 0.1 %. */
+  fee_rate?: string;
+  /**
+   * Whether a transfer carries a memo. Treat unknown values as required.
+   * Known values: `none`, `optional`, `required`.
+   */
+  memo?: string;
+  /** How long it takes as a rule, after approval. */
+  eta_minutes?: number;
+  /** Show a method that is off with its `notice`. */
+  enabled?: boolean;
+  notice?: string;
+}
+
+/** Everything the withdrawal screen needs. */
+export interface WithdrawMethods {
+  methods: WithdrawMethod[];
+  /** Balance that may be withdrawn. */
+  money: Money;
+  /** Held for open withdrawals. */
+  hold_money?: Money;
+  currency?: CurrencyCode;
+  /** Without one, fundPassword.set comes first. */
+  has_fund_password?: Bool;
+  /** What may still be withdrawn today; absent without a daily limit. */
+  daily_left?: Money;
+  /** No withdrawal before this time, for example after a new fund password; 0 when free. */
+  locked_until?: UnixTime;
+}
+
+/** What a withdrawal costs and brings, firm until `expires_at`. */
+export interface WithdrawQuote {
+  quote_id: QuoteId;
+  coin?: CurrencyCode;
+  network?: string;
+  /** Taken from the balance, in `currency`. */
+  amount: Money;
+  /** Part of `amount`, in `currency`. */
+  fee: Money;
+  /** What arrives, in `coin`, rounded down. */
+  received: Money;
+  currency?: CurrencyCode;
+  /** Balance units for one unit of `coin`. */
+  rate?: Money;
+  expires_at: UnixTime;
+}
+
+/** Either `amount` or `all`. */
+export interface WithdrawQuoteInput {
+  coin: CurrencyInput;
+  network: NetworkInput;
+  /** To take from the balance, in its currency. */
+  amount?: Amount;
+  /** 1 asks for the whole balance, as far as the limits allow. */
+  all?: Bool;
+}
+
+/**
+ * One payout. `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent,
+ * `processing` is on the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give
+ * the whole amount back. Treat unknown values as in work. The fee was fixed by the quote: no further fee, tax or
+ * deposit can ever be asked for.
+ */
+export interface Withdrawal {
+  id: Id;
+  order_no?: string;
+  /** Coin that is paid out. */
+  coin?: CurrencyCode;
+  network?: string;
+  network_name?: string;
+  address?: string;
+  memo?: string;
+  /** Taken from the balance, in `currency`; held until the end. */
+  amount: Money;
+  /** Part of `amount` that is the fee, in `currency`. Never changes. */
+  fee?: Money;
+  /** What arrives, in `coin`; amount less fee, converted with `rate` and rounded down. */
+  received?: Money;
+  /** Currency of the balance. */
+  currency?: CurrencyCode;
+  /** Balance units for one unit of `coin`. */
+  rate?: Money;
+  /** Known values: `pending`, `approved`, `processing`, `completed`, `rejected`, `failed`, `cancelled`. */
+  status: string;
+  /** Why it was rejected or failed. */
+  reason?: string;
+  txid?: string;
+  /** The transaction at a public explorer of the network, empty without one. */
+  explorer_url?: string;
+  /** Not sent before this time, for example because the address is new; 0 without a hold. */
+  hold_until?: UnixTime;
+  /** Whether withdrawals.cancel would work now. */
+  can_cancel?: boolean;
+  createtime?: UnixTime;
+  updatetime?: UnixTime;
+}
+
+/** The quote as the user saw it, the address, and the fund password as the signature under both. */
+export interface WithdrawalInput {
+  quote_id: QuoteId;
+  /** Checked against the network's own form and checksum. */
+  address: string;
+  memo?: string;
+  fund_password: Secret;
+  /** The fee the user saw. */
+  expect_fee: Amount;
+  /** The amount the user expects to receive. */
+  expect_received: Amount;
+  /** 1 when the user ticked that a transfer cannot be reversed. Never pre-ticked. */
+  ack_irreversible: Bool;
+}
+
+export interface WithdrawalPage extends Page {
+  data: Withdrawal[];
+}
+
+/** What `account.transactions` takes. */
+export interface AccountTransactionsInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+  type?: MoneyLogType;
+}
+
+/** What `account.update` takes. */
+export interface AccountUpdateInput {
+  /** What uploads.image returned, or the present value. */
+  avatar?: string;
+  nickname?: string;
+  username?: string;
+  bio?: string;
+}
+
+/** What `addresses.areas` takes. */
+export interface AddressAreasInput {
+  /** Parent area. */
+  pid?: Id;
+}
+
+/** What `addresses.delete` takes. */
+export interface AddressDeleteInput {
+  /** The address. */
+  id: Id;
+}
+
+/** What `articles.get` takes. */
+export interface ArticleGetInput {
+  /** The article. */
+  article_id: Id;
+}
+
+/** What `articles.list` takes. */
+export interface ArticleListInput {
+  /** Category ids, comma-separated; the footer's groups are such categories. */
+  ids?: string;
+}
+
+/** What `auth.changePassword` takes. */
+export interface AuthChangePasswordInput {
+  /** Present password. */
+  oldpassword: string;
+  /** 6 to 30 characters without spaces on stock servers. */
+  newpassword: string;
+}
+
+/** What `auth.login` takes. */
+export interface AuthLoginInput {
+  /** Username or e-mail address. Stock servers refuse a field named `email` or `username`. */
+  account: string;
+  /** Sent as typed; never trim it. */
+  password: string;
+}
+
+/** What `auth.register` takes. */
+export interface AuthRegisterInput {
+  username: string;
+  /** 6 to 30 characters without spaces on stock servers. */
+  password: string;
+  email?: string;
+  mobile?: string;
+  /** E-mail code from auth.sendEmailCode with event `register`. */
+  code?: string;
+  /** Invitation code. */
+  invite_code?: string;
+}
+
+/** What `auth.sendEmailCode` takes. */
+export interface AuthSendEmailCodeInput {
+  /** Where the code goes. */
+  email: string;
+  /**
+   * What the code is for.
+   * Default of the server: `"register"`.
+   */
+  event?: "register" | "resetpwd" | "changepwd" | "changeemail" | "fundpwd";
+}
+
+/** What `auth.socialLogin` takes. */
+export interface AuthSocialLoginInput {
+  /** Name the operator gave the provider. */
+  platform: string;
+  /** Authorisation code of the provider. */
+  code: string;
+}
+
+/** What `categories.list` takes. */
+export interface CategoryListInput {
+  /** Show what is under this category; 0 or nothing shows all. */
+  pid?: Id;
+}
+
+/** What `loans.list` takes. */
+export interface LoanListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `merchant.apply` takes. */
+export type MerchantApplyInput = MerchantRegistration | MerchantCorrection;
+
+/** What `merchant.file` takes. */
+export interface MerchantFileInput {
+  /** The opaque id that uploads.image returned. */
+  id: FileId;
+}
+
+/** What `merchant.settlements` takes. */
+export interface MerchantSettlementsInput {
+  status?: "pending" | "available";
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `merchant.stats` takes. */
+export interface MerchantStatsInput {
+  from: StatsDay;
+  to: StatsDay;
+  /** Default of the server: `"day"`. */
+  by?: "day" | "month";
+}
+
+/** What `merchantOrders.decline` takes. */
+export interface MerchantOrderDeclineInput {
+  order_no: OrderNo;
+  /** The buyer reads it. */
+  reason: string;
+}
+
+/** What `merchantOrders.get` takes. */
+export interface MerchantOrderGetInput {
+  order_no: OrderNo;
+}
+
+/** What `merchantOrders.list` takes. */
+export interface MerchantOrderListInput {
+  /** Default of the server: `"all"`. */
+  tab?: "all" | "paid" | "shipped" | "received" | "cancelled";
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `merchantOrders.ship` takes. */
+export interface MerchantOrderShipInput {
+  order_no: OrderNo;
+  carrier: string;
+  tracking_no: string;
+}
+
+/** What `merchantProducts.delete` takes. */
+export interface MerchantProductDeleteInput {
+  /** The product. */
+  id: Id;
+}
+
+/** What `merchantProducts.get` takes. */
+export interface MerchantProductGetInput {
+  /** The product. */
+  id: Id;
+}
+
+/** What `merchantProducts.list` takes. */
+export interface MerchantProductListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+  status?: "on" | "off" | "review";
+  /** Words of the title. */
+  search?: string;
+}
+
+/** What `merchantProducts.setStatus` takes. */
+export interface MerchantProductSetStatusInput {
+  /** The product. */
+  id: Id;
+  status: "on" | "off";
+}
+
+/** What `merchantReviews.reply` takes. */
+export interface MerchantReviewReplyInput {
+  /** The review. */
+  id: Id;
+  reply: string;
+}
+
+/** What `messages.get` takes. */
+export interface MessageGetInput {
+  /** The message. */
+  id: Id;
+}
+
+/** What `messages.list` takes. */
+export interface MessageListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `messages.markRead` takes. */
+export interface MessageMarkReadInput {
+  ids?: Id[];
+  /** 1 for every message. */
+  all?: Bool;
+}
+
+/** What `orders.cancel` takes. */
+export interface OrderCancelInput {
+  order_no: OrderNo;
+  /** Read by the store. */
+  reason?: string;
+}
+
+/** What `orders.confirmReceipt` takes. */
+export interface OrderConfirmReceiptInput {
+  order_no: OrderNo;
+}
+
+/** What `orders.create` takes. */
+export interface OrderCreateInput {
+  /** Lines of the cart that are to be ordered. */
+  items: CartItem[];
+  address_id: Id;
+  /** From orders.preview. */
+  price_token: string;
+  /** The total the buyer saw. */
+  expect_total: Amount;
+  /** A word to the stores. */
+  remark?: string;
+}
+
+/** What `orders.get` takes. */
+export interface OrderGetInput {
+  order_no: OrderNo;
+}
+
+/** What `orders.list` takes. */
+export interface OrderListInput {
+  tab?: OrderTab;
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `orders.preview` takes. */
+export interface OrderPreviewInput {
+  /** Lines of the cart that are to be ordered. */
+  items: CartItem[];
+  address_id?: Id;
+}
+
+/** What `orders.review` takes. */
+export interface OrderReviewInput {
+  order_no: OrderNo;
+  comments: ReviewInput[];
+}
+
+/** What `payments.get` takes. */
+export interface PaymentGetInput {
+  pay_no: PayNo;
+}
+
+/** What `payments.payWithBalance` takes. */
+export interface PaymentPayWithBalanceInput {
+  pay_no: PayNo;
+  fund_password: string;
+  /** The total the buyer saw. */
+  expect_total: Amount;
+}
+
+/** What `payments.payWithCrypto` takes. */
+export interface PaymentPayWithCryptoInput {
+  pay_no: PayNo;
+  coin: CurrencyInput;
+  network: NetworkInput;
+}
+
+/** What `products.get` takes. */
+export interface ProductGetInput {
+  /** The product. */
+  id: Id;
+}
+
+/** What `products.list` takes. */
+export interface ProductListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+  /** Category. */
+  pid?: Id;
+  /** Store. */
+  shop_id?: Id;
+  /** Order of the rows; `default` is the server's own. */
+  sort?: "default" | "sales" | "price" | "createtime";
+  order?: SortOrder;
+  /** One of the home page's lists. */
+  flag?: "hot" | "recommend" | "month" | "daily";
+  /** Lowest price, inclusive. */
+  min_price?: Money;
+  /** Highest price, inclusive. */
+  max_price?: Money;
+  /** 1 shows only products without freight. */
+  free_shipping?: Bool;
+}
+
+/** What `products.reviews` takes. */
+export interface ProductReviewsInput {
+  /** Product. */
+  id: Id;
+  /**
+   * `image` are those with pictures, `good` 4 and 5 stars, `mid` 3, `negative` 1 and 2.
+   * Default of the server: `"all"`.
+   */
+  filter?: "all" | "image" | "negative" | "mid" | "good";
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `products.search` takes. */
+export interface ProductSearchInput {
+  /** What the user typed. */
+  search: string;
+  /** Search in this store only. */
+  shop_id?: Id;
+  page?: PageNumber;
+  limit?: PageLimit;
+  /** Order of the rows; `default` is the server's own. */
+  sort?: "default" | "sales" | "price" | "createtime";
+  order?: SortOrder;
+  /** Lowest price, inclusive. */
+  min_price?: Money;
+  /** Highest price, inclusive. */
+  max_price?: Money;
+  /** 1 shows only products without freight. */
+  free_shipping?: Bool;
+}
+
+/** What `products.suggest` takes. */
+export interface ProductSuggestInput {
+  search: string;
+  /**
+   * Completions at most.
+   * Default of the server: `10`.
+   */
+  limit?: number;
+}
+
+/** What `purchaseRequests.close` takes. */
+export interface PurchaseRequestCloseInput {
+  id: Id;
+}
+
+/** What `purchaseRequests.get` takes. */
+export interface PurchaseRequestGetInput {
+  id: Id;
+}
+
+/** What `purchaseRequests.list` takes. */
+export interface PurchaseRequestListInput {
+  search?: string;
+  /** A parent category includes its children. */
+  category_id?: Id;
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `purchaseRequests.mine` takes. */
+export interface PurchaseRequestMineInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `recharges.get` takes. */
+export interface RechargeGetInput {
+  /** The recharge. */
+  id: Id;
+}
+
+/** What `recharges.list` takes. */
+export interface RechargeListInput {
+  /** Page to read, from 1. */
+  page?: PageNumber;
+  /** Rows a page. */
+  limit?: PageLimit;
+}
+
+/** What `stores.followed` takes. */
+export interface StoreFollowedInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+}
+
+/** What `stores.get` takes. */
+export interface StoreGetInput {
+  /** The store. */
+  id: Id;
+}
+
+/** What `stores.search` takes. */
+export interface StoreSearchInput {
+  /** What the user typed. */
+  search: string;
+  page?: PageNumber;
+  limit?: PageLimit;
+  /** Order of the rows; `default` is the server's own. */
+  sort?: string;
+  order?: SortOrder;
+}
+
+/** What `stores.toggleFollow` takes. */
+export interface StoreToggleFollowInput {
+  /** The store. */
+  id: Id;
+  /** Wished state, 1 to follow. */
+  follow?: Bool;
+}
+
+/** What `uploads.image` takes. */
+export interface UploadImageInput {
+  /** The picture. */
+  file: Blob;
+  /** `kyc` for identity documents. */
+  category?: string;
+}
+
+/** What `withdrawals.cancel` takes. */
+export interface WithdrawalCancelInput {
+  /** The withdrawal. */
+  id: Id;
+}
+
+/** What `withdrawals.get` takes. */
+export interface WithdrawalGetInput {
+  /** The withdrawal. */
+  id: Id;
+}
+
+/** What `withdrawals.list` takes. */
+export interface WithdrawalListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+  /** Only withdrawals in this state. */
+  status?: "pending" | "approved" | "processing" | "completed" | "rejected" | "failed" | "cancelled";
+}

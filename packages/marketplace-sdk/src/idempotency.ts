@@ -1,0 +1,178 @@
+/**
+ * Loaded with the first call that needs a key. It imports nothing, so that a bundler does not move parts of the main file into a
+ * third one.
+ */
+
+/** The part of Web Storage that is used. */
+export interface KeyStorage {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+/** A request whose outcome is not known yet. Nothing in it tells what was asked or who asked. */
+interface StoredKey {
+  /** Sent as `Idempotency-Key`. */
+  readonly key: string;
+  /** The operation's id, such as `orders.create`. */
+  readonly operation: string;
+  /** See {@link fingerprint}. */
+  readonly hash: string;
+  /** When the key was created, in milliseconds since the epoch. */
+  readonly time: number;
+}
+
+/** What makes two calls the same: who asks (user id or token), the operation, and the JSON body. */
+export interface KeyedCall {
+  readonly owner: string;
+  readonly operation: string;
+  readonly body: string | undefined;
+}
+
+const STORAGE_NAME = "pending_ops";
+/** Servers keep keys for a day or more; the same call a week later is a new one. */
+const TTL_MS = 7 * 24 * 3600 * 1000;
+const MAX_ENTRIES = 100;
+
+/** Fields that must not influence a stored hash: a short password could be guessed from it. */
+const SECRET = /password|^code$/;
+
+/** JSON with sorted fields and without secrets: equal for calls that a user would call the same. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (name, field: unknown) => {
+    if (SECRET.test(name)) return undefined;
+    const isObject = field instanceof Object && !Array.isArray(field);
+    return isObject ? Object.fromEntries(Object.entries(field).sort()) : field;
+  });
+
+const FNV_OFFSET = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+
+/** Identifies a call in 16 hex digits: FNV-1a, 64 bits. It hides nothing, which is why secrets stay out of it. */
+export function fingerprint({ owner, operation, body }: KeyedCall): string {
+  const text = `${owner}\n${operation}\n${body === undefined ? "" : canonicalJson(JSON.parse(body))}`;
+  let hash = FNV_OFFSET;
+  for (const character of text) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * FNV_PRIME);
+  }
+  return hash.toString(16).padStart(16, "0");
+}
+
+const isStoredKey = (value: unknown): value is StoredKey => {
+  const { key, operation, hash, time } = Object(value);
+  return (
+    /^[\w-]{8,64}$/.test(key) && [key, operation, hash].every((text) => typeof text === "string") && time >= 0
+  );
+};
+
+/** 128 random bits in hex. Not `randomUUID`: pages without HTTPS lack it. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+/**
+ * The stored keys, read and written as a whole on each use because other tabs share them. Nothing here throws: a value that is
+ * not ours is removed, and what the storage refuses lives as long as this object.
+ */
+function createKeyStore(getStorage: () => KeyStorage | undefined, now: () => number) {
+  let unsaved: string | undefined;
+
+  const write = (keys: readonly StoredKey[]): void => {
+    const text = JSON.stringify(keys.slice(-MAX_ENTRIES));
+    unsaved = text;
+    try {
+      const storage = getStorage();
+      if (!storage) return;
+      if (keys.length > 0) storage.setItem(STORAGE_NAME, text);
+      else storage.removeItem(STORAGE_NAME);
+      unsaved = undefined;
+    } catch {}
+  };
+
+  const read = (): StoredKey[] => {
+    try {
+      const text = unsaved ?? getStorage()?.getItem(STORAGE_NAME);
+      if (!text) return [];
+      const keys: unknown = JSON.parse(text);
+      if (Array.isArray(keys) && keys.every(isStoredKey)) {
+        return keys.filter(({ time }) => Math.abs(now() - time) < TTL_MS);
+      }
+    } catch {}
+    write([]);
+    return [];
+  };
+
+  return {
+    /** The key of a call: the one it already has, or a new one, stored before it is returned. */
+    keyFor(operation: string, hash: string): string {
+      const keys = read();
+      const known = keys.find((entry) => entry.hash === hash && entry.operation === operation);
+      if (known) return known.key;
+      const key = randomKey();
+      write([...keys, { key, operation, hash, time: now() }]);
+      return key;
+    },
+    forget(key: string): void {
+      write(read().filter((entry) => entry.key !== key));
+    },
+    clear: () => write([]),
+  };
+}
+
+/** Options of {@link createIdempotencyKeys}. */
+export interface IdempotencyOptions {
+  /** Default: `localStorage` in pages, memory elsewhere: on a server keys live as long as the client. */
+  keyStorage?: KeyStorage | undefined;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Whether a failure says for certain that the operation will not run. */
+  isOutcomeKnown: (error: unknown) => boolean;
+}
+
+/**
+ * Gives calls their `Idempotency-Key`: one for each distinct call, stored before the request leaves, and the same for every
+ * repetition, also after a reload and in another tab, until the outcome is known.
+ */
+export function createIdempotencyKeys({ keyStorage, now, isOutcomeKnown }: IdempotencyOptions) {
+  // Looked up on each use: merely naming `localStorage` throws where it is blocked.
+  const getStorage = () => keyStorage ?? (globalThis.document ? globalThis.localStorage : undefined);
+  const store = createKeyStore(getStorage, now);
+  const running = new Map<string, Promise<unknown>>();
+
+  return {
+    /**
+     * Sends a call under its key. A concurrent call with the same fingerprint (a double tap) shares the first one's outcome; if
+     * that outcome is unknown, it sends the request itself, under the same key.
+     * @param whole the call's own promise, which may settle before `send` does when its time is up
+     */
+    async run<T>(call: KeyedCall, whole: Promise<T>, send: (key: string) => Promise<T>): Promise<T> {
+      const hash = fingerprint(call);
+      for (let first = running.get(hash); first; first = running.get(hash)) {
+        try {
+          // The same operation, so the same type.
+          return (await first) as T;
+        } catch (error) {
+          if (isOutcomeKnown(error)) throw error;
+        }
+      }
+      running.set(hash, whole);
+      const release = () => void running.delete(hash);
+      whole.then(release, release);
+
+      const key = store.keyFor(call.operation, hash);
+      try {
+        const result = await send(key);
+        store.forget(key);
+        return result;
+      } catch (error) {
+        if (isOutcomeKnown(error)) store.forget(key);
+        throw error;
+      }
+    },
+    /** Forgets every key: the user has signed out. */
+    clear: store.clear,
+  };
+}
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;

@@ -1,0 +1,191 @@
+import type { MarketplaceError } from "./errors";
+import type { CallEvent } from "./events";
+import type { OperationTypes } from "./generated/methods";
+import type { KeyStorage } from "./idempotency";
+
+/** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
+export type OperationId = keyof OperationTypes;
+
+/** What an operation resolves to: `data` of the accepted envelopes. */
+export type Data<Id extends OperationId> = OperationTypes[Id]["data"];
+
+/** What an operation takes: body, form or query fields; undefined when it takes nothing. */
+export type Input<Id extends OperationId> = [OperationTypes[Id]["input"]] extends [undefined]
+  ? undefined
+  : NonNullable<OperationTypes[Id]["input"]>;
+
+/** Arguments of a {@link Method}. */
+export type MethodArguments<Id extends OperationId> = undefined extends OperationTypes[Id]["input"]
+  ? [input?: OperationTypes[Id]["input"], options?: CallOptions]
+  : [input: OperationTypes[Id]["input"], options?: CallOptions];
+
+/** A call: business input first, options last. The input may be left out where the contract does not require it. */
+export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => Promise<Data<Id>>;
+
+/** Progress of an upload, in bytes. */
+export interface Progress {
+  loaded: number;
+  /** 0 while unknown. */
+  total: number;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call with kind `aborted`, also while it waits for a retry. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call: headers, body, retries and the waits between them. */
+  timeoutMs?: number | undefined;
+  /** Sent as `Idempotency-Key`. Operations that need one create and store their own when it is left out. */
+  idempotencyKey?: string | undefined;
+  /** More headers; they win over the client's. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Upload progress, where `XMLHttpRequest` exists (browsers; it sends the cookies of its own origin). Elsewhere it is
+   * never called.
+   */
+  onProgress?: ((progress: Progress) => unknown) | undefined;
+  /** `false` keeps a failure from the client's `onFailure`: the caller shows it, or it does not matter. Default true. */
+  notify?: boolean | undefined;
+  /** Lets the request outlive the page that sent it, where the platform can; for small bodies. */
+  keepalive?: boolean | undefined;
+}
+
+/** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
+export interface Session {
+  get(): string | undefined | Promise<string | undefined>;
+  set(token: string): void | Promise<void>;
+  clear(): void | Promise<void>;
+  /**
+   * The signed-in user, where that is known. Idempotency keys then survive signing in again; otherwise they belong to the
+   * token.
+   */
+  user?(): Promise<{ readonly id: number | string } | undefined>;
+  /** Keeps the `userinfo` of a sign-in, token included. `auth.signIn` prefers it to `set`. */
+  save?(userinfo: { readonly id: number | string; readonly token: string }): Promise<void>;
+  /** Calls back after each change. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Time, replaceable in tests. Milliseconds. */
+export interface Clock {
+  now(): number;
+  /** Runs `run` once after `ms`. Returns the function that cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** When and how often a call is retried automatically. */
+export interface RetryOptions {
+  /** Retries after the first attempt, at most. Default 2. */
+  limit?: number | undefined;
+  /** Milliseconds before the first retry; doubled each time, multiplied by a random factor of 0.5 to 1. Default 300. */
+  baseMs?: number | undefined;
+  /**
+   * Whether the server honours `Idempotency-Key` (`features.idempotency` of `site.config`), so that operations sent with a key
+   * may be retried automatically. A function is called after each failed attempt. Default false.
+   */
+  idempotent?: boolean | (() => boolean) | undefined;
+}
+
+/** What {@link Hooks} see of a request. */
+export interface HookRequest {
+  /** The operation's id, such as `orders.create`. */
+  readonly operation: string;
+  /** Number of the attempt, from 1. */
+  readonly attempt: number;
+  readonly method: string;
+  readonly url: string;
+  /** Names in lower case. `beforeRequest` may set and delete them. */
+  readonly headers: Record<string, string>;
+}
+
+/** Functions around each attempt, retries included: for tracing headers, signatures and clocks. */
+export interface Hooks {
+  /** Runs before the request is sent and may change its headers. What it throws fails the call as `protocol`. */
+  beforeRequest?: ((request: HookRequest) => void | Promise<void>) | undefined;
+  /** Runs once the response has been read. Its body is consumed. What it throws is ignored. */
+  afterResponse?: ((response: Response, request: HookRequest) => unknown) | undefined;
+}
+
+/** How one operation differs on this server. */
+export interface OperationOverride {
+  /** HTTP method. Input goes into the query for `GET`, into the body otherwise. */
+  method?: "GET" | "POST" | undefined;
+  /** Path, such as `/api/common/upload`. */
+  path?: string | undefined;
+}
+
+/** A `fetch` to use instead of the platform's. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What the client hands to `fetch`. */
+export interface OutgoingRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: BodyInit | null;
+  signal: AbortSignal;
+  credentials: "omit";
+  redirect: "manual" | "follow";
+  /** Only present when the caller asked for it. */
+  keepalive?: boolean;
+}
+
+/** Returns what is wrong with `data` of an operation, for a message; undefined when it keeps to the contract. */
+export type AnswerValidator = (operation: OperationId, data: unknown) => string | undefined;
+
+/** Options of `createMarketplace`. */
+export interface MarketplaceOptions {
+  /** Origin of the API, with or without a trailing slash: `https://api.example.com`. Empty: the page's own origin. */
+  baseUrl: string;
+  /** Where the token is read, and cleared after a 401. Default: none, so that every call is a visitor's. */
+  session?: Session | undefined;
+  /** Code sent as `Accept-Language`, or a function that reads it. Default `en`. */
+  language?: string | (() => string) | undefined;
+  /** Default: `globalThis.fetch`, looked up on each call so that tests and tracers can replace it. */
+  fetch?: Fetch | undefined;
+  /**
+   * Milliseconds for one call in total. Default 30000. In browsers all that take more than
+   * 5000 share one timer: they may end up to 500 ms late.
+   */
+  timeoutMs?: number | undefined;
+  /** Redirects followed, at most. Default 5. Browsers follow by their own rule instead. */
+  maxRedirects?: number | undefined;
+  retry?: RetryOptions | undefined;
+  /**
+   * The session is missing or has ended (`ended`): show the login. Called after the session was cleared; once for several
+   * concurrent 401s if its store is synchronous.
+   */
+  onUnauthorized?: ((event: { operation: string; ended: boolean }) => unknown) | undefined;
+  /**
+   * A failure to show to the user. Not called while offline, for 401, for aborted calls, for calls with `notify: false`, and
+   * for operations whose failures belong to the caller (sign-in and registration).
+   */
+  onFailure?: ((error: MarketplaceError) => unknown) | undefined;
+  /** Every step of every call, for logs and traces. */
+  onEvent?: ((event: CallEvent) => unknown) | undefined;
+  /** Default: `navigator.onLine`, true where there is none. */
+  isOnline?: (() => boolean) | undefined;
+  /**
+   * Operations that differ on this server, such as
+   * `{ "auth.sendEmailCode": { method: "POST" }, "uploads.image": { path: "/api/common/upload" } }` on a stock FastAdmin.
+   */
+  overrides?: { readonly [Id in OperationId]?: OperationOverride } | undefined;
+  /** Functions around each attempt. */
+  hooks?: Hooks | undefined;
+  /**
+   * Decodes text of responses: `decodeText` of `marketplace-sdk/dialects`, for stock servers, which send text escaped as HTML
+   * (`O&#039;Brien &amp; Sons`). Default: text stays as it came.
+   */
+  decodeText?: ((data: unknown) => unknown) | undefined;
+  /** Checks `data` of every response against the contract: {@link AnswerValidator} of `marketplace-sdk/validate`. */
+  validate?: AnswerValidator | undefined;
+  /** Headers for every request. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Where idempotency keys of operations with an unknown outcome are stored, under `pending_ops`. Default: `localStorage` in
+   * pages; memory elsewhere and where it is blocked or full.
+   */
+  keyStorage?: KeyStorage | undefined;
+  clock?: Clock | undefined;
+  /** A number in [0, 1) that spreads retries. Default `Math.random`. */
+  random?: (() => number) | undefined;
+}

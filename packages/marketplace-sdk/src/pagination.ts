@@ -1,0 +1,55 @@
+import type { CallOptions } from "./options";
+
+/** The part of a page that {@link pages} reads. */
+export interface PageLike<Row> {
+  readonly data: readonly Row[];
+  readonly last_page?: number | undefined;
+}
+
+/**
+ * Number of the page after the one asked for, undefined at the end. The end is a page without rows, or `last_page`.
+ * `current_page` is not used: past the end, servers clamp it to `last_page`.
+ */
+export function nextPage(answer: PageLike<unknown>, asked: number): number | undefined {
+  const isLast = answer.last_page !== undefined && asked >= answer.last_page;
+  return answer.data.length === 0 || isLast ? undefined : asked + 1;
+}
+
+/**
+ * Iterates over all rows of a list and fetches pages as needed: `for await (const product of pages(market.products.list, {}))`.
+ * A row whose id was seen before is skipped (lists change while they are read); a page with nothing new ends the iteration.
+ * @param input the list's own fields; `page` is where to start, from 1
+ * @throws {MarketplaceError} when a page fails
+ */
+export async function* pages<Query extends { page?: number } | undefined, Row>(
+  method: (input: Query, options?: CallOptions) => Promise<PageLike<Row>>,
+  input: NonNullable<Query>,
+  options?: CallOptions,
+): AsyncGenerator<Row, void, undefined> {
+  const seen = new Set<unknown>();
+  for (let asked: number | undefined = input.page ?? 1; asked !== undefined; ) {
+    const answer = await method({ ...input, page: asked }, options);
+    const before = seen.size;
+    for (const row of answer.data) {
+      const key = identity(row);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield row;
+    }
+    asked = seen.size > before ? nextPage(answer, asked) : undefined;
+  }
+}
+
+/** Ids compare as text: some servers send digits, others strings. A row without an id is itself. */
+const identity = (row: unknown): unknown =>
+  typeof row === "object" && row !== null && "id" in row ? String(row.id) : row;
+
+/** The first `count` rows of {@link pages}; no page is fetched that is not needed. */
+export async function take<Row>(rows: AsyncIterable<Row>, count: number): Promise<Row[]> {
+  const taken: Row[] = [];
+  if (count < 1) return taken;
+  for await (const row of rows) {
+    if (taken.push(row) >= count) break;
+  }
+  return taken;
+}

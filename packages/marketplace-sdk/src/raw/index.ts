@@ -1,0 +1,24 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { Marketplace } from "../client";
+import type { paths } from "../generated/paths";
+
+/** The typed openapi-fetch client: the paths of the contract, the envelope left as it came. */
+export type RawClient = Client<paths>;
+
+/**
+ * An [openapi-fetch](https://openapi-ts.dev/openapi-fetch/) client over a marketplace's own `fetch`: same token, language, time
+ * limit, retries, hooks and events, but the envelope is yours to read and a 401 changes nothing.
+ */
+export const createRawClient = (market: Pick<Marketplace, "fetch">): RawClient =>
+  createClient<paths>({
+    // openapi-fetch builds absolute requests; `market.fetch` puts its own address in front of the path.
+    baseUrl: ORIGIN,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const body = request.method === "GET" ? null : await request.text();
+      const { method, headers, signal } = request;
+      return market.fetch(pathname + search, { method, headers, body: body || null, signal });
+    },
+  });
+
+const ORIGIN = "http://marketplace.invalid";

@@ -1,0 +1,36 @@
+import type { Fetch, OutgoingRequest } from "./options";
+
+/**
+ * Follows at most `limit` redirects where the platform shows them: Node and other servers. Loaded with the first redirect.
+ * After too many, the redirect itself is the response, so that the caller sees its status.
+ * A 303, and a 301 or 302 after POST, continue as GET without a body; another origin never sees the token.
+ */
+export async function follow(
+  response: Response,
+  fetch: Fetch,
+  url: string,
+  init: OutgoingRequest,
+  limit = 5,
+): Promise<Response> {
+  for (; ; limit--) {
+    const { status } = response;
+    const location = status > 300 && status < 309 && limit > 0 && response.headers.get("location");
+    if (!location) return response;
+    // Frees the connection: nobody reads this body.
+    response.body?.cancel().catch(() => {});
+    const next = new URL(location, url);
+    const headers = { ...init.headers };
+    init = { ...init, headers };
+    if (next.origin !== new URL(url).origin) {
+      delete headers.token;
+      delete headers.authorization;
+    }
+    if (status === 303 || (status < 303 && init.method === "POST")) {
+      delete headers["content-type"];
+      init.method = "GET";
+      init.body = null;
+    }
+    url = next.href;
+    response = await fetch(url, init);
+  }
+}

@@ -1,0 +1,400 @@
+import type { Answer, Call, Input, Prepared, RawRequest } from "./call";
+import { createClock } from "./clock";
+import { parseResponse } from "./envelope";
+import {
+  type FailureDetails,
+  type FailureKind,
+  isMarketplaceError,
+  isOutcomeKnown,
+  MarketplaceError,
+} from "./errors";
+import { type CallEvent, ignoreErrors } from "./events";
+import type { IdempotencyKeys } from "./idempotency";
+import type { Operation } from "./operation";
+import type { CallOptions, HookRequest, MarketplaceOptions, OutgoingRequest } from "./options";
+import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
+
+/**
+ * The two ways in which a client sends requests. A call is told from top to bottom:
+ * serialize → send with retries → parse → result. Its time limit and the caller's signal may end it anywhere.
+ */
+export function createRequests(options: MarketplaceOptions) {
+  const { session, language = "en", hooks, onEvent, random = Math.random } = options;
+  const { limit = 2, baseMs = 300, idempotent } = options.retry ?? {};
+  const baseUrl = options.baseUrl.replace(/\/$/, "");
+  const isBrowser = "document" in globalThis || "importScripts" in globalThis;
+  const clock = options.clock ?? createClock(isBrowser);
+  const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  let calls = 0;
+  let loadedKeys: Promise<IdempotencyKeys> | undefined;
+
+  // --- One call ---------------------------------------------------------------------------------------------------------------
+
+  /** Starts a call and settles it once: by its work, by its time limit, or by the caller's signal. */
+  function run<T>(
+    operation: Operation,
+    callOptions: CallOptions,
+    work: (call: Call) => Promise<T>,
+  ): Promise<T> {
+    const call = startCall(operation, callOptions);
+    const outcome = settle(call, work);
+    call.outcome = outcome;
+    return outcome;
+  }
+
+  async function settle<T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> {
+    try {
+      return await Promise.race(call.isOver ? [call.interrupted] : [work(call), call.interrupted]);
+    } catch (cause) {
+      const error = toError(call, cause);
+      call.isOver = true;
+      call.abort.abort();
+      reportFailure(call, error);
+      throw error;
+    } finally {
+      call.isOver = true;
+      call.release();
+      call.cancelWait?.();
+    }
+  }
+
+  function startCall(operation: Operation, callOptions: CallOptions): Call {
+    const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
+    let reject: (error: MarketplaceError) => void;
+    const interrupt = (...reason: [FailureKind, string, Partial<FailureDetails>?]) => {
+      call.isOver = true;
+      reject(failure(call, ...reason));
+    };
+    const onAbort = () => interrupt("aborted", "Aborted", { cause: signal?.reason });
+    const stopTimer = clock.after(timeoutMs, () => interrupt("timeout", `No answer in ${timeoutMs} ms`));
+    const call: Call = {
+      id: ++calls,
+      operation,
+      options: callOptions,
+      start: clock.now(),
+      timeoutMs,
+      abort: new AbortController(),
+      interrupted: new Promise((_, rejectCall) => {
+        reject = rejectCall;
+      }),
+      release() {
+        stopTimer();
+        signal?.removeEventListener("abort", onAbort);
+      },
+      attempts: 0,
+      headers: {},
+      isOver: false,
+    };
+    signal?.addEventListener("abort", onAbort);
+    if (signal?.aborted) onAbort();
+    return call;
+  }
+
+  /** An operation of the contract: its input becomes a request, the envelope of the response its result. */
+  async function callOperation(call: Call, input: Input): Promise<unknown> {
+    try {
+      const reading = readToken(call);
+      if (reading) await reading;
+      const request = serialize(call, input);
+      // Before anything else loads: the page may be gone by then.
+      if (call.operation.session === "ends") forgetKeys();
+      return await withIdempotencyKey(call, request, async () =>
+        parse(call, await sendWithRetries(call, request)),
+      );
+    } catch (cause) {
+      const error = toError(call, cause);
+      if (error.isUnauthorized) await ignoreErrors(() => handleUnauthorized(call));
+      throw error;
+    }
+  }
+
+  /** A request of the caller's own making. Nobody reads the response. */
+  async function callFetch(call: Call, { url, body, headers }: RawRequest): Promise<Response> {
+    const reading = readToken(call);
+    if (reading) await reading;
+    const request = prepare(call, url, body, headers);
+    return withIdempotencyKey(call, request, async () => {
+      const { response, text } = await sendWithRetries(call, request);
+      // Some statuses forbid even an empty body.
+      return new Response(text || null, response);
+    });
+  }
+
+  // --- Serialize --------------------------------------------------------------------------------------------------------------
+
+  function serialize(call: Call, input: Input): Prepared {
+    const { method, path, multipart } = call.operation;
+    const url = baseUrl + path;
+    if (!input) return prepare(call, url);
+    if (method === "GET") return prepare(call, url + toQuery(input));
+    if (multipart) return { ...prepare(call, url), form: input };
+    return prepare(call, url, JSON.stringify(input));
+  }
+
+  function prepare(
+    call: Call,
+    url: string,
+    body: BodyInit | null = null,
+    ownHeaders?: Readonly<Record<string, string>>,
+  ): Prepared {
+    const headers: Record<string, string> = {
+      "accept-language": typeof language === "string" ? language : language(),
+    };
+    if (call.token) headers.token = call.token;
+    if (typeof body === "string") headers["content-type"] = "application/json";
+    if (call.options.idempotencyKey) headers["idempotency-key"] = call.options.idempotencyKey;
+    for (const more of [options.headers, ownHeaders, call.options.headers]) {
+      for (const name in more) headers[name.toLowerCase()] = String(more[name]);
+    }
+    call.headers = headers;
+    const init: OutgoingRequest = {
+      method: call.operation.method,
+      headers,
+      body,
+      signal: call.abort.signal,
+      credentials: "omit",
+      // Browsers hide redirects from scripts and follow up to 20 by their own rule.
+      redirect: isBrowser ? "follow" : "manual",
+    };
+    if (call.options.keepalive) init.keepalive = true;
+    return { url, init };
+  }
+
+  // --- Session ----------------------------------------------------------------------------------------------------------------
+
+  /** Reads the token; a promise only where the session is asynchronous. A session that cannot be read counts as none. */
+  function readToken(call: Call): Promise<void> | undefined {
+    try {
+      const token = session?.get();
+      if (typeof token !== "object") {
+        call.token = token;
+        return undefined;
+      }
+      return ignoreErrors(async () => {
+        call.token = await token;
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Ends the session that a refused token belongs to, unless the user has signed in again meanwhile. */
+  async function handleUnauthorized({ token, operation }: Call): Promise<void> {
+    // Stay synchronous here, so concurrent 401s clear the session only once.
+    const current = session?.get();
+    if ((typeof current === "object" ? await current : current) !== token) return;
+    if (token) await session?.clear();
+    ignoreErrors(() => options.onUnauthorized?.({ operation: operation.id, ended: !!token }));
+  }
+
+  // --- Idempotency ------------------------------------------------------------------------------------------------------------
+
+  /** Sends under the call's `Idempotency-Key`, where the operation needs one and the caller gave none. */
+  async function withIdempotencyKey<T>(
+    call: Call,
+    { init: { headers, body } }: Prepared,
+    send: () => Promise<T>,
+  ): Promise<T> {
+    const { operation, token } = call;
+    if (operation.idempotency !== "key" || headers["idempotency-key"]) return send();
+    const keys = await loadKeys().catch((cause) => {
+      // Without its key the call must not be sent.
+      throw failure(call, "network", "No connection", { cause });
+    });
+    const user = await session?.user?.().catch(() => undefined);
+    const keyed = {
+      owner: String(user?.id ?? token),
+      operation: operation.id,
+      body: typeof body === "string" ? body : undefined,
+    };
+    return keys.run(keyed, call.outcome as Promise<T>, (key) => {
+      headers["idempotency-key"] = key;
+      return send();
+    });
+  }
+
+  /** Loads with the first call that needs a key. A failed load is tried again by the next call. */
+  function loadKeys(): Promise<IdempotencyKeys> {
+    loadedKeys ??= import("./idempotency")
+      .then(({ createIdempotencyKeys }) =>
+        createIdempotencyKeys({ keyStorage: options.keyStorage, now: () => clock.now(), isOutcomeKnown }),
+      )
+      .catch((cause) => {
+        loadedKeys = undefined;
+        throw cause;
+      });
+    return loadedKeys;
+  }
+
+  /** Forgets all stored keys; in the storage at once. */
+  function forgetKeys(): void {
+    ignoreErrors(() => (options.keyStorage ?? globalThis.localStorage)?.removeItem("pending_ops"));
+    ignoreErrors(() => loadedKeys?.then((keys) => keys.clear()));
+  }
+
+  // --- Send -------------------------------------------------------------------------------------------------------------------
+
+  /** Sends until there is a response to keep. */
+  async function sendWithRetries(call: Call, request: Prepared): Promise<Answer> {
+    for (;;) {
+      assertRunning(call);
+      const init = { ...request.init, headers: { ...request.init.headers } };
+      const seen = { operation: call.operation.id, attempt: call.attempts + 1, url: request.url, ...init };
+      // Without a hook nothing is awaited here: a page that is about to close still sends its request.
+      if (hooks?.beforeRequest) {
+        await hooks.beforeRequest(seen);
+        assertRunning(call);
+      }
+      call.attempts++;
+      call.response = undefined;
+      emit(call, "request");
+
+      let text = "";
+      let cause: unknown;
+      try {
+        const response = await sendOnce(call, { ...request, init });
+        text = await response.text();
+        call.response = response;
+        reportResponse(call, response, seen);
+      } catch (error) {
+        cause = error;
+      }
+      const { response } = call;
+      const delay = delayBeforeRetry(call, response);
+      if (delay === undefined) {
+        if (response) return { response, text };
+        throw failure(call, "network", "No connection", { cause });
+      }
+      emit(call, "retry", { delay });
+      await new Promise<void>((resume) => {
+        call.cancelWait = clock.after(delay, resume);
+      });
+    }
+  }
+
+  /** Aborted or timed out before it was sent: do not send. */
+  function assertRunning(call: Call): void {
+    if (call.isOver) throw failure(call, "aborted", "Aborted");
+  }
+
+  async function sendOnce(call: Call, { url, init, form }: Prepared): Promise<Response> {
+    const response = form ? await sendForm(call, url, init, form) : await fetch(url, init);
+    if (response.status <= 300 || response.status >= 309) return response;
+    const { follow } = await import("./redirects");
+    return follow(response, fetch, url, init, options.maxRedirects);
+  }
+
+  async function sendForm(
+    { options: { onProgress } }: Call,
+    url: string,
+    init: OutgoingRequest,
+    form: object,
+  ) {
+    const { upload } = await import("./upload");
+    return upload(
+      fetch,
+      url,
+      init,
+      form,
+      onProgress && ((progress) => ignoreErrors(() => onProgress(progress))),
+    );
+  }
+
+  /** Milliseconds before the request is sent again; undefined when it must not be, or when no time is left for it. */
+  function delayBeforeRetry(call: Call, response: Response | undefined): number | undefined {
+    const { idempotency } = call.operation;
+    const isRepeatable =
+      idempotency === "safe" ||
+      idempotency === "natural" ||
+      (idempotency === "key" && (typeof idempotent === "function" ? idempotent() : idempotent));
+    // A fetch that ignores its signal may come back after the call is over.
+    if (!isRepeatable || call.isOver || call.attempts > limit) return undefined;
+    if (response && !isRetryableStatus(response.status)) return undefined;
+    const delay = retryDelay(call.attempts, baseMs, random(), retryAfter(call));
+    return elapsed(call) + delay < call.timeoutMs ? delay : undefined;
+  }
+
+  // --- Parse ------------------------------------------------------------------------------------------------------------------
+
+  async function parse(call: Call, answer: Answer): Promise<unknown> {
+    const parsed = await parseResponse(answer.response, answer.text, call.operation, options);
+    if ("data" in parsed) return parsed.data;
+    throw failure(call, parsed.kind, parsed.message, parsed.details);
+  }
+
+  // --- Failures and events ----------------------------------------------------------------------------------------------------
+
+  const elapsed = (call: Call): number => clock.now() - call.start;
+
+  const header = ({ response }: Call, name: string): string | undefined =>
+    response?.headers.get(name) ?? undefined;
+
+  const retryAfter = (call: Call): number | undefined =>
+    parseRetryAfter(header(call, "retry-after"), clock.now());
+
+  /** An error of the call, with what is known of its last response. */
+  const failure = (call: Call, kind: FailureKind, message: string, details?: Partial<FailureDetails>) =>
+    new MarketplaceError(message, {
+      kind,
+      operation: call.operation.id,
+      attempts: call.attempts,
+      status: call.response?.status,
+      requestId: header(call, "x-request-id") ?? call.headers["x-request-id"],
+      retryAfter: retryAfter(call),
+      ...details,
+    });
+
+  const toError = (call: Call, cause: unknown): MarketplaceError =>
+    isMarketplaceError(cause) ? cause : failure(call, "protocol", "Invalid request", { cause });
+
+  function emit(call: Call, type: CallEvent["type"], details?: Partial<CallEvent>): void {
+    if (!onEvent) return;
+    const { id, operation, attempts } = call;
+    ignoreErrors(() =>
+      onEvent({ type, id, operation: operation.id, attempt: attempts, ms: elapsed(call), ...details }),
+    );
+  }
+
+  function reportResponse(call: Call, response: Response, request: HookRequest): void {
+    if (onEvent) {
+      emit(call, "response", {
+        status: response.status,
+        requestId: header(call, "x-request-id"),
+        deprecation: header(call, "deprecation"),
+        sunset: header(call, "sunset"),
+      });
+    }
+    if (hooks?.afterResponse) ignoreErrors(() => hooks.afterResponse?.(response, request));
+  }
+
+  /** Tells listeners of a failed call, and the application where the user should see it. */
+  function reportFailure(call: Call, error: MarketplaceError): void {
+    const { kind, code, status, requestId, reason } = error;
+    // A name only: some servers put a sentence there, which may hold personal data.
+    const name = reason && !/\W/.test(reason) ? reason : undefined;
+    emit(call, "failure", { kind, code, status, requestId, reason: name });
+    const isCallers = call.operation.failures === "caller" || call.options.notify === false;
+    if (kind === "aborted" || error.isUnauthorized || isCallers) return;
+    ignoreErrors(
+      () => (options.isOnline?.() ?? globalThis.navigator?.onLine) !== false && options.onFailure?.(error),
+    );
+  }
+
+  return {
+    /** Runs an operation and resolves to `data` of its envelope. */
+    callOperation: (operation: Operation, input: Input, callOptions: CallOptions = {}) =>
+      run(operation, callOptions, (call) => callOperation(call, input)),
+
+    /** Sends a request as it is and resolves to the response, read to its end. */
+    callFetch: (operation: Operation, request: RawRequest, callOptions: CallOptions) =>
+      run(operation, callOptions, (call) => callFetch(call, request)),
+  };
+}
+
+/** Fields as a query, empty without any; undefined and null are left out. */
+function toQuery(input: object): string {
+  const pairs = Object.entries(input)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([field, value]) => `${encodeURIComponent(field)}=${encodeURIComponent(String(value))}`);
+  return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}

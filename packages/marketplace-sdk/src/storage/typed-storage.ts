@@ -1,0 +1,143 @@
+import { parsers, serialize } from "./codecs";
+import type { StorageKey, StoredValues } from "./stored-values";
+
+/** The part of the Web Storage API that is used. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The part of `window` that is used to follow other tabs. */
+export interface StorageEvents {
+  addEventListener?(type: "storage", listener: StorageEventListener): void;
+  removeEventListener?(type: "storage", listener: StorageEventListener): void;
+}
+type StorageEventListener = (event: { readonly key: string | null }) => void;
+
+/**
+ * Why a key could not be used:
+ * - `corrupt`: its value was not in the stored format, and has been removed
+ * - `quota`: the storage is full
+ * - `blocked`: the browser denies access to the storage
+ */
+export interface StorageProblem {
+  key: StorageKey;
+  kind: "corrupt" | "quota" | "blocked";
+}
+
+/** Options of {@link createTypedStorage}. */
+export interface TypedStorageOptions {
+  /** Default: `localStorage`; memory where there is no `localStorage` or the browser denies access. */
+  storage?: StorageLike | undefined;
+  /** Called for every problem; a full storage deserves a message to the user. Errors it throws are ignored. */
+  onProblem?: ((problem: StorageProblem) => unknown) | undefined;
+  /** Where the `storage` events of other tabs arrive. Default: the page. */
+  events?: StorageEvents | undefined;
+}
+
+/** A key-value storage with one type per key (docs/product.md, "Stored on the device"). None of its methods throws. */
+export interface TypedStorage {
+  /** The value of a key; undefined when it is absent or was corrupt. A corrupt value is removed. */
+  read<Key extends StorageKey>(key: Key): StoredValues[Key] | undefined;
+  /**
+   * Stores a value. Returns false when the storage did not take it: the value then lives in memory, as long as this
+   * object. A list stays stored as it was when it last fitted. Any other old value is removed, because an old token or
+   * user would be someone else's.
+   */
+  write<Key extends StorageKey>(key: Key, value: StoredValues[Key]): boolean;
+  /** Removes a value. */
+  remove(key: StorageKey): void;
+  /** Removes a value that turned out to be unusable, and reports it as `corrupt`. */
+  discardCorrupt(key: StorageKey): void;
+  /**
+   * Calls `listener` with each key that another tab changes, or with null when any may have changed. Returns a function
+   * that unsubscribes.
+   */
+  subscribe(listener: (key: string | null) => void): () => void;
+}
+
+/** Creates a typed key-value storage for everything kept on the device (docs/product.md, "Stored on the device"). */
+export function createTypedStorage({
+  events = globalThis,
+  ...options
+}: TypedStorageOptions = {}): TypedStorage {
+  // Values that override the storage: texts it did not take, undefined for keys it did not remove.
+  const memory = new Map<string, string | undefined>();
+
+  // Looked up on each use: merely naming `localStorage` throws where it is blocked.
+  const storage = (): StorageLike | undefined => options.storage ?? globalThis.localStorage;
+
+  const report = (key: StorageKey, kind: StorageProblem["kind"]): void => {
+    try {
+      options.onProblem?.({ key, kind });
+    } catch {
+      // A failing callback must not turn into a failed write.
+    }
+  };
+
+  const remove = (key: StorageKey): void => {
+    memory.delete(key);
+    try {
+      storage()?.removeItem(key);
+    } catch {
+      memory.set(key, undefined);
+    }
+  };
+
+  const discardCorrupt = (key: StorageKey): void => {
+    remove(key);
+    report(key, "corrupt");
+  };
+
+  return {
+    read(key) {
+      let text: string | null | undefined;
+      try {
+        text = memory.has(key) ? memory.get(key) : storage()?.getItem(key);
+      } catch {
+        memory.set(key, undefined);
+        report(key, "blocked");
+      }
+      try {
+        return text ? parsers[key](text) : undefined;
+      } catch {
+        discardCorrupt(key);
+        return undefined;
+      }
+    },
+
+    write(key, value) {
+      const text = serialize(value);
+      try {
+        const target = storage();
+        if (target) {
+          target.setItem(key, text);
+          memory.delete(key);
+        } else {
+          memory.set(key, text);
+        }
+        return true;
+      } catch (error) {
+        if (!Array.isArray(value)) remove(key);
+        memory.set(key, text);
+        report(key, /quota/i.test(`${error}`) ? "quota" : "blocked");
+        return false;
+      }
+    },
+
+    remove,
+    discardCorrupt,
+
+    subscribe(listener) {
+      const onStorage: StorageEventListener = ({ key }) => {
+        // The key is null when the whole storage was cleared.
+        if (key) memory.delete(key);
+        else memory.clear();
+        listener(key);
+      };
+      events.addEventListener?.("storage", onStorage);
+      return () => events.removeEventListener?.("storage", onStorage);
+    },
+  };
+}

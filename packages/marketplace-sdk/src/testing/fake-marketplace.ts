@@ -1,0 +1,56 @@
+import { createMarketplace, type Marketplace } from "../client";
+import type { CallOptions, MarketplaceOptions } from "../options";
+import { mapMethods } from "../query/map-methods";
+import { throwNetworkError } from "./faults";
+import { type Handlers, handledOperations } from "./handlers";
+
+/** A call that a fake has received. */
+export interface FakeCall {
+  /** Id of the operation, such as `auth.login`. */
+  readonly operation: string;
+  readonly input: unknown;
+  readonly options: CallOptions | undefined;
+}
+
+/** A client whose server is a table of handlers. */
+export interface FakeMarketplace extends Marketplace {
+  /** All calls, in order. */
+  readonly calls: readonly FakeCall[];
+}
+
+/**
+ * Creates the real client on a fake server. Envelopes, errors, session and callbacks work as usual, without network and
+ * without retries. A method without a handler rejects with an error that names it.
+ * @param options As for the real client, without `baseUrl` and `fetch`.
+ */
+export function createFakeMarketplace(
+  handlers: Handlers,
+  options: Partial<Omit<MarketplaceOptions, "baseUrl" | "fetch">> = {},
+): FakeMarketplace {
+  const handled = handledOperations(handlers);
+  const calls: FakeCall[] = [];
+  const market = createMarketplace({
+    retry: { limit: 0 },
+    ...options,
+    baseUrl: "https://fake.test",
+    async fetch(url, init) {
+      const request = new Request(url, init);
+      const { pathname } = new URL(url);
+      // The method only decides between several: an override may send a GET as a POST.
+      const candidates = handled.filter(({ operation }) => operation.path === pathname);
+      const found = candidates.find(({ operation }) => operation.method === request.method) ?? candidates[0];
+      if (!found) throw missingHandler(pathname);
+      return throwNetworkError(await found.respond(request));
+    },
+  });
+
+  const recorded = mapMethods(market, (id, call) => async (input?: object, callOptions?: CallOptions) => {
+    calls.push({ operation: id, input, options: callOptions });
+    if (!handled.some(({ operation }) => operation.id === id)) throw missingHandler(id);
+    return call(input, callOptions);
+  });
+  return Object.assign(market, recorded, { calls });
+}
+
+const missingHandler = (name: string): Error =>
+  new Error(`The fake marketplace has no handler for ${name}: add one to the handlers it is created with.`);

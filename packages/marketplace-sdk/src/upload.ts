@@ -1,0 +1,49 @@
+import type { Fetch, OutgoingRequest, Progress } from "./options";
+
+/**
+ * Sends fields as a multipart form and leaves it in `init`, for a redirect. Loaded with the first upload.
+ * @param fields undefined and null are left out
+ * @param onProgress called in browsers only
+ */
+export function upload(
+  fetch: Fetch,
+  url: string,
+  init: OutgoingRequest,
+  fields: object,
+  onProgress?: (progress: Progress) => unknown,
+): Promise<Response> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    if (value != null) form.append(field, value);
+  }
+  init.body = form;
+  return onProgress && globalThis.XMLHttpRequest
+    ? sendWithProgress(url, init, form, onProgress)
+    : fetch(url, init);
+}
+
+/** `fetch` on `XMLHttpRequest`: the only way to get upload progress in a browser. */
+const sendWithProgress = (
+  url: string,
+  { method, headers, signal }: OutgoingRequest,
+  form: FormData,
+  onProgress: (progress: Progress) => unknown,
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const name in headers) request.setRequestHeader(name, `${headers[name]}`);
+    request.upload.onprogress = onProgress;
+    request.onerror = reject;
+    request.onload = () => {
+      const received = new Headers();
+      for (const [, name, value] of request.getAllResponseHeaders().matchAll(/(.+?): (.*)/g)) {
+        received.append(`${name}`, `${value}`);
+      }
+      // Some statuses forbid even an empty body.
+      resolve(new Response(request.responseText || null, { status: request.status, headers: received }));
+    };
+    // The signal may have fired while this file was loading.
+    signal.addEventListener("abort", () => request.abort());
+    if (!signal.aborted) request.send(form);
+  });

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { decodeText } from "../../src/dialects/index";
+import { createMarketplace, type MarketplaceOptions } from "../../src/index";
+import { createFetch, envelope, failureOf, options } from "./support";
+
+/** A client whose server answers every call with the same data. */
+const marketWith = (data: unknown, more: Partial<MarketplaceOptions> = {}) =>
+  createMarketplace(options({ fetch: createFetch(envelope(1, data)).fetch, ...more }));
+
+describe("msg", () => {
+  it.each<[unknown, string]>([
+    [{ name: "Enter a name" }, "Enter a name"],
+    [
+      { name: "Enter a name.", mobile: ["Too short.", "Digits only."] },
+      "Enter a name. Too short. Digits only.",
+    ],
+    [["One", "Two"], "One Two"],
+    [{}, "Code 0"],
+    [{ name: 7 }, "Code 0"],
+    ["", "Code 0"],
+    [42, "42"],
+  ])("%j becomes a sentence", async (msg, message) => {
+    const { fetch } = createFetch(new Response(JSON.stringify({ code: 0, msg, data: null })));
+    expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({ message });
+  });
+});
+
+describe("lists with gaps, which PHP sends as objects", () => {
+  it("become lists", async () => {
+    expect(await marketWith({ 0: { id: 1 }, 2: { id: 3 } }).addresses.list()).toEqual([{ id: 1 }, { id: 3 }]);
+  });
+
+  it("become the rows of a page", async () => {
+    const page = await marketWith({ last_page: 1, data: { 1: { id: 1, price: 2.5 } } }).products.list();
+    expect(page.data).toEqual([{ id: 1, price: "2.5" }]);
+  });
+
+  it("become lists where they are nested, in rows too", async () => {
+    const rows = [{ id: 1, images: { 1: "/a.png", 3: "/b.png" } }];
+    expect((await marketWith({ last_page: 1, data: rows }).products.list()).data).toEqual([
+      { id: 1, images: ["/a.png", "/b.png"] },
+    ]);
+    expect(await marketWith({ id: 1, skus: { 4: { id: 9, price: 3 } } }).products.get({ id: 1 })).toEqual({
+      id: 1,
+      skus: [{ id: 9, price: "3" }],
+    });
+  });
+
+  it("stay what they are where the contract has an object", async () => {
+    expect(await marketWith({ 0: "a" }).account.get()).toEqual({ 0: "a" });
+  });
+});
+
+describe("[] for an empty object", () => {
+  it("becomes {} where the contract has an object, nested too", async () => {
+    expect(await marketWith([]).account.get()).toEqual({});
+    const order = await marketWith({ order_no: "O1", can: [], goods: [], express: [] }).orders.get({
+      order_no: "O1",
+    });
+    expect(order).toEqual({ order_no: "O1", can: {}, goods: [], express: {} });
+  });
+
+  it("is left alone when it holds something, or null", async () => {
+    const order = await marketWith({ order_no: "O1", can: [1], express: null }).orders.get({
+      order_no: "O1",
+    });
+    expect(order).toEqual({ order_no: "O1", can: [1], express: null });
+  });
+});
+
+describe("escaped text", () => {
+  const escaped = {
+    id: 1,
+    title: "O&#039;Brien &amp; Sons &lt;3 &quot;x&quot; &amp;amp;",
+    content: "<p>A &amp; B</p>",
+    skus: [{ id: 2, spec: ["Red &amp; blue"] }],
+    own: { note: "a &amp; b", list: ["&lt;"] },
+  };
+
+  it("stays as it came by default", async () => {
+    expect(await marketWith(escaped).products.get({ id: 1 })).toEqual(escaped);
+  });
+
+  it("is decoded once by option, HTML left alone", async () => {
+    expect(await marketWith(escaped, { decodeText }).products.get({ id: 1 })).toEqual({
+      id: 1,
+      title: `O'Brien & Sons <3 "x" &amp;`,
+      content: "<p>A &amp; B</p>",
+      skus: [{ id: 2, spec: ["Red & blue"] }],
+      own: { note: "a & b", list: ["<"] },
+    });
+  });
+
+  it("is decoded in lists and pages", async () => {
+    const market = marketWith([{ id: 1, name: "A &amp; B" }], { decodeText });
+    expect(await market.addresses.list()).toEqual([{ id: 1, name: "A & B" }]);
+  });
+});
+
+describe("what came instead of an envelope", () => {
+  it.each<[string, Response, string]>([
+    ["a page", new Response("\n<!doctype html><h1>Hello</h1>"), "html"],
+    ["nothing", new Response(" "), "empty"],
+    ["a word", new Response("OK"), "not json"],
+    ["cut JSON", new Response('{"code":1,"da'), "not json"],
+    ["another API", new Response('{"ok":true}'), "no code"],
+    ["a list", new Response("[1]"), "no code"],
+    ["a success without data", envelope(1, null), "data is null"],
+    ["a success with other data", envelope(1, "hello"), "unexpected data"],
+  ])("%s is named", async (_name, response, received) => {
+    const error = await failureOf(
+      createMarketplace(options({ fetch: createFetch(response).fetch })).account.get(),
+    );
+    expect(error).toMatchObject({ kind: "protocol", received, message: `Unexpected response: ${received}` });
+  });
+
+  it("is named for HTTP errors too", async () => {
+    const { fetch } = createFetch(new Response("<h1>Bad gateway</h1>", { status: 500 }));
+    expect(await failureOf(createMarketplace(options({ fetch })).account.get())).toMatchObject({
+      kind: "http",
+      received: "html",
+      message: "HTTP 500",
+    });
+  });
+
+  it("is a success all the same with a byte order mark, a text type and the code as a string", async () => {
+    const { fetch } = createFetch(
+      new Response('\uFEFF{"code":"1","msg":"","data":{"id":7}}', {
+        headers: { "content-type": "text/html" },
+      }),
+    );
+    expect(await createMarketplace(options({ fetch })).account.get()).toEqual({ id: 7 });
+  });
+});
+
+describe("overrides", () => {
+  it("change the method and the path of an operation on this server", async () => {
+    const { fetch, sent } = createFetch(envelope(1, { url: "/a.png" }));
+    const market = createMarketplace(
+      options({
+        fetch,
+        overrides: {
+          "auth.sendEmailCode": { method: "POST" },
+          "uploads.image": { path: "/api/common/upload" },
+        },
+      }),
+    );
+    await market.auth.sendEmailCode({ email: "a@example.com" });
+    await market.uploads.image({ file: new Blob(["x"]) });
+    expect(sent.map(({ url, init }) => [init.method, url])).toEqual([
+      ["POST", "https://api.test/api/ems/send"],
+      ["POST", "https://api.test/api/common/upload"],
+    ]);
+    expect(sent[0]?.init.body).toBe('{"email":"a@example.com"}');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from "vitest";
+import { createMarketplace, type HookRequest, memorySession } from "../../src/index";
+import { createFakeClock, createFetch, envelope, failureOf, options, settleAll } from "./support";
+
+describe("beforeRequest", () => {
+  it("may set headers of every attempt", async () => {
+    const { clock, advance } = createFakeClock();
+    const { fetch, sent } = createFetch(new Response("", { status: 503 }), envelope(1, {}));
+    const beforeRequest = ({ headers, operation, attempt }: HookRequest) => {
+      headers.traceparent = `${operation} ${attempt}`;
+    };
+    const outcome = createMarketplace(options({ fetch, clock, hooks: { beforeRequest } })).account.get();
+    await advance(1000);
+    await outcome;
+    expect(sent.map(({ init }) => new Headers(init.headers).get("traceparent"))).toEqual([
+      "account.get 1",
+      "account.get 2",
+    ]);
+  });
+
+  it("may answer later", async () => {
+    const { fetch, sent } = createFetch(envelope(1, {}));
+    const beforeRequest = async ({ headers }: HookRequest) => {
+      await settleAll();
+      headers["x-signature"] = "s";
+    };
+    await createMarketplace(options({ fetch, hooks: { beforeRequest } })).account.get();
+    expect(new Headers(sent[0]?.init.headers).get("x-signature")).toBe("s");
+  });
+
+  it("fails the call with what it throws, before anything is sent", async () => {
+    const { fetch, sent } = createFetch(envelope(1, {}));
+    const cause = new Error("no signature");
+    const beforeRequest = () => Promise.reject(cause);
+    const market = createMarketplace(options({ fetch, hooks: { beforeRequest } }));
+    expect(await failureOf(market.account.get())).toMatchObject({ kind: "protocol", cause });
+    expect(sent).toEqual([]);
+  });
+
+  it("does not hold a call beyond its time", async () => {
+    const { clock, advance } = createFakeClock();
+    const { fetch, sent } = createFetch(envelope(1, {}));
+    const beforeRequest = () => new Promise<void>(() => {});
+    const failure = failureOf(
+      createMarketplace(options({ fetch, clock, hooks: { beforeRequest } })).account.get(),
+    );
+    await advance(30_000);
+    expect(await failure).toMatchObject({ kind: "timeout" });
+    expect(sent).toEqual([]);
+  });
+
+  it("does not send a call that was aborted while it ran", async () => {
+    const { fetch, sent } = createFetch(envelope(1, {}));
+    const abort = new AbortController();
+    const beforeRequest = async () => {
+      abort.abort();
+      await settleAll();
+    };
+    const market = createMarketplace(options({ fetch, hooks: { beforeRequest } }));
+    expect(await failureOf(market.account.get(undefined, { signal: abort.signal }))).toMatchObject({
+      kind: "aborted",
+    });
+    await settleAll();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("afterResponse", () => {
+  it("sees each response with its request", async () => {
+    const { clock, advance } = createFakeClock();
+    const { fetch } = createFetch(new Response("", { status: 503 }), envelope(0));
+    const afterResponse = vi.fn();
+    const failure = failureOf(
+      createMarketplace(options({ fetch, clock, hooks: { afterResponse } })).account.get(),
+    );
+    await advance(1000);
+    await failure;
+    expect(afterResponse.mock.calls.map(([{ status }, { attempt, url }]) => [status, attempt, url])).toEqual([
+      [503, 1, "https://api.test/api/user/index"],
+      [200, 2, "https://api.test/api/user/index"],
+    ]);
+  });
+
+  it("changes nothing when it throws", async () => {
+    const { fetch } = createFetch(envelope(1, {}));
+    const afterResponse = () => {
+      throw new Error("listener");
+    };
+    await expect(
+      createMarketplace(options({ fetch, hooks: { afterResponse } })).account.get(),
+    ).resolves.toEqual({});
+  });
+});
+
+describe("auth.signIn", () => {
+  const userinfo = { id: 7, token: "t-7" };
+  const credentials = { account: "a", password: "b" };
+
+  it("stores the token in the session", async () => {
+    const session = memorySession();
+    const market = createMarketplace(
+      options({ fetch: createFetch(envelope(1, { userinfo })).fetch, session }),
+    );
+    expect(await market.auth.signIn(credentials)).toEqual({ userinfo });
+    expect(session.get()).toBe("t-7");
+  });
+
+  it("prefers a session that keeps the whole user", async () => {
+    const save = vi.fn(async () => {});
+    const session = { ...memorySession(), save };
+    const { fetch } = createFetch(envelope(1, { userinfo }));
+    await createMarketplace(options({ fetch, session })).auth.signIn(credentials);
+    expect(save.mock.calls).toEqual([[userinfo]]);
+    expect(session.get()).toBeUndefined();
+  });
+
+  it("stores nothing when told so, nor after an error, and needs no session", async () => {
+    const session = memorySession();
+    const { fetch } = createFetch(envelope(1, { userinfo }), envelope(0), envelope(1, { userinfo }));
+    const market = createMarketplace(options({ fetch, session }));
+    await market.auth.signIn(credentials, { store: false });
+    expect(await failureOf(market.auth.signIn(credentials))).toMatchObject({ operation: "auth.login" });
+    expect(session.get()).toBeUndefined();
+    await createMarketplace(options({ fetch })).auth.signIn(credentials);
+  });
+});

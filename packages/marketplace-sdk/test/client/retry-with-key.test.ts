@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { operations } from "../../src/generated/operations";
+import { createMarketplace, type RetryOptions } from "../../src/index";
+import { createFakeClock, createFetch, envelope, options } from "./support";
+
+describe("an operation marked key", () => {
+  const requests = async (retry: RetryOptions, idempotencyKey?: string) => {
+    const { clock, advance } = createFakeClock();
+    const { fetch, sent } = createFetch(new Response("", { status: 503 }), envelope(1, {}));
+    const market = createMarketplace(options({ fetch, clock, retry }));
+    const outcome = market.orders.confirmReceipt({ order_no: "O1" }, { idempotencyKey });
+    const settled = outcome.catch(() => undefined);
+    await expect.poll(() => sent.length).toBe(1);
+    await advance(10_000);
+    await settled;
+    return sent.map(({ init }) => new Headers(init.headers).get("idempotency-key"));
+  };
+
+  it("is a POST", () => {
+    const operation = operations.find(({ id }) => id === "orders.confirmReceipt");
+    expect(operation).toMatchObject({ method: "POST", idempotency: "key", path: "/api/order/receipt" });
+  });
+
+  it("repeats with its key where the server honours keys", async () => {
+    expect(await requests({ idempotent: true }, "k-1")).toEqual(["k-1", "k-1"]);
+    const own = await requests({ idempotent: () => true });
+    expect(own).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), own[0]]);
+  });
+
+  it("does not repeat without such a server, and has a key nevertheless", async () => {
+    expect(await requests({})).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
+    expect(await requests({ idempotent: () => false }, "")).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
+    expect(await requests({}, "k-1")).toEqual(["k-1"]);
+  });
+});

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { metadataFindings } from "../lib/metadata-rules.mjs";
+
+const MANIFEST = {
+  name: "a",
+  description: "A package.",
+  license: "MIT",
+  author: "The Marketplace contributors",
+  keywords: ["a", "b", "c"],
+  homepage: "https://market.example/docs",
+  bugs: { url: "https://market.example/contact" },
+  repository: { type: "git", url: "git+https://market.example/a.git", directory: "packages/a" },
+  files: ["README.md", "CHANGELOG.md"],
+};
+/** @param {Record<string, unknown>} change @param {(path: string) => boolean} [exists] */
+const messages = (change, exists = () => true) =>
+  metadataFindings({ folder: "packages/a", manifest: { ...MANIFEST, ...change } }, exists).map(
+    ({ message }) => message,
+  );
+
+test("a complete manifest has no findings, a private one needs nothing", () => {
+  assert.deepEqual(messages({}), []);
+  assert.deepEqual(messages({ private: true, keywords: [], repository: undefined }), []);
+});
+
+test("whatever is missing is found", () => {
+  assert.deepEqual(messages({ author: undefined }), ["no author"]);
+  assert.deepEqual(messages({ keywords: ["a"] }), ["fewer than 3 keywords"]);
+  assert.deepEqual(messages({ files: ["README.md"] }), ["CHANGELOG.md is missing, or not in files"]);
+  assert.deepEqual(
+    messages({}, (path) => path !== "LICENSE"),
+    ["no LICENSE"],
+  );
+  assert.equal(messages({ repository: undefined }).length, 2);
+});
+
+test("an address that may belong to somebody is found", () => {
+  assert.match(messages({ homepage: "https://shop.dev/docs" })[0] ?? "", /below .example/);
+});
