@@ -20,7 +20,7 @@ const SPELLED_OUT = [
   // Say what is forbidden.
   /^scripts\/(lib|test)\/brand-rules\./,
   // Says which names no product of the demonstration has.
-  /^packages\/sandbox\/test\/seed\/catalogue-site\.test\.ts$/,
+  /^packages\/sandbox\/test\/seed\/catalog-site\.test\.ts$/,
   // Names packages and their authors.
   /^package-lock\.json$/,
 ];

@@ -14,28 +14,47 @@ import { root } from "./lib/root.mjs";
 
 const LEAST = 0.9;
 const SANDBOX = "packages/sandbox";
-const SUMS = ["test/core/money.test.ts", "test/core/money-model.test.ts"];
-const TABLES = ["test/machines/tables.test.ts"];
-const MACHINES = ["application", "machine", "order", "pay", "recharge", "small", "withdrawal"];
+const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.test.ts"];
+const TABLES = ["test/domain/state-machines/tables.test.ts"];
+const MACHINES = [
+  "application",
+  "loan",
+  "order",
+  "payment",
+  "purchase-request",
+  "recharge",
+  "review",
+  "shop",
+  "state-machine",
+  "withdrawal",
+];
 
 /** @type {{ folder: string, module: string, tests: string[] }[]} */
 const SUBJECTS = [
   { folder: "packages/storefront", module: "src/money/decimal.ts", tests: ["src/money"] },
   { folder: "packages/storefront", module: "src/money/typed.ts", tests: ["src/money"] },
-  { folder: SANDBOX, module: "src/core/money.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/domain/money.ts", tests: SUMS },
   {
     folder: SANDBOX,
-    module: "src/modules/orders/pricing.ts",
-    tests: [...SUMS, "test/orders/pricing.test.ts"],
+    module: "src/features/orders/pricing.ts",
+    tests: [...SUMS, "test/features/orders/pricing.test.ts"],
   },
-  { folder: SANDBOX, module: "src/modules/orders/coin-amount.ts", tests: SUMS },
+  { folder: SANDBOX, module: "src/features/payments/coin-amount.ts", tests: SUMS },
   {
     folder: SANDBOX,
-    module: "src/ledger/coin-postings.ts",
-    tests: [...SUMS, "test/ledger/coin-postings.test.ts"],
+    module: "src/domain/ledger/coin-postings.ts",
+    tests: [...SUMS, "test/domain/ledger/coin-postings.test.ts"],
   },
-  { folder: SANDBOX, module: "src/ledger/accounts.ts", tests: ["test/ledger/accounts.test.ts"] },
-  ...MACHINES.map((name) => ({ folder: SANDBOX, module: `src/machines/${name}.ts`, tests: TABLES })),
+  {
+    folder: SANDBOX,
+    module: "src/domain/ledger/accounts.ts",
+    tests: ["test/domain/ledger/accounts.test.ts"],
+  },
+  ...MACHINES.map((name) => ({
+    folder: SANDBOX,
+    module: `src/domain/state-machines/${name}.ts`,
+    tests: TABLES,
+  })),
 ];
 
 /** A tenth of a per cent of the cases finds what any number of them finds. */

@@ -5,7 +5,7 @@
  *   npm run dev              the sources with hot reload (PORT, usually 5173) in front of the sandbox (SANDBOX_PORT, usually 4020)
  *   npm run dev -- --mock    the same in front of the mock (MOCK_PORT, usually 4010): no database, nothing is stored
  *
- * HOST=0.0.0.0 opens the storefront to other devices, and then without the desk.
+ * HOST=0.0.0.0 opens the storefront to other devices, and then without the admin console.
  */
 import { build, serveMock, serveSandbox, serveStorefront } from "./lib/serve.mjs";
 
@@ -46,8 +46,8 @@ async function startOnSandbox() {
     ({ username, password, fundPassword }) =>
       `Sign in as:         ${username}, password ${password} (to pay: ${fundPassword})`,
   );
-  const desk = `Desk:               ${origin}/_dev  (e-mail codes, decisions, the clock)`;
-  announce(origin, [...accounts, ...(sandbox.dev ? [desk] : [])]);
+  const admin = `Admin console:      ${origin}/_dev  (e-mail codes, decisions, the clock)`;
+  announce(origin, [...accounts, ...(sandbox.dev ? [admin] : [])]);
 }
 
 async function startOnMock() {

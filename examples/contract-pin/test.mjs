@@ -10,11 +10,7 @@ const KEPT = "kept";
 
 /** An upgrade, and what the check has to name. */
 const UPGRADES = [
-  [
-    "a price becomes a number",
-    [/^( +price): Money;/gm, "$1: number;"],
-    /product:[\s\S]*list:/,
-  ],
+  ["a price becomes a number", [/^( +price): Money;/gm, "$1: number;"], /product:[\s\S]*list:/],
   ["a title may be missing", [/^( +title): string;/gm, "$1?: string;"], /product:[\s\S]*list:/],
   ["an error has another name", [/"price_changed"/g, '"total_changed"'], /"price_changed"/],
   [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { motifNames } from "../fixtures/draw-picture.mjs";
 
 /** The demonstration's drawings, an Iconify collection whose boxes are those of the ink. Shared with the sandbox. */
-const COLLECTION = new URL("../../packages/sandbox/art/motifs.json", import.meta.url);
+const COLLECTION = new URL("../../packages/sandbox/art/icons.json", import.meta.url);
 
 /** The drawings that the fixtures name, so that the mock draws its pictures without the whole collection. */
 export function collectMotifs() {
@@ -10,7 +10,7 @@ export function collectMotifs() {
   return Object.fromEntries(
     motifNames().map((name) => {
       const icon = icons[name];
-      if (icon === undefined) throw new Error(`packages/sandbox/art/motifs.json has no drawing "${name}"`);
+      if (icon === undefined) throw new Error(`packages/sandbox/art/icons.json has no drawing "${name}"`);
       const { left = 0, top = 0, width, height, body } = icon;
       return [name, { viewBox: `${left} ${top} ${width} ${height}`, body }];
     }),

@@ -91,9 +91,9 @@ export const CONTRACT = [
 
 /** What the reference server and the checker need beside that, and the line of the change log. @type {Edit[]} */
 export const SERVER = [
-  { path: "packages/sandbox/src/modules/catalogue/shops.ts", write: (text) => text + HANDLER },
+  { path: "packages/sandbox/src/features/catalog/shops.ts", write: (text) => text + HANDLER },
   {
-    path: "packages/sandbox/src/operations/catalog.ts",
+    path: "packages/sandbox/src/features/catalog/routes.ts",
     write: both(
       replace("{ searchShop, shopInfo }", "{ searchShop, shopInfo, storeCategories }"),
       before('  "stores.get": shopInfo,\n', '  "stores.categories": storeCategories,\n'),
@@ -127,7 +127,7 @@ export const SERVER = [
     path: "packages/sandbox/test/proof/owners/requests.ts",
     write: before(
       '  "stores.get": (',
-      '  "stores.categories": ({ cast }) => ({ id: cast.market.shopId }),\n',
+      '  "stores.categories": ({ actors }) => ({ id: actors.market.shopId }),\n',
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { importsOf } from "./imports.mjs";
+import { sandboxMessage } from "./sandbox-arrows.mjs";
 
 /** @typedef {import("./report-findings.mjs").Finding} Finding */
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
@@ -23,7 +24,7 @@ const FEATURE = /^packages\/storefront\/src\/features\/([^/]+)\//;
 /**
  * The imports of a file that go against the architecture: `storefront → marketplace-sdk`, `conformance →
  * marketplace-sdk`, nobody imports the storefront, shipped SDK code imports nothing of ours, features of the
- * storefront do not know each other.
+ * storefront do not know each other, and the parts of the sandbox follow `sandbox-arrows.mjs`.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}
@@ -34,7 +35,8 @@ export function arrowFindings({ path, text }) {
   return importsOf(text).flatMap(({ name, line }) => {
     const target = name.startsWith(".") ? join(dirname(path), name) : undefined;
     const to = target === undefined ? byName(name) : packageOf(target);
-    const message = packageMessage(path, from, to) ?? (target ? featureMessage(path, target) : undefined);
+    const inside = target ? (featureMessage(path, target) ?? sandboxMessage(path, target)) : undefined;
+    const message = packageMessage(path, from, to) ?? inside ?? outsideMessage(path, name);
     return message ? [{ path, line, message }] : [];
   });
 }
@@ -52,6 +54,18 @@ function packageMessage(path, from, to) {
   const tool = to.name === "marketplace-contract" && !path.startsWith(`${from.folder}/src/`);
   if (!shipped && (tool || from.may.includes(to.name))) return undefined;
   return `${from.name} must not import ${to.name}`;
+}
+
+/** What the sandbox's domain does without: the web and the database. */
+const OUTSIDE = /^(hono|@hono\/.*|postgres|node:https?)$/;
+
+/**
+ * @param {string} path
+ * @param {string} name
+ */
+function outsideMessage(path, name) {
+  if (!path.startsWith("packages/sandbox/src/domain/") || !OUTSIDE.test(name)) return undefined;
+  return `the domain of the sandbox must not import ${name}`;
 }
 
 /**

@@ -15,8 +15,8 @@ const storefront = join(root, "packages", "storefront");
 /** Where visitors reach the shop, whichever process serves it. */
 const shopHost = () => process.env.HOST || HOST;
 
-/** The desk decides in the operator's place: it is only there when nothing but this machine reaches the shop. */
-const hasDesk = () => [HOST, "localhost"].includes(shopHost());
+/** The admin console decides in the operator's place: it is only there when nothing but this machine reaches the shop. */
+const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
 
 /**
  * What is used of the sandbox's library; it is built before it is loaded, so its own types may not be there yet.
@@ -62,7 +62,7 @@ export function build(...workspaces) {
  * @param {object} options
  * @param {boolean} options.shop
  * @param {string} [options.library] the sandbox's built module
- * @returns {Promise<Sandbox & { dev: boolean }>} `dev`: the desk at `/_dev` is open
+ * @returns {Promise<Sandbox & { dev: boolean }>} `dev`: the admin console at `/_dev` is open
  */
 export async function serveSandbox({
   shop,
@@ -72,7 +72,7 @@ export async function serveSandbox({
   const port = shop
     ? await choosePort({ variable: "PORT", asked: process.env.PORT, usual: 4173, host })
     : await choosePort({ variable: "SANDBOX_PORT", asked: process.env.SANDBOX_PORT, usual: 4020, host });
-  const dev = hasDesk();
+  const dev = hasAdminConsole();
   /** @type {SandboxLibrary} */
   const { startSandbox } = await import(pathToFileURL(library).href);
   const sandbox = await startSandbox({
@@ -107,7 +107,7 @@ export async function serveMock(library = join(root, "openapi", "mock", "server.
 }
 
 /**
- * Starts a sandbox on a new database, with its desk, without limits and with the built shop, on a free port.
+ * Starts a sandbox on a new database, with its admin console, without limits and with the built shop, on a free port.
  *
  * @param {string} data folder of the database
  * @param {string | null} [shop] folder of the built shop; null for the API alone
@@ -140,8 +140,8 @@ export async function serveStorefront(kind, api, folder = storefront) {
   });
   // The storefront's own configuration proxies by this variable.
   process.env.MOCK_PORT = new URL(api).port;
-  // A call through the proxy comes from this machine, so the desk could not tell who asks.
-  const proxy = { "/api": api, "/uploads": api, ...(hasDesk() && { "/_dev": api }) };
+  // A call through the proxy comes from this machine, so the admin console could not tell who asks.
+  const proxy = { "/api": api, "/uploads": api, ...(hasAdminConsole() && { "/_dev": api }) };
   const settings = { port, host, strictPort: true, proxy };
   const options = { root: folder, logLevel: /** @type {const} */ ("warn"), clearScreen: false };
   const vite = await importVite();

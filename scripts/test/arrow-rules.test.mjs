@@ -48,6 +48,31 @@ test("features do not know each other", () => {
   }
 });
 
+test("inside the sandbox: http → features → domain, and features know of each other what is listed", () => {
+  const src = "packages/sandbox/src";
+  const wallet = `${src}/features/wallet/withdrawals.ts`;
+  const allowed = [
+    [wallet, 'import { post } from "../../db/ledger/post";'],
+    [wallet, 'import { notify } from "../messages/notify";'],
+    [wallet, 'import type { Services } from "../../services";'],
+    [wallet, 'import type { Data } from "../../http/contract";'],
+    [`${src}/http/api.ts`, 'import { handlers } from "../features/index";'],
+  ];
+  const forbidden = [
+    [wallet, 'import { readBody } from "../../http/body";'],
+    [wallet, 'import { createOrders } from "../orders/create";'],
+    [`${src}/domain/money.ts`, 'import type { Db } from "../db/connect";'],
+    [`${src}/domain/money.ts`, 'import type { Services } from "../services";'],
+    [`${src}/domain/money.ts`, 'import postgres from "postgres";'],
+    [`${src}/db/transition.ts`, 'import { HttpError } from "../features/errors";'],
+  ];
+  for (const [path = "", text = ""] of allowed)
+    assert.deepEqual(messages(path, text), [], `${path}: ${text}`);
+  for (const [path = "", text = ""] of forbidden) {
+    assert.match(messages(path, text).join(), /must not import/, `${path}: ${text}`);
+  }
+});
+
 test("examples in comments are not imports; findings name their line", () => {
   const text = '/* import "storefront" */\nconst s = \'import "storefront"\';\nimport "storefront";\n';
   const findings = arrowFindings({ path: "packages/conformance/src/x.ts", text });

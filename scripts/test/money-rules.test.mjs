@@ -21,7 +21,7 @@ test("what makes an amount a float is found", () => {
   ];
   for (const way of ways) assert.equal(count(`const a = ${way};`) > 0, true, way);
   assert.match(
-    moneyFindings({ path: "packages/sandbox/src/ledger/post.ts", text: "\nNumber(a)" })[0]?.message ?? "",
+    moneyFindings({ path: "packages/sandbox/src/db/ledger/post.ts", text: "\nNumber(a)" })[0]?.message ?? "",
     /^"Number": /,
   );
 });
@@ -38,17 +38,17 @@ test("in the modules that work with amounts", () => {
   for (const path of [
     "packages/storefront/src/features/cart/totals.ts",
     "packages/storefront/src/features/loan/loan.ts",
-    "packages/sandbox/src/core/money.ts",
-    "packages/sandbox/src/ledger/post.ts",
-    "packages/sandbox/src/modules/orders/pricing.ts",
-    "packages/sandbox/src/modules/wallet/quotes.ts",
+    "packages/sandbox/src/domain/money.ts",
+    "packages/sandbox/src/db/ledger/post.ts",
+    "packages/sandbox/src/features/orders/pricing.ts",
+    "packages/sandbox/src/features/wallet/quotes.ts",
   ]) {
     assert.equal(count(bad, path), 1, path);
   }
   for (const path of [
     "packages/storefront/src/money/model.test.ts",
     "packages/storefront/src/ui/picture.tsx",
-    "packages/sandbox/src/modules/orders/price-token.ts",
+    "packages/sandbox/src/features/orders/price-token.ts",
   ]) {
     assert.equal(count(bad, path), 0, path);
   }

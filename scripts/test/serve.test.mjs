@@ -73,7 +73,7 @@ function setVariables(t, variables) {
   }
 }
 
-test("the sandbox serves the shop on PORT, with the desk on this machine alone", async (t) => {
+test("the sandbox serves the shop on PORT, with the admin console on this machine alone", async (t) => {
   setVariables(t, { PORT: "4621", HOST: "127.0.0.1" });
   const library = fakeSandbox(t);
   const here = await serveSandbox({ shop: true, library });
@@ -94,7 +94,7 @@ test("behind the sources with hot reload, the sandbox is the API alone, on this 
     return ["port", "host", "dev"].map((name) => asked.get(name)).concat(asked.has("shop") ? "shop" : []);
   };
   assert.deepEqual(await options(), ["4622", "127.0.0.1", "true"]);
-  // Other devices reach the sandbox through the shop's server, which calls it from this machine: the desk has to be closed.
+  // Other devices reach the sandbox through the shop's server, which calls it from this machine: the admin console has to be closed.
   setVariables(t, { HOST: "0.0.0.0" });
   assert.deepEqual(await options(), ["4622", "127.0.0.1", "false"]);
 });
@@ -110,21 +110,21 @@ test("the mock listens on MOCK_PORT, and says so when it is taken", async (t) =>
   await assert.rejects(serveMock(join(folder, "server.mjs")), /Port \d+ \(MOCK_PORT\) is in use/);
 });
 
-test("the desk is behind a shop that only this machine reaches, never behind an open one", async (t) => {
+test("the admin console is behind a shop that only this machine reaches, never behind an open one", async (t) => {
   const folder = tempFolder(t, {
     "index.html": "<title>source</title>",
     "dist/index.html": "<title>built</title>",
   });
   const api = await echoApi(t);
   /** @param {"built" | "dev"} kind @param {string} host */
-  const desk = async (kind, host) => {
+  const outboxOf = async (kind, host) => {
     setVariables(t, { HOST: host });
     const shop = await serveStorefront(kind, api, folder);
     t.after(() => shop.close());
     return textAt(`http://127.0.0.1:${new URL(shop.url).port}/_dev/outbox`);
   };
   for (const kind of /** @type {const} */ (["built", "dev"])) {
-    assert.equal(await desk(kind, "127.0.0.1"), "api /_dev/outbox");
-    assert.doesNotMatch(await desk(kind, "0.0.0.0"), /api/);
+    assert.equal(await outboxOf(kind, "127.0.0.1"), "api /_dev/outbox");
+    assert.doesNotMatch(await outboxOf(kind, "0.0.0.0"), /api/);
   }
 });

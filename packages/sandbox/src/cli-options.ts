@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { isLoopback } from "./http/server";
 import type { SandboxOptions } from "./options";
-import { isLoopback } from "./server";
 
 /** A command line that can't be meant. The message is one sentence. */
 export class UsageError extends Error {
@@ -20,7 +20,7 @@ A marketplace server for developers: the whole API on a real PostgreSQL, filled 
   --data FOLDER        where the database lives (.sandbox)
   --port N             port to listen on (PORT, or 4020); 0 takes a free one
   --host ADDRESS       address to listen on (127.0.0.1)
-  --dev                the desk at /_dev: e-mail codes, reviews, clock, faults; this machine only
+  --dev                the admin console at /_dev: e-mail codes, reviews, clock, faults; this machine only
   --relaxed            no limits on calls per address and account: for tests, and only with --dev
   --trust-proxy        behind a proxy: callers are told apart by the last entry of X-Forwarded-For
   --seed N             another demonstration shop for another number (1); 0 leaves a new database empty
@@ -69,7 +69,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   }
   const host = values.host ?? "127.0.0.1";
   if (values.dev && !isLoopback(host)) {
-    throw new UsageError(`--dev is for this machine only: ${host} would open the desk to others.`);
+    throw new UsageError(`--dev is for this machine only: ${host} would open the admin console to others.`);
   }
   if (values.relaxed && !values.dev) {
     throw new UsageError("--relaxed takes limits off for tests: it needs --dev.");

@@ -19,7 +19,7 @@ async function serve(options: SandboxOptions): Promise<void> {
   const starting = startSandbox({ ...options, log: (line) => console.error(line) });
   let ending = false;
   const end = () => {
-    // A second Ctrl-C means: now. The database then ends by itself.
+    // A second Ctrl-C means: now. The database then ends automatically.
     if (ending) process.exit(130);
     ending = true;
     void starting.then((sandbox) => sandbox.close()).finally(() => process.exit());
@@ -32,7 +32,7 @@ function welcome({ url, accounts }: Sandbox, { shop, dev, data, databaseUrl }: S
   const lines = [
     ...(shop === undefined ? [] : [["Shop", `${url}/`]]),
     ["API", `${url}/api`],
-    ...(dev ? [["Desk", `${url}/_dev`]] : []),
+    ...(dev ? [["Admin console", `${url}/_dev`]] : []),
     ["Database", databaseUrl === undefined ? `PostgreSQL in ${data}` : "your own"],
     ...accounts.map(({ username, password, fundPassword }) => [
       "Account",
@@ -51,7 +51,7 @@ function version(): string {
 }
 
 main().catch((error: unknown) => {
-  // What people can put right is a sentence; anything else is a fault of the sandbox and shows where it is.
+  // What users can put right is a sentence; anything else is a fault of the sandbox and shows where it is.
   console.error(error instanceof SandboxError || error instanceof UsageError ? error.message : error);
   process.exit(error instanceof UsageError ? MISUSE : 1);
 });

@@ -1,7 +1,7 @@
 import type { Sandbox, SandboxOptions } from "./options";
 import { startParts } from "./start";
 
-export { SandboxError } from "./db/embedded/sandbox-error";
+export { SandboxError } from "./domain/sandbox-error";
 export type { Account, Sandbox, SandboxOptions } from "./options";
 
 /**

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SandboxError } from "./db/embedded/sandbox-error";
+import { SandboxError } from "./domain/sandbox-error";
 
 /** Secrets every process on the same database must share. 32 bytes each. */
 export interface Keys {

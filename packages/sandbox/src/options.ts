@@ -6,9 +6,9 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Address to listen on, usually 127.0.0.1. */
   readonly host?: string;
-  /** Opens the desk at `/_dev`. Only on a loopback address. */
+  /** Opens the admin console at `/_dev`. Only on a loopback address. */
   readonly dev?: boolean;
-  /** No limits on calls per address and account: for tests, which are many people at one address. Only with `dev`. */
+  /** No limits on calls per address and account: for tests, which are many users at one address. Only with `dev`. */
   readonly relaxed?: boolean;
   /**
    * The server is reached through a proxy alone, which sets `X-Forwarded-For`: its last entry is the caller's address. Without it
@@ -39,13 +39,13 @@ export interface Sandbox {
   /** Of the API, and of the shop where there is one. Without a slash at the end. */
   readonly url: string;
   readonly databaseUrl: string;
-  /** People of the demonstration, where the database holds them. */
+  /** Users of the demonstration, where the database holds them. */
   readonly accounts: readonly Account[];
   /** Ends requests, connections and the built-in database, in two seconds at most. */
   close(): Promise<void>;
 }
 
-/** Somebody of the demonstration. */
+/** A user of the demonstration. */
 export interface Account {
   readonly username: string;
   readonly password: string;

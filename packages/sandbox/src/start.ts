@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
-import { startPostgres } from "./db/embedded/start";
-import type { App } from "./http/app";
+import { startPostgres } from "./embedded-postgres/start";
+import type { App } from "./http/api";
+import { isLoopback, listen, onOneOrigin } from "./http/server";
+import { createPreloadHints, type ReadPreloadHints } from "./http/static/preload-hints";
+import { serveShop } from "./http/static/serve-shop";
 import { type Keys, readKeys } from "./keys";
 import type { Account, Sandbox, SandboxOptions } from "./options";
-import { isLoopback, listen, onOneOrigin } from "./server";
-import { type HintsOf, hintsOf } from "./static/page-hints";
-import { serveShop } from "./static/serve-shop";
 
-/** What {@link Assemble} builds on. */
-export interface Ground {
+/** What {@link Boot} builds on. */
+export interface BootContext {
   readonly databaseUrl: string;
   readonly data: string;
   readonly dev: boolean;
@@ -21,10 +21,10 @@ export interface Ground {
 }
 
 /** Makes the API on a database. */
-export type Assemble = (ground: Ground) => Promise<{
+export type Boot = (ground: BootContext) => Promise<{
   readonly app: App;
-  /** The same without the desk's faults, for what the server itself reads. */
-  readonly calm?: App;
+  /** The same without the admin console's faults, for what the server itself reads. */
+  readonly appWithoutFaults?: App;
   readonly accounts: readonly Account[];
   close(): Promise<void>;
 }>;
@@ -34,14 +34,14 @@ export type Assemble = (ground: Ground) => Promise<{
  *
  * @param assemble replaced in tests
  */
-export async function startParts(options: SandboxOptions, assemble?: Assemble): Promise<Sandbox> {
+export async function startParts(options: SandboxOptions, assemble?: Boot): Promise<Sandbox> {
   const { data = ".sandbox", port = 4020, host = "127.0.0.1", dev = false, log = () => undefined } = options;
   const local = isLoopback(host);
-  if (dev && !local) throw new RangeError(`The desk is for this machine only, not for ${host}.`);
+  if (dev && !local) throw new RangeError(`The admin console is for this machine only, not for ${host}.`);
   const relaxed = options.relaxed ?? false;
   if (relaxed && !dev) throw new RangeError("`relaxed` takes limits off for tests: it needs `dev`.");
   // The shop's folder is looked at before anything starts; what its page can say is known with the API.
-  let hints: HintsOf = async () => undefined;
+  let hints: ReadPreloadHints = async () => undefined;
   const shop = options.shop === undefined ? undefined : serveShop(options.shop, (...of) => hints(...of));
 
   const server = await listen({ port, host });
@@ -59,7 +59,7 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
       parts.push(database);
       databaseUrl = database.url;
     }
-    const build = assemble ?? (await import("./assemble")).assemble;
+    const build = assemble ?? (await import("./boot")).boot;
     const seed = options.seed ?? (local ? 1 : 0);
     const made = await build({
       databaseUrl,
@@ -73,7 +73,7 @@ export async function startParts(options: SandboxOptions, assemble?: Assemble): 
       log,
     });
     parts.splice(1, 0, made);
-    hints = hintsOf(made.calm ?? made.app);
+    hints = createPreloadHints(made.appWithoutFaults ?? made.app);
     server.answerWith(onOneOrigin(made.app, shop));
     return { url: server.url, databaseUrl, accounts: made.accounts, close };
   } catch (error) {

@@ -5,10 +5,10 @@ import { build } from "esbuild";
 /** The server's own statements and its pool, without HTTP around them. */
 const PROGRAM = `
 export { openDatabase } from "./db/connect";
-export { listProducts } from "./modules/catalogue/product-list";
-export { CHEAP_COST, hashPassword, SAFE_COST } from "./core/passwords";
-export { hashToken } from "./core/auth";
-export { brokenInvariants } from "./ledger/invariants";`;
+export { listProducts } from "./features/catalog/product-list";
+export { CHEAP_COST, hashPassword, SAFE_COST } from "./features/users/passwords";
+export { hashToken } from "./features/users/sessions";
+export { brokenInvariants } from "./db/ledger/invariants";`;
 
 /**
  * What {@link PROGRAM} exports.

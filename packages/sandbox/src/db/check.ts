@@ -1,5 +1,5 @@
+import { SandboxError } from "../domain/sandbox-error";
 import type { Db } from "./connect";
-import { SandboxError } from "./embedded/sandbox-error";
 
 /** The oldest major version the SQL is written for. */
 const OLDEST = 15;

@@ -17,6 +17,11 @@ export function isAway(error: unknown): boolean {
   return typeof code === "string" && /^(CONNECTION_|CONNECT_|ECONN|ENOENT|EPIPE)/.test(code);
 }
 
-/** A number beyond what its column holds: no row can have it. */
-export const isOutOfRange = (error: unknown) =>
-  error instanceof postgres.PostgresError && error.code === "22003";
+/**
+ * A number that came in is beyond what an id can be: no row can have it. A sum that does not fit its column has the same code,
+ * but is a defect; it is told apart by the function of PostgreSQL that gave up, the one that reads integers.
+ */
+export const isImpossibleId = (error: unknown) =>
+  error instanceof postgres.PostgresError &&
+  error.code === "22003" &&
+  /^(pg_strtoint|int4in)/.test(error.routine ?? "");

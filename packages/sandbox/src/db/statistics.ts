@@ -1,7 +1,7 @@
 import type { Db } from "./connect";
 
 /**
- * Counts what is in the tables and which of their pages all can see. PostgreSQL does so by itself, but only a minute after
+ * Counts what is in the tables and which of their pages all can see. PostgreSQL does so automatically, but only a minute after
  * much was written, and lists read whole tables until then.
  */
 export async function refreshStatistics(db: Db): Promise<void> {

@@ -1,23 +1,23 @@
-import { HttpRefusal, invalidField } from "./errors";
+import { HttpError, invalidField } from "../features/errors";
 import { nestFields } from "./form";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Largest body that is not an upload, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
-/** What a multipart body may have beside its file. */
+/** What a multipart body may have besides its file. */
 const FORM_OVERHEAD = 64 * 1024;
 
 const NO_FIELDS: Fields = Object.freeze({});
 
 const malformed = () =>
-  new HttpRefusal(422, "malformed_body", { error: "invalid_field", details: { field: "" } });
+  new HttpError(422, "malformed_body", { error: "invalid_field", details: { field: "" } });
 
 /**
  * The fields of a request's body: JSON, urlencoded or multipart. Other types count as no fields, as on stock servers.
  *
  * @param uploadLimit largest file in bytes when the operation takes one, else 0
- * @throws HttpRefusal 422 for a body that is too large or can't be read
+ * @throws HttpError 422 for a body that is too large or can't be read
  */
 export async function readBody(request: Request, uploadLimit: number): Promise<Fields> {
   const type = request.headers.get("content-type")?.toLowerCase() ?? "";

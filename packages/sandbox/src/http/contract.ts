@@ -8,7 +8,7 @@ type BodyOf<Call> = Call extends { requestBody?: infer Body } ? Content<NonNulla
 type QueryOf<Call> = Call extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
 type OrNothing<Value> = [Value] extends [never] ? unknown : Value;
 
-/** Ids may be digit strings on the wire; inside this server they are numbers (src/http/clean.ts turns them). */
+/** Ids may be digit strings on the wire; inside this server they are numbers (src/http/coerce.ts turns them). */
 type WithoutDigitStrings<Value> = [number | string] extends [Value] ? Exclude<Value, string> : Value;
 
 /** The contract's types as this server holds them: ids are numbers, uploads are files. */

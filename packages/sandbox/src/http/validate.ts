@@ -2,9 +2,8 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OpenApi, OperationWithSchemas, Schema } from "marketplace-contract";
-import { clean } from "./clean";
-import { invalidField } from "./errors";
-import { shapeReader } from "./shape";
+import { invalidField } from "../features/errors";
+import { coerce, shapeReader } from "./coerce";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,11 +11,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Validator {
   /**
    * The checked input of an operation from its query and body.
-   * @throws HttpRefusal 422 naming the first field that is missing or malformed
+   * @throws HttpError 422 naming the first field that is missing or malformed
    */
   input(operation: OperationWithSchemas, query: Fields, body: Fields): Record<string, unknown>;
   /** What is wrong with an answer, as `JSON pointer: problem`; undefined when nothing is. */
-  answerProblem(operation: OperationWithSchemas, status: number, envelope: unknown): string | undefined;
+  responseProblem(operation: OperationWithSchemas, status: number, envelope: unknown): string | undefined;
 }
 
 /** Wrappers around the errors that say something. */
@@ -42,7 +41,7 @@ export function createValidator(openapi: OpenApi): Validator {
 
   const part = (schema: Schema | null, fields: Fields): Record<string, unknown> => {
     if (!schema) return {};
-    const cleaned = clean(shapeOf(schema), fields);
+    const cleaned = coerce(shapeOf(schema), fields);
     const validate = check(schema);
     if (!validate(withFileNames(cleaned))) throw refusalOf(validate.errors ?? []);
     return cleaned;
@@ -55,7 +54,7 @@ export function createValidator(openapi: OpenApi): Validator {
       return { ...part(query, parameters), ...part(body, bodyFields) };
     },
 
-    answerProblem({ responses }, status, envelope) {
+    responseProblem({ responses }, status, envelope) {
       const schema = responses[String(status)];
       // 405 and 503 come from in front of the operation, and no contract lists them per operation.
       if (!schema) return status === 405 || status === 503 ? undefined : `: status ${status} is not declared`;

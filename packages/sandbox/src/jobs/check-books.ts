@@ -1,10 +1,13 @@
-import type { Services } from "../core/services";
-import { brokenInvariants } from "../ledger/invariants";
+import { brokenInvariants } from "../db/ledger/invariants";
+import type { Services } from "../services";
 
-/** Checks the ledger and every counted figure, and says in the log what does not hold. It repairs nothing, and moves no row. */
+/** Checks the ledger and every counted figure, and says in the log what does not hold, and which rows jobs have set aside. It repairs nothing, and moves no row. */
 export async function checkBooks({ db, log }: Services): Promise<number> {
   const broken = await brokenInvariants(db);
   if (broken.length === 0) log("books checked: all rules hold");
   for (const { rule, subject } of broken) log(`books broken: ${rule}: ${subject}`);
+  const aside = await db<{ job: string; row_id: string; reason: string }[]>`
+    select job, row_id, reason from job_failure where is_set_aside order by 1, 2`;
+  for (const { job, row_id, reason } of aside) log(`${job}: row ${row_id} is still set aside: ${reason}`);
   return 0;
 }

@@ -1,6 +1,6 @@
-import type { Services } from "../core/services";
+import type { Services } from "../services";
 
-/** Work that nobody asks for. Safe to run in several processes at once. */
+/** Background work. Safe to run in several processes at once. */
 export interface Job {
   readonly name: string;
   /** Seconds of the sandbox's clock between two runs; without it, it looks for due rows at every tick. */

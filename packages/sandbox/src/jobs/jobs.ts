@@ -1,9 +1,10 @@
-import { countBestSellers, countSales } from "../modules/catalogue/jobs";
-import { deleteOrphanedFiles, deleteRejectedDocuments } from "../modules/files/jobs";
-import { autoReview } from "../modules/merchant/jobs";
-import { autoComplete, autoReceipt, expirePays, settleDue } from "../modules/orders/jobs";
-import { expireRequests } from "../modules/requests/jobs";
-import { expireRecharges, forgetQuotes } from "../modules/wallet/jobs";
+import { countBestSellers, countSales } from "../features/catalog/jobs";
+import { autoReview } from "../features/merchants/jobs";
+import { autoComplete, autoReceipt, settleDue } from "../features/orders/jobs";
+import { expirePays } from "../features/payments/jobs";
+import { expireRequests } from "../features/requests/jobs";
+import { deleteOrphanedFiles, deleteRejectedDocuments } from "../features/uploads/jobs";
+import { expireRecharges, forgetQuotes } from "../features/wallet/jobs";
 import { checkBooks } from "./check-books";
 import type { Job } from "./job";
 import { purge } from "./purge";
@@ -12,7 +13,7 @@ import { shipDemoOrders } from "./ship-demo-orders";
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** What every server does by itself, in the order in which one thing leads to the next. */
+/** What every server does automatically, in the order in which one thing leads to the next. */
 export const JOBS: readonly Job[] = [
   { name: "expire payments", run: expirePays },
   { name: "automatic receipt", run: autoReceipt },
@@ -29,7 +30,7 @@ export const JOBS: readonly Job[] = [
   { name: "check books", every: DAY, run: checkBooks },
 ];
 
-/** The same, and what keeps a demonstration going where nobody decides: its made-up shops ship, complete applications are approved. */
+/** The same, and what keeps a demonstration going without decisions: its made-up shops ship, complete applications are approved. */
 export const DEMO_JOBS: readonly Job[] = [
   { name: "review applications", run: autoReview },
   { name: "ship", run: shipDemoOrders },

@@ -1,7 +1,7 @@
-import type { Services } from "../core/services";
+import type { Services } from "../services";
 
 const DAY = 86_400;
-/** Answers of keyed operations are repeated this long. */
+/** Answers of idempotent operations are repeated this long. */
 const KEYS_KEPT = 7 * DAY;
 const MAIL_KEPT = 30 * DAY;
 

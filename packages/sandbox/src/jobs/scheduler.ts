@@ -1,6 +1,6 @@
-import type { Services } from "../core/services";
 import type { Db } from "../db/connect";
 import { isAway } from "../db/errors";
+import type { Services } from "../services";
 import type { Job } from "./job";
 
 /** A job that ran, and how many rows it moved. */
@@ -64,15 +64,47 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** Looks for due jobs every `everyMs` milliseconds of real time, one run at a time. */
+/** A process whose clock is further from the database's than this runs no jobs. Milliseconds. */
+const MAX_DIFFERENCE = 2_000;
+
+export interface SchedulerOptions {
+  readonly jobs: readonly Job[];
+  readonly everyMs?: number;
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  readonly clockDifference?: () => Promise<number>;
+}
+
+/**
+ * Looks for due jobs every `everyMs` milliseconds of real time, one run at a time. A process whose clock is wrong runs none: what
+ * else it believes about time may be wrong as well, and jobs pay out and delete.
+ */
 export function startScheduler(
   services: Services,
-  { jobs, everyMs = 5_000 }: { readonly jobs: readonly Job[]; readonly everyMs?: number },
+  { jobs, everyMs = 5_000, clockDifference = async () => 0 }: SchedulerOptions,
 ): Scheduler {
   const ending = new AbortController();
+  let wasRight = true;
+  const isClockRight = async () => {
+    try {
+      const difference = await clockDifference();
+      const isRight = Math.abs(difference) <= MAX_DIFFERENCE;
+      if (isRight !== wasRight) {
+        const by = `${(difference / 1000).toFixed(1)} s from the database's`;
+        services.log(
+          isRight ? "the clock is right again: jobs run" : `this machine's clock is ${by}: no jobs run here`,
+        );
+      }
+      wasRight = isRight;
+      return isRight;
+    } catch (error) {
+      if (!ending.signal.aborted)
+        services.log(`the database's time is not known: no jobs run: ${String(error)}`);
+      return false;
+    }
+  };
   let last: Promise<unknown> = Promise.resolve();
   const next = () => {
-    const run = last.then(() => runDue(services, jobs, ending.signal));
+    const run = last.then(async () => ((await isClockRight()) ? runDue(services, jobs, ending.signal) : []));
     last = run;
     return run;
   };

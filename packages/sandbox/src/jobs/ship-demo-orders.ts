@@ -1,7 +1,7 @@
-import { type FindDue, forEachDue } from "../core/due";
-import type { Services } from "../core/services";
-import { shipOrder } from "../modules/orders/shop-side";
-import { NO_PASSWORD } from "../seed/rows/people";
+import { shipOrder } from "../features/orders/merchant-actions";
+import { NO_PASSWORD } from "../seed/rows/users";
+import type { Services } from "../services";
+import { type FindDueRows, processDueRows } from "./job-runner";
 
 const HOUR = 3_600;
 /** A shop of the demonstration takes between four and twelve hours. */
@@ -9,18 +9,18 @@ const LEAST = 4 * HOUR;
 const SPREAD = 8 * HOUR;
 
 /**
- * Ships paid orders of made-up shops, those whose owner nobody can sign in as, so that a demonstration goes on. Orders of a shop
+ * Ships paid orders of made-up shops, those whose owner cannot sign in, so that a demonstration goes on. Orders of a shop
  * that a person runs wait for that person. @returns how many were shipped
  */
 export async function shipDemoOrders(services: Services, now: number): Promise<number> {
   const { db, settings } = services;
-  const find: FindDue<number> = (after = 0, most) => db<{ id: number }[]>`
+  const find: FindDueRows<number> = (after = 0, most) => db<{ id: number }[]>`
     select o.id from shop_order o
     join shop on shop.id = o.shop_id join member owner on owner.id = shop.owner_id
     where o.id > ${after} and o.status = 'paid' and owner.password_hash = ${NO_PASSWORD}
       and o.paytime + ${LEAST} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
     order by o.id limit ${most}`;
-  return forEachDue(services, find, async (tx, id) => {
+  return processDueRows(services, "ship", find, async (tx, id) => {
     const [order] = await tx<{ order_no: string; shop_id: number }[]>`
       select order_no, shop_id from shop_order where id = ${id} and status = 'paid' for no key update skip locked`;
     if (!order) return false;

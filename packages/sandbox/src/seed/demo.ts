@@ -1,14 +1,14 @@
-import { hashPassword, type PasswordCost } from "../core/passwords";
 import type { Tx } from "../db/connect";
-import { available, clearing } from "../ledger/accounts";
-import { type Journal, move } from "../ledger/post";
-import type { AddressRow, Catalogue, PersonRow } from "./catalogue/types";
+import { type Journal, move } from "../db/ledger/post";
+import { available, clearing } from "../domain/ledger/accounts";
+import { hashPassword, type PasswordCost } from "../features/users/passwords";
+import type { AddressRow, Catalogue, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";
 
 const DAY = 86_400;
 const HOUR = 3_600;
 
-/** The two people a visitor of the demonstration can be. */
+/** The two users a visitor of the demonstration can be. */
 export const DEMO_ACCOUNTS = {
   buyer: { username: "buyer", password: "buyer-demo", fundPassword: "fund-demo" },
   merchant: { username: "merchant", password: "merchant-demo", fundPassword: "fund-demo" },
@@ -27,8 +27,8 @@ const HOME: AddressRow = {
   zip: "10115",
 };
 
-/** The catalogue with the demonstration's people in it: `merchant` runs the first shop, `buyer` has an address. */
-export function withDemoPeople(catalogue: Catalogue): Catalogue {
+/** The catalogue with the demonstration's users in it: `merchant` runs the first shop, `buyer` has an address. */
+export function withDemoUsers(catalogue: Catalogue): Catalogue {
   const [first, ...others] = catalogue.shops;
   if (!first) return catalogue;
   const { buyer, merchant } = DEMO_ACCOUNTS;
@@ -41,14 +41,14 @@ export function withDemoPeople(catalogue: Catalogue): Catalogue {
     address: HOME,
     createtime: catalogue.now - 60 * DAY,
   };
-  const people = catalogue.people.map((row) =>
+  const people = catalogue.users.map((row) =>
     row.username === first.owner
       ? { ...row, username: merchant.username, email: "merchant@marketplace.example" }
       : row,
   );
   return {
     ...catalogue,
-    people: [...people, person],
+    users: [...people, person],
     shops: [{ ...first, owner: merchant.username }, ...others],
   };
 }
@@ -131,8 +131,8 @@ export async function insertDemo(
     select owner_id, 'approved', logo, shopname, 'Example Owner', 'X*****' || (100 + id), 'seed:' || id, '', '', '',
       ${contractVersion}, '', to_char(to_timestamp(createtime), 'YYYY-MM-DD'), createtime, id, createtime, createtime from shop`;
   const at = now - 30 * DAY;
-  await tx`insert into recharge (order_no, member_id, coin, network, address, amount, amount_received, credit_money, rate, txid,
+  await tx`insert into recharge (order_no, member_id, coin, network, address, amount, quoted_amount, amount_received, credit_money, rate, txid,
       status, proofs, confirmations, confirmations_required, expires_at, createtime, updatetime)
-    values ('RDEMO00000001', ${ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0}, 'USDT', 'TRC20', '', ${BALANCE}, ${BALANCE}, ${BALANCE},
+    values ('RDEMO00000001', ${ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0}, 'USDT', 'TRC20', '', ${BALANCE}, ${BALANCE}, ${BALANCE}, ${BALANCE},
       1000000, ${"1".padStart(64, "0")}, 'credited', 1, 20, 20, ${at + 2 * HOUR}, ${at - HOUR}, ${at})`;
 }

@@ -1,22 +1,22 @@
-import type { PasswordCost } from "../core/passwords";
-import type { Settings } from "../core/settings";
 import type { Db } from "../db/connect";
-import { markBestSellers } from "../modules/catalogue/jobs";
-import type { Catalogue } from "./catalogue/types";
-import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoPeople } from "./demo";
+import { markBestSellers } from "../features/catalog/jobs";
+import type { PasswordCost } from "../features/users/passwords";
+import type { Settings } from "../settings";
+import type { Catalogue } from "./catalog/types";
+import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoUsers } from "./demo";
 import { bookHistory } from "./rows/books";
+import { insertSite } from "./rows/content";
 import { historyOf, insertOrders } from "./rows/orders";
-import { insertPeople } from "./rows/people";
 import { countFigures, insertVoices } from "./rows/reviews";
 import { insertGoods } from "./rows/shops";
-import { insertSite } from "./rows/site";
+import { insertUsers } from "./rows/users";
 
 /**
  * Fills an empty database with a shop worth browsing, in one transaction: all of it or nothing. Figures are counted from
  * the orders and reviews inserted, money is booked in the ledger.
  *
  * @param catalogue `buildCatalogue({ seed, now })`
- * @returns false when the database has people already, and nothing was done
+ * @returns false when the database has users already, and nothing was done
  */
 export function seed(
   db: Db,
@@ -27,10 +27,10 @@ export function seed(
     await tx`lock table member in share row exclusive mode`;
     const [found] = await tx`select 1 as found from member limit 1`;
     if (found) return false;
-    const full = withDemoPeople(catalogue);
+    const full = withDemoUsers(catalogue);
     const orders = [...full.orders, ...demoOrders(full)];
     await insertSite(tx, full);
-    const ids = await insertPeople(tx, full);
+    const ids = await insertUsers(tx, full);
     await insertGoods(tx, full, ids);
     const context = { catalogue: full, orders, ids, settings };
     await insertOrders(tx, context);

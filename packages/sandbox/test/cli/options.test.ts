@@ -51,7 +51,7 @@ test.each([
   ["--port 65536", '--port is "65536": it must be a whole number from 0 to 65535.'],
   ["--seed 1.5", '--seed is "1.5"'],
   ["--seed=-1", '--seed is "-1"'],
-  ["--dev --host 0.0.0.0", "--dev is for this machine only: 0.0.0.0 would open the desk to others."],
+  ["--dev --host 0.0.0.0", "--dev is for this machine only: 0.0.0.0 would open the admin console to others."],
   ["--relaxed", "--relaxed takes limits off for tests: it needs --dev."],
   ["--dev --host 127.evil.example", "--dev is for this machine only"],
   ["--seed 0 --catalogue c.csv", "choose one"],

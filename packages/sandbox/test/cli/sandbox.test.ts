@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../src/db/embedded/free-port";
+import { freePort } from "../../src/embedded-postgres/free-port";
 import { readKeys } from "../../src/keys";
 import type { SandboxOptions } from "../../src/options";
-import { type Assemble, type Ground, startParts } from "../../src/start";
-import { query, tempFolder } from "../db/owners";
+import { type Boot, type BootContext, startParts } from "../../src/start";
+import { query, tempFolder } from "../embedded-postgres/owners";
 
 /** An API that tells its path, on whatever ground it is given. */
-function echo(grounds: Ground[] = []): Assemble {
+function echo(grounds: BootContext[] = []): Boot {
   return async (ground) => {
     grounds.push(ground);
     return {
@@ -20,10 +20,10 @@ function echo(grounds: Ground[] = []): Assemble {
   };
 }
 
-/** A database address nobody connects to. */
+/** A database address no one connects to. */
 const elsewhere = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", port: 0 };
 
-async function start(options: SandboxOptions, assemble: Assemble = echo()) {
+async function start(options: SandboxOptions, assemble: Boot = echo()) {
   const sandbox = await startParts({ data: tempFolder(), ...options }, assemble);
   onTestFinished(() => sandbox.close());
   return sandbox;
@@ -67,7 +67,7 @@ test("a taken port is a sentence, and leaves nothing running", async () => {
   await expect.poll(() => other.listening).toBe(true);
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const grounds: Ground[] = [];
+  const grounds: BootContext[] = [];
   await expect(start({ ...elsewhere, port }, echo(grounds))).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose another one with --port.`,
   );
@@ -77,7 +77,7 @@ test("a taken port is a sentence, and leaves nothing running", async () => {
 test("a start that fails leaves neither port nor database behind", async () => {
   const data = tempFolder();
   const port = await freePort();
-  const failing: Assemble = async () => {
+  const failing: Boot = async () => {
     throw new Error("no schema");
   };
   await expect(start({ data, port }, failing)).rejects.toThrow("no schema");
@@ -88,7 +88,7 @@ test("a start that fails leaves neither port nor database behind", async () => {
 test("who comes too early is told to come back", async () => {
   const port = await freePort();
   let early: Response | undefined;
-  const slow: Assemble = async (ground) => {
+  const slow: Boot = async (ground) => {
     early = await fetch(`http://127.0.0.1:${port}/api/index/index`);
     return echo()(ground);
   };
@@ -115,13 +115,13 @@ test("an address of another machine is a sentence", async () => {
   await expect(start({ ...elsewhere, host: "203.0.113.1" })).rejects.toThrow("no address of this machine");
 });
 
-test("the desk stays on this machine", async () => {
+test("the admin console stays on this machine", async () => {
   await expect(start({ ...elsewhere, dev: true, host: "0.0.0.0" })).rejects.toThrow("for this machine only");
   await expect(start({ ...elsewhere, relaxed: true })).rejects.toThrow("needs `dev`");
 });
 
 test("known passwords are not put where other machines can use them, unless asked", async () => {
-  const grounds: Ground[] = [];
+  const grounds: BootContext[] = [];
   await start(elsewhere, echo(grounds));
   await start({ ...elsewhere, host: "0.0.0.0" }, echo(grounds));
   await start({ ...elsewhere, host: "0.0.0.0", seed: 3 }, echo(grounds));
@@ -135,7 +135,7 @@ test("a request under way is answered before the end, a silent one is cut off", 
     asked = resolve;
   });
   let answer = (_: Response) => {};
-  const slow: Assemble = async () => ({
+  const slow: Boot = async () => ({
     app: {
       fetch: (request) =>
         new Promise<Response>((resolve) => {

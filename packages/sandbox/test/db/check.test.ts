@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { checkDatabase } from "../../src/db/check";
 import { openDatabase } from "../../src/db/connect";
-import { freePort } from "../../src/db/embedded/free-port";
+import { freePort } from "../../src/embedded-postgres/free-port";
 
 function check(change: (url: URL) => void): Promise<void> {
   const url = new URL(inject("postgresUrl"));

@@ -1,11 +1,11 @@
 import { operationsById } from "marketplace-contract";
-import { CHEAP_COST } from "../../src/core/passwords";
-import type { Services } from "../../src/core/services";
-import { DEFAULT_SETTINGS } from "../../src/core/settings";
 import { openDatabase } from "../../src/db/connect";
-import { type AppOptions, createApp } from "../../src/http/app";
+import type { AllHandlers, Viewer } from "../../src/features/handler";
+import { CHEAP_COST } from "../../src/features/users/passwords";
+import { type AppOptions, createApi } from "../../src/http/api";
 import type { OperationId } from "../../src/http/contract";
-import type { AllHandlers, Viewer } from "../../src/http/handler";
+import type { Services } from "../../src/services";
+import { DEFAULT_SETTINGS } from "../../src/settings";
 
 /** Unix seconds of the clock in these tests. */
 export const NOW = 1_795_175_706;
@@ -37,7 +37,7 @@ export function testApp({ handlers = {}, services = {}, options = {} }: Setup = 
     log: (line) => lines.push(line),
     ...services,
   };
-  const app = createApp(all, complete(handlers), {
+  const app = createApi(all, complete(handlers), {
     authenticate: async (token) => (Object.hasOwn(VIEWERS, token) ? VIEWERS[token] : undefined),
     countCall: async () => 1,
     ...options,

@@ -1,6 +1,6 @@
 import { openapi, operationsById } from "marketplace-contract";
 import { expect, it } from "vitest";
-import { type Shape, shapeReader } from "../../src/http/shape";
+import { type Shape, shapeReader } from "../../src/http/coerce";
 
 const shapeOf = shapeReader(openapi);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Refusal } from "../../src/http/errors";
+import { BusinessError } from "../../src/domain/errors";
 import { read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };
@@ -16,11 +16,11 @@ describe("fields", () => {
       },
       "auth.login": async ({ input }) => {
         seen(input);
-        throw new Refusal("account_or_password_wrong");
+        throw new BusinessError("account_or_password_wrong");
       },
       "orders.cancel": async ({ input, key, bodyHash }) => {
         seen(input, key, bodyHash);
-        throw new Refusal("bad_state", { status: "shipped" });
+        throw new BusinessError("bad_state", { status: "shipped" });
       },
     },
   });

@@ -2,15 +2,15 @@ import fc from "fast-check";
 import type { OperationWithSchemas, Schema } from "marketplace-contract";
 import { openapi, operationsById } from "marketplace-contract";
 import { expect, it } from "vitest";
-import { HttpRefusal } from "../../src/http/errors";
-import { type Shape, shapeReader } from "../../src/http/shape";
+import { HttpError } from "../../src/features/errors";
+import { type Shape, shapeReader } from "../../src/http/coerce";
 import { operationIds, testApp } from "./app";
 
 const numRuns = process.env.PROOF ? 200_000 : 5_000;
 
-/** Every handler says 404: whatever else comes back is the pipeline's own. */
+/** Every handler says 404: whatever else comes back comes from the request handling. */
 const refused = async (): Promise<never> => {
-  throw new HttpRefusal(404, "not_found");
+  throw new HttpError(404, "not_found");
 };
 const { send } = testApp({ handlers: Object.fromEntries(operationIds.map((id) => [id, refused])) });
 const shapeOf = shapeReader(openapi);
@@ -114,6 +114,6 @@ it("answers every request with an envelope below 500", { timeout: 600_000 }, asy
     }),
     { numRuns },
   );
-  // Most requests must get through to a handler, or nothing but refusals would have been tried.
+  // Most requests must get through to a handler, or nothing but errors would have been tried.
   expect(reached.size).toBeGreaterThan(50);
 });

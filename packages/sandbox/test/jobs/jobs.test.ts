@@ -4,59 +4,67 @@ import { DEMO_JOBS, JOBS } from "../../src/jobs/jobs";
 import { purge } from "../../src/jobs/purge";
 import { runDue } from "../../src/jobs/scheduler";
 import { shipDemoOrders } from "../../src/jobs/ship-demo-orders";
-import { NO_PASSWORD } from "../../src/seed/rows/people";
-import { addBuyer, addProduct, addShop, broken, buy, createWorld, type World } from "../orders/world";
+import { NO_PASSWORD } from "../../src/seed/rows/users";
+import {
+  addBuyer,
+  addProduct,
+  addShop,
+  broken,
+  buy,
+  createFixtures,
+  type Fixtures,
+} from "../features/orders/fixtures";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
-  world = await createWorld();
+  fixtures = await createFixtures();
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const statusOf = async (orderNo: string | undefined) => {
-  const [row] = await world.db<{ status: string }[]>`
+  const [row] = await fixtures.db<{ status: string }[]>`
     select status from shop_order where order_no = ${orderNo ?? ""}`;
   return row?.status;
 };
-/** A shop with one product; nobody can sign in as the owner of a made-up one. */
+/** A shop with one product; no one can sign in as the owner of a made-up one. */
 async function shop(isMadeUp: boolean) {
-  const owner = await addShop(world);
-  if (isMadeUp) await world.db`update member set password_hash = ${NO_PASSWORD} where id = ${owner.id}`;
-  return addProduct(world, owner.shopId);
+  const owner = await addShop(fixtures);
+  if (isMadeUp) await fixtures.db`update member set password_hash = ${NO_PASSWORD} where id = ${owner.id}`;
+  return addProduct(fixtures, owner.shopId);
 }
 
-test("made-up shops ship after some hours, once; other shops wait for their people", async () => {
-  const buyer = await addBuyer(world);
-  const [madeUp, real] = await buy(world, buyer, await shop(true), await shop(false));
-  const { services, clock } = world;
-  world.clock.advance(4 * HOUR - 1);
+test("made-up shops ship after some hours, once; other shops wait for their users", async () => {
+  const buyer = await addBuyer(fixtures);
+  const [madeUp, real] = await buy(fixtures, buyer, await shop(true), await shop(false));
+  const { services, clock } = fixtures;
+  fixtures.clock.advance(4 * HOUR - 1);
   expect(await shipDemoOrders(services, clock.now())).toBe(0);
-  world.clock.advance(9 * HOUR);
+  fixtures.clock.advance(9 * HOUR);
   const shipped = await Promise.all([1, 2, 3].map(() => shipDemoOrders(services, clock.now())));
   expect(shipped.reduce((sum, each) => sum + each)).toBe(1);
   expect([await statusOf(madeUp), await statusOf(real)]).toEqual(["shipped", "paid"]);
-  expect(await broken(world)).toEqual([]);
+  expect(await broken(fixtures)).toEqual([]);
 });
 
-test("an order of a made-up shop goes all the way by itself", async () => {
-  const [orderNo] = await buy(world, await addBuyer(world), await shop(true));
+test("an order of a made-up shop goes all the way automatically", async () => {
+  const [orderNo] = await buy(fixtures, await addBuyer(fixtures), await shop(true));
   const statuses = [];
   for (const days of [1, 15, 7, 8]) {
-    world.clock.advance(days * DAY);
-    await runDue(world.services, DEMO_JOBS);
+    fixtures.clock.advance(days * DAY);
+    await runDue(fixtures.services, DEMO_JOBS);
     statuses.push(await statusOf(orderNo));
   }
   expect(statuses).toEqual(["shipped", "received", "received", "completed"]);
-  const [row] = await world.db<{ status: string }[]>`
+  const [row] = await fixtures.db<{ status: string }[]>`
     select s.status from settlement s join shop_order o on o.id = s.order_id where o.order_no = ${orderNo ?? ""}`;
   expect(row?.status).toBe("available");
-  expect(await broken(world)).toEqual([]);
+  expect(await broken(fixtures)).toEqual([]);
 });
 
-test("a server in operation decides and ships nothing by itself", () => {
+test("a server in operation decides and ships nothing automatically", () => {
   const names = JOBS.map(({ name }) => name);
   expect(names).not.toContain("ship");
   expect(names).not.toContain("review applications");
@@ -64,9 +72,9 @@ test("a server in operation decides and ships nothing by itself", () => {
 });
 
 test("what has served its time goes, everything else stays", async () => {
-  const { db, services, clock } = world;
+  const { db, services, clock } = fixtures;
   const now = clock.now();
-  const { id } = await addBuyer(world);
+  const { id } = await addBuyer(fixtures);
   await db`delete from idempotency`;
   await purge(services, now);
   await db`insert into file (id, member_id, category, mime, width, height, bytes, createtime)
@@ -91,12 +99,12 @@ test("what has served its time goes, everything else stays", async () => {
 
 test("the books are checked, and what does not hold is named", async () => {
   const log = vi.fn();
-  const services = { ...world.services, log };
+  const services = { ...fixtures.services, log };
   await checkBooks(services);
   expect(log).toHaveBeenLastCalledWith("books checked: all rules hold");
   const { id } = await shop(false);
-  await world.db`update product set sales = 5 where id = ${id}`;
+  await fixtures.db`update product set sales = 5 where id = ${id}`;
   await checkBooks(services);
   expect(log).toHaveBeenLastCalledWith(`books broken: sales of a product are its paid orders: ${id}`);
-  await world.db`update product set sales = 0 where id = ${id}`;
+  await fixtures.db`update product set sales = 0 where id = ${id}`;
 });

@@ -15,16 +15,16 @@ const services = () => testServices(database.db);
 const batches = (...rows: number[]) => vi.fn(async () => rows.shift() ?? 0);
 
 test("a job with an interval runs in one of several processes, and again when it is over", async () => {
-  const world = services();
+  const fixtures = services();
   const run = batches();
   const jobs: Job[] = [{ name: "hourly", every: 3_600, run }];
-  await Promise.all(Array.from({ length: 8 }, () => runDue(world, jobs)));
+  await Promise.all(Array.from({ length: 8 }, () => runDue(fixtures, jobs)));
   expect(run).toHaveBeenCalledTimes(1);
-  world.clock.advance(3_599);
-  expect(await runDue(world, jobs)).toEqual([]);
-  world.clock.advance(1);
-  expect(await runDue(world, jobs)).toEqual([{ name: "hourly", moved: 0 }]);
-  expect(run).toHaveBeenLastCalledWith(world, world.clock.now());
+  fixtures.clock.advance(3_599);
+  expect(await runDue(fixtures, jobs)).toEqual([]);
+  fixtures.clock.advance(1);
+  expect(await runDue(fixtures, jobs)).toEqual([{ name: "hourly", moved: 0 }]);
+  expect(run).toHaveBeenLastCalledWith(fixtures, fixtures.clock.now());
 });
 
 test("a job runs until nothing is left", async () => {
@@ -64,4 +64,25 @@ test("looks again and again, one run at a time, until it is stopped", async () =
   expect(await scheduler.runDue()).toEqual([]);
   expect(run).toHaveBeenCalledTimes(calls);
   expect({ most, running }).toEqual({ most: 1, running: 0 });
+});
+
+test("a process whose clock is wrong runs no jobs, says so once, and goes on when it is right again", async () => {
+  const log: string[] = [];
+  const run = batches();
+  let difference = 2_001;
+  const scheduler = startScheduler(
+    { ...services(), log: (line) => log.push(line) },
+    { jobs: [{ name: "pay out", run }], everyMs: 3_600_000, clockDifference: async () => difference },
+  );
+  expect(await scheduler.runDue()).toEqual([]);
+  difference = -31 * 86_400_000;
+  expect(await scheduler.runDue()).toEqual([]);
+  expect(run).not.toHaveBeenCalled();
+  difference = 1_999;
+  expect(await scheduler.runDue()).toEqual([{ name: "pay out", moved: 0 }]);
+  expect(log).toEqual([
+    "this machine's clock is 2.0 s from the database's: no jobs run here",
+    "the clock is right again: jobs run",
+  ]);
+  await scheduler.stop();
 });

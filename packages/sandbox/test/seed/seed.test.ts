@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { CHEAP_COST } from "../../src/core/passwords";
-import { DEMO_SETTINGS } from "../../src/core/settings";
-import { brokenInvariants } from "../../src/ledger/invariants";
-import { balancesOf } from "../../src/ledger/post";
-import { buildCatalogue } from "../../src/seed/catalogue/index";
+import { brokenInvariants } from "../../src/db/ledger/invariants";
+import { balancesOf } from "../../src/db/ledger/post";
+import { CHEAP_COST } from "../../src/features/users/passwords";
+import { buildCatalogue } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
+import { DEMO_SETTINGS } from "../../src/settings";
 import { testDatabase } from "../support/database";
 
 const NOW = 1_795_175_706;

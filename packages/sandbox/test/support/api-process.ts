@@ -1,12 +1,13 @@
 /** One API process for the proofs. Started by {@link ./processes}; ends with the process that started it. */
-import { DEMO_SETTINGS } from "../../src/core/settings";
+
 import { openDatabase } from "../../src/db/connect";
-import type { App } from "../../src/http/app";
-import { Refusal } from "../../src/http/errors";
-import { autoReceipt } from "../../src/modules/orders/jobs";
-import { confirmRecharge, rechargeSeen } from "../../src/modules/wallet/recharge-desk";
-import { listen } from "../../src/server";
-import { createWholeApp } from "../../src/whole-app";
+import { BusinessError } from "../../src/domain/errors";
+import { autoReceipt } from "../../src/features/orders/jobs";
+import { confirmRecharge, rechargeSeen } from "../../src/features/wallet/recharge-admin";
+import type { App } from "../../src/http/api";
+import { createApp } from "../../src/http/create-app";
+import { listen } from "../../src/http/server";
+import { DEMO_SETTINGS } from "../../src/settings";
 import { testServices } from "./call";
 
 const db = openDatabase(process.env.DATABASE_URL ?? "");
@@ -18,8 +19,8 @@ const services = {
   log: (line: string) => console.error(line),
 };
 
-/** What no client can ask for: the scheduler's work and the review desk's. */
-const DESK: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
+/** What no client can ask for: the scheduler's work and the admin console's. */
+const ADMIN_ACTIONS: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
   "auto-receipt": (now) => autoReceipt(services, now),
   "credit-recharge": (id) =>
     db.begin(async (tx) => {
@@ -29,24 +30,24 @@ const DESK: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
     }),
 };
 
-async function atDesk(request: Request): Promise<Response> {
+async function runAdminAction(request: Request): Promise<Response> {
   const { searchParams, pathname } = new URL(request.url);
-  const work = DESK[pathname.replace("/_test/", "")];
+  const work = ADMIN_ACTIONS[pathname.replace("/_test/", "")];
   if (!work) return new Response(null, { status: 404 });
   try {
     const data = await work(Number(searchParams.get("number")));
     return Response.json({ code: 1, data: data ?? null });
   } catch (error) {
-    if (error instanceof Refusal) return Response.json({ code: 0, data: { error: error.error } });
+    if (error instanceof BusinessError) return Response.json({ code: 0, data: { error: error.error } });
     console.error(error);
     return Response.json({ code: 500, data: null }, { status: 500 });
   }
 }
 
-const api = createWholeApp(services);
+const api = createApp(services);
 const app: App = {
   fetch: (request, connection) =>
-    request.url.includes("/_test/") ? atDesk(request) : api.fetch(request, connection),
+    request.url.includes("/_test/") ? runAdminAction(request) : api.fetch(request, connection),
 };
 const server = await listen({ port: 0, host: "127.0.0.1" });
 server.answerWith(app);

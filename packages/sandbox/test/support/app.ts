@@ -1,15 +1,15 @@
 import { operationsById } from "marketplace-contract";
-import type { Services } from "../../src/core/services";
-import { DEMO_SETTINGS } from "../../src/core/settings";
 import type { Db } from "../../src/db/connect";
 import type { Data, Input, OperationId } from "../../src/http/contract";
-import { createWholeApp } from "../../src/whole-app";
+import { createApp } from "../../src/http/create-app";
+import type { Services } from "../../src/services";
+import { DEMO_SETTINGS } from "../../src/settings";
 import { type TestClock, testServices } from "./call";
 
 /** Fields of a request as they are sent, whatever the contract says. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Who calls, and the key of a keyed operation. */
+/** Who calls, and the key of a idempotent operation. */
 export interface Credentials {
   readonly token?: string;
   readonly key?: string;
@@ -68,7 +68,7 @@ export function createTestApp(db: Db, overrides: Partial<Services> & { readonly 
     log: (line: string) => lines.push(line),
     ...overrides,
   };
-  const app = createWholeApp(services);
+  const app = createApp(services);
   const send = async (request: Request): Promise<RawAnswer> => {
     const response = await app.fetch(request);
     const text = await response.text();

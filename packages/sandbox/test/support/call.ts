@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { CHEAP_COST } from "../../src/core/passwords";
-import type { Services } from "../../src/core/services";
-import { DEFAULT_SETTINGS, type Settings } from "../../src/core/settings";
 import type { Db } from "../../src/db/connect";
+import { type Call, type Handler, Reply, type ViewerOf } from "../../src/features/handler";
+import { CHEAP_COST } from "../../src/features/users/passwords";
 import type { Data, Input, OperationId } from "../../src/http/contract";
-import { type Call, type Handler, Reply, type ViewerOf } from "../../src/http/handler";
+import type { Services } from "../../src/services";
+import { DEFAULT_SETTINGS, type Settings } from "../../src/settings";
 
 /** When tests begin: 20 November 2026. */
 export const START = 1_795_175_706;
@@ -57,7 +57,7 @@ export interface TestCall<Id extends OperationId> {
 }
 
 /** Calls a handler directly. @returns its data, and whether it was a stored answer */
-export async function callHandler<Id extends OperationId>(
+export async function invokeHandler<Id extends OperationId>(
   services: Services,
   handler: Handler<Id>,
   { id, input, viewer, key = randomUUID(), language = "en" }: TestCall<Id>,

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { operationsById } from "marketplace-contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
 
-/** What came back: `data` of a success, or the `error` of a refusal (`http 500` where there is none). */
+/** What came back: `data` of a success, or the `error` of an error (`http 500` where there is none). */
 export interface Answer<Value> {
   readonly data?: Value;
   readonly error?: string;
@@ -71,7 +71,7 @@ export function createClient(urls: readonly string[], connections = 40) {
      * Asks what no client can ask for, see api-process.ts: receipts that are due at a time (answers how many), 25 USDT arrived
      * for the recharge with an id.
      */
-    async desk(
+    async asAdmin(
       place: number,
       work: "auto-receipt" | "credit-recharge",
       number: number,

@@ -20,7 +20,7 @@ export const createTestDatabase = (
   template: keyof ProvidedContext["templates"] = "empty",
 ): Promise<TestDatabase> => copyDatabase(inject("templates")[template]);
 
-/** Copies a test database that nobody is connected to any more: one whose `db` has ended. */
+/** Copies a test database that no one is connected to any more: one whose `db` has ended. */
 export const copyTestDatabase = ({ url }: Pick<TestDatabase, "url">): Promise<TestDatabase> =>
   copyDatabase(new URL(url).pathname.slice(1));
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type postgres from "postgres";
 
-/** "Permission denied": the server's own housekeeping (autovacuum) is in the database, and nobody may send it away. */
+/** "Permission denied": the server's own housekeeping (autovacuum) is in the database, and no one may send it away. */
 const IN_USE_BY_THE_SERVER = "42501";
 
 /** Drops a database together with whoever is connected to it, as soon as the server's housekeeping has left it. */

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { CHEAP_COST } from "../../src/core/passwords";
-import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/core/settings";
 import { type Db, openDatabase } from "../../src/db/connect";
 import { migrate } from "../../src/db/migrate";
-import { seedNetworks } from "../../src/modules/wallet/default-networks";
-import { buildCatalogue } from "../../src/seed/catalogue/index";
+import { CHEAP_COST } from "../../src/features/users/passwords";
+import { seedNetworks } from "../../src/features/wallet/default-networks";
+import { buildCatalogue } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
+import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/settings";
 import { START } from "./call";
 import { dropDatabase } from "./drop-database";
 import { smallCatalogue } from "./small-catalogue";
@@ -29,7 +29,7 @@ export async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), "sandbox-test-"));
   const server = folder
-    ? await (await import("../../src/db/embedded/start")).startPostgres({ folder, durable: false })
+    ? await (await import("../../src/embedded-postgres/start")).startPostgres({ folder, durable: false })
     : undefined;
   const url = new URL(given ?? server?.url ?? "");
   const admin = postgres(url.href, { max: 1, onnotice: () => {} });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { CHEAP_COST, hashPassword } from "../../src/core/passwords";
 import type { Db } from "../../src/db/connect";
-import type { Viewer } from "../../src/http/handler";
-import { available, clearing } from "../../src/ledger/accounts";
-import { move, post } from "../../src/ledger/post";
+import { move, post } from "../../src/db/ledger/post";
+import { available, clearing } from "../../src/domain/ledger/accounts";
+import type { Viewer } from "../../src/features/handler";
+import { CHEAP_COST, hashPassword } from "../../src/features/users/passwords";
 
 const JOINED = 1_790_000_000;
 

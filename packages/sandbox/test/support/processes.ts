@@ -10,7 +10,7 @@ const SOURCE = join(SANDBOX, "src");
 
 export interface ProcessOptions {
   readonly count?: number;
-  /** Builds a variant: the module of `src` (such as `ledger/post.ts`) is read from the file named. */
+  /** Builds a variant: the module of `src` (such as `db/ledger/post.ts`) is read from the file named. */
   readonly replace?: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ export async function startApiProcesses(
 }
 
 /**
- * Bundles a server's entry and puts the migrations beside it, as the package has them. It lies inside the package, where its
+ * Bundles a server's entry and puts the migrations next to it, as the package has them. It lies inside the package, where its
  * dependencies are found.
  */
 export async function bundleEntry(entry: string, replace: ProcessOptions["replace"] = {}) {

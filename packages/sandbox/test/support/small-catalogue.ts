@@ -7,7 +7,7 @@ import type {
   SeedLanguage,
   SiteText,
   Texts,
-} from "../../src/seed/catalogue/types";
+} from "../../src/seed/catalog/types";
 import { START } from "./call";
 
 const DAY = 86_400;
@@ -197,7 +197,7 @@ export const smallCatalogue: Catalogue = {
     { id: 12, pid: 10, names: texts("Table", "Tisch"), image: "", weigh: 30 },
     { id: 20, pid: 0, names: texts("Outdoor"), image: "", weigh: 80 },
   ],
-  people: [
+  users: [
     person("owner1", "owner"),
     person("owner2", "owner"),
     ...["buyer1", "buyer2", "buyer3"].map((name) => person(name, "buyer")),

@@ -1,16 +1,16 @@
 import type { Db } from "../../src/db/connect";
-import { seedNetworks } from "../../src/modules/wallet/default-networks";
+import { seedNetworks } from "../../src/features/wallet/default-networks";
 import { START } from "./call";
 import { type Client, createClient } from "./client";
 import { createTestDatabase } from "./database";
-import { addStalls, type Stall } from "./people";
 import { type ProcessOptions, startApiProcesses } from "./processes";
+import { addStores, type TestStore } from "./users";
 
 /** Where proofs run: two API processes on one database, 40 connections to them, and shops to buy from. */
 export interface Track {
   readonly db: Db;
   readonly client: Client;
-  readonly stalls: readonly Stall[];
+  readonly stalls: readonly TestStore[];
   /** Unix seconds of the servers' clock. */
   readonly now: number;
 }
@@ -20,7 +20,7 @@ export async function openTrack(replace: ProcessOptions["replace"] = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   await seedNetworks(db, { enabled: true });
-  const stalls = await addStalls(db, 10, START);
+  const stalls = await addStores(db, 10, START);
   const processes = await startApiProcesses(database.url, { replace });
   const client = createClient(processes.urls);
   return {

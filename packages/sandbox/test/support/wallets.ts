@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { numeric, walletText } from "../../src/core/money";
-import { publicNumber } from "../../src/core/numbers";
 import type { Db } from "../../src/db/connect";
+import { numeric, walletText } from "../../src/domain/money";
+import { publicNumber } from "../../src/domain/public-number";
+import { findNetwork } from "../../src/features/wallet/networks";
+import { figuresOf } from "../../src/features/wallet/quotes";
+import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
 import type { Input } from "../../src/http/contract";
-import { findNetwork } from "../../src/modules/wallet/networks";
-import { figuresOf } from "../../src/modules/wallet/quotes";
-import { sandboxAddress } from "../../src/modules/wallet/sandbox-address";
-import { FUND_PASSWORD, type Person, USDT } from "./people";
+import { FUND_PASSWORD, type TestUser, USDT } from "./users";
 
 /** What a withdrawal of {@link addQuotes} takes from the balance. */
 export const WITHDRAWN = 20n * USDT;
@@ -14,16 +14,16 @@ export const WITHDRAWN = 20n * USDT;
 export const DECLARED = 25n * USDT;
 
 /**
- * A quote for a withdrawal of 20 USDT for each of the people. Needs the networks.
+ * A quote for a withdrawal of 20 USDT for each of the users. Needs the networks.
  *
- * @returns what withdrawals.create takes, in the order of the people
+ * @returns what withdrawals.create takes, in the order of the users
  */
 export async function addQuotes(
   db: Db,
-  people: readonly Person[],
+  people: readonly TestUser[],
   now: number,
 ): Promise<Input<"withdrawals.create">[]> {
-  const network = await findNetwork(db, "USDT", "TRC20");
+  const network = await findNetwork(db, "USDT", "TRC20", 0);
   if (!network) throw new Error("There are no networks.");
   const { fee, received } = figuresOf(network, USDT, WITHDRAWN);
   const quotes = people.map(({ id }) => ({
@@ -48,10 +48,10 @@ export async function addQuotes(
   }));
 }
 
-/** One recharge for each of the people, in their order; a submitted one names a transfer. */
+/** One recharge for each of the users, in their order; a submitted one names a transfer. */
 export async function addRecharges(
   db: Db,
-  people: readonly Person[],
+  people: readonly TestUser[],
   status: "created" | "submitted",
   now: number,
 ) {
@@ -62,6 +62,7 @@ export async function addRecharges(
     network: "TRC20",
     address: sandboxAddress("tron", Buffer.from("the platform"), `${id}`),
     amount: numeric(DECLARED),
+    quoted_amount: numeric(DECLARED),
     rate: numeric(USDT),
     txid: status === "submitted" ? randomBytes(32).toString("hex") : "",
     status,
@@ -72,9 +73,6 @@ export async function addRecharges(
   }));
   const made = await db<{ id: number; member_id: number }[]>`
     insert into recharge ${db(rows)} returning id, member_id`;
-  await db`insert into chain_transfer (network, txid, ref_type, ref_id, createtime)
-    select network, txid, 'recharge', id, ${now} from recharge
-    where id = any(${made.map(({ id }) => id)}::integer[]) and txid <> ''`;
   const ids = new Map(made.map(({ id, member_id }) => [member_id, id]));
   return people.map(({ id }) => ({ member: id, id: ids.get(id) ?? 0 }));
 }

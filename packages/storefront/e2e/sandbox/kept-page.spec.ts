@@ -17,9 +17,9 @@ test("the offline worker leaves the server's own pages to the server", async ({ 
   await page.goto("/");
   await shopKept(page);
   await page.reload();
-  const desk = await page.goto("/_dev");
-  expect(desk?.fromServiceWorker()).toBe(false);
-  await expect(page).toHaveTitle(/desk/i);
+  const adminConsole = await page.goto("/_dev");
+  expect(adminConsole?.fromServiceWorker()).toBe(false);
+  await expect(page).toHaveTitle(/admin console/i);
   const picture = await page.goto("/uploads/products/1597/front.svg");
   expect(picture?.headers()["content-type"]).toContain("image/svg+xml");
 });

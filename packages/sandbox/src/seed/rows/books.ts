@@ -1,7 +1,7 @@
 import type { JSONValue } from "postgres";
 import type { Tx } from "../../db/connect";
-import type { Account } from "../../ledger/accounts";
-import type { Journal } from "../../ledger/post";
+import type { Journal } from "../../db/ledger/post";
+import type { Account } from "../../domain/ledger/accounts";
 
 /**
  * Books a whole history at once: what `ledger_post` does event by event, computed in one pass over journals in the order of
@@ -41,7 +41,7 @@ export async function bookHistory(tx: Tx, history: readonly Journal[]): Promise<
       as r(code text, kind text, owner integer, currency text, balance numeric, negative boolean)`;
   await tx`insert into journal (id, ref, kind, createtime) overriding system value
     select id, ref, kind, createtime from jsonb_to_recordset(${tx.json(journals)})
-      as r(id bigint, ref text, kind text, createtime integer)`;
+      as r(id bigint, ref text, kind text, createtime bigint)`;
   await tx`insert into posting (journal_id, account_code, amount, balance_after)
     select journal, account, amount, after from jsonb_to_recordset(${tx.json(postings)})
       as r(journal bigint, account text, amount numeric, after numeric)`;

@@ -1,9 +1,9 @@
-import type { Settings } from "../../core/settings";
 import type { Tx } from "../../db/connect";
-import { available, clearing, escrow, pending, platform } from "../../ledger/accounts";
-import { type Journal, move } from "../../ledger/post";
-import { commissionOf } from "../../modules/orders/create";
-import type { Catalogue, OrderRow } from "../catalogue/types";
+import { type Journal, move } from "../../db/ledger/post";
+import { available, clearing, escrow, pending, platform } from "../../domain/ledger/accounts";
+import { commissionOf } from "../../features/orders/create";
+import type { Settings } from "../../settings";
+import type { Catalogue, OrderRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;
@@ -30,7 +30,7 @@ const commission = (order: SeedOrder, settings: Settings) =>
 
 /** Orders with what was ordered, their payments and settlements. */
 export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }: Context): Promise<void> {
-  const addressOf = new Map(catalogue.people.map((person) => [person.username, person.address]));
+  const addressOf = new Map(catalogue.users.map((person) => [person.username, person.address]));
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
   const rows = orders.map((order) => ({
     ...order,
@@ -48,7 +48,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
   await tx`insert into pay (id, pay_no, member_id, status, method, currency, total, expires_at, paytime, createtime)
     select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payByBalance}, paytime, createtime
     from jsonb_to_recordset(${json})
-      as r(id integer, "payNo" text, buyer integer, total numeric, paytime integer, createtime integer)`;
+      as r(id integer, "payNo" text, buyer integer, total numeric, paytime bigint, createtime bigint)`;
   await tx`insert into shop_order (id, order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total,
       commission, address, carrier, tracking_no, createtime, paytime, ship_by, shiptime, auto_receipt_at, receipttime, completetime)
     select id, "orderNo", id, buyer, "shopId", status, 'USDT', goods, freight, tax, total, commission, address, carrier,
@@ -56,7 +56,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
       receipttime, completetime
     from jsonb_to_recordset(${json}) as r(id integer, "orderNo" text, buyer integer, "shopId" integer, status text, goods numeric,
       freight numeric, tax numeric, total numeric, commission numeric, address jsonb, carrier text, "trackingNo" text,
-      createtime integer, paytime integer, shiptime integer, receipttime integer, completetime integer)`;
+      createtime bigint, paytime bigint, shiptime bigint, receipttime bigint, completetime bigint)`;
   const lines = orders.flatMap((order) =>
     order.lines.map((line) => {
       const product = products.get(line.productId);
@@ -83,7 +83,7 @@ export async function insertOrders(tx: Tx, { catalogue, orders, ids, settings }:
     select id, "shopId", total, commission, total - commission,
       case when available <= ${catalogue.now} then 'available' else 'pending' end, available, receipttime
     from jsonb_to_recordset(${json}) as r(id integer, "shopId" integer, total numeric, commission numeric,
-      available integer, receipttime integer) where receipttime is not null`;
+      available bigint, receipttime bigint) where receipttime is not null`;
   for (const table of ["pay", "shop_order", "order_goods"]) {
     await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${tx(table)}))`;
   }

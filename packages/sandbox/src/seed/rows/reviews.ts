@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue } from "../catalogue/types";
+import type { Catalogue } from "../catalog/types";
 
 /** Reviews of received order lines, follows and purchase requests. */
 export async function insertVoices(
@@ -16,13 +16,13 @@ export async function insertVoices(
     select r.id, r."productId", p.shop_id, r.buyer, r."lineId", r.star, r.content, r.images,
       (select coalesce(string_agg(value, ', '), '') from jsonb_array_elements_text(g.spec)), r.reply, r.createtime
     from jsonb_to_recordset(${tx.json(reviews)}) as r(id integer, "productId" integer, buyer integer, "lineId" integer,
-      star integer, content text, images jsonb, reply text, createtime integer)
+      star integer, content text, images jsonb, reply text, createtime bigint)
     join product p on p.id = r."productId" join order_goods g on g.id = r."lineId"`;
   await tx`update order_goods g set is_commented = true from comment c where c.order_goods_id = g.id`;
   const follows = catalogue.follows.map((follow) => ({ ...follow, buyer: ids.get(follow.buyer) ?? 0 }));
   await tx`insert into follow (member_id, shop_id, createtime)
     select buyer, "shopId", createtime from jsonb_to_recordset(${tx.json(follows)})
-      as r(buyer integer, "shopId" integer, createtime integer)`;
+      as r(buyer integer, "shopId" integer, createtime bigint)`;
   const requests = catalogue.requests.map((request) => ({
     ...request,
     images: [...request.images],
@@ -34,12 +34,12 @@ export async function insertVoices(
     select id, buyer, title, content, num, unit, target, "categoryId", country, images, status, "quoteCount", createtime, "expiresAt"
     from jsonb_to_recordset(${tx.json(requests)}) as r(id integer, buyer integer, title text, content text, num integer,
       unit text, target numeric, "categoryId" integer, country text, images jsonb, status text, "quoteCount" integer,
-      createtime integer, "expiresAt" integer)`;
+      createtime bigint, "expiresAt" integer)`;
 }
 
 /** Every figure that orders, reviews and follows give. */
 export async function countFigures(tx: Tx): Promise<void> {
-  await tx`update product p set sales = s.num from (select g.pro_id, sum(g.num)::integer as num
+  await tx`update product p set sales = s.num from (select g.pro_id, sum(g.num)::bigint as num
     from order_goods g join shop_order o on o.id = g.order_id where o.paytime is not null and o.status <> 'cancelled'
     group by 1) s where s.pro_id = p.id`;
   await tx`update product p set good_count = c.good, mid_count = c.mid, negative_count = c.negative, image_count = c.pictured
@@ -48,7 +48,7 @@ export async function countFigures(tx: Tx): Promise<void> {
       from comment where status = 'published' group by 1) c where c.pro_id = p.id`;
   await tx`update shop_figures f set order_count = o.n, trade_amount = o.total, sell_count = o.num
     from (select shop_id, count(*) as n, sum(total) as total,
-      sum((select sum(num) from order_goods where order_id = shop_order.id))::integer as num
+      sum((select sum(num) from order_goods where order_id = shop_order.id))::bigint as num
       from shop_order where paytime is not null and status <> 'cancelled' group by 1) o where o.shop_id = f.shop_id`;
   await tx`update shop_figures f set review_count = c.n, good_count = c.good
     from (select shop_id, count(*) as n, count(*) filter (where level = 'good') as good from comment

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue, ProductRow } from "../catalogue/types";
+import type { Catalogue, ProductRow } from "../catalog/types";
 
 /** Ledger units of a cent. */
 const CENT = 10_000n;
@@ -17,7 +17,7 @@ export async function insertGoods(
   const owned = shops.map((shop) => ({ ...shop, owner: ids.get(shop.owner) ?? 0 }));
   await tx`insert into shop (id, owner_id, shopname, logo, city, description, createtime)
     select id, owner, shopname, logo, city, description, createtime from jsonb_to_recordset(${tx.json(owned)})
-      as r(id integer, owner integer, shopname text, logo text, city text, description text, createtime integer)`;
+      as r(id integer, owner integer, shopname text, logo text, city text, description text, createtime bigint)`;
   await tx`insert into shop_figures (shop_id) select id from shop`;
   await insertProducts(tx, products);
 }
@@ -49,7 +49,7 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
       array(select jsonb_array_elements_text(flags)), stock, createtime, createtime
     from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, shop integer, category integer, title text, image text,
       images jsonb, description text, content text, price numeric, market numeric, freight numeric, tax integer,
-      hours integer, specs jsonb, flags jsonb, stock integer, createtime integer)`;
+      hours integer, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
   const skus = products.flatMap((product) =>
     product.skus.map((sku) => ({
       id: sku.id,
@@ -62,5 +62,5 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
   );
   await tx`insert into sku (id, pro_id, spec, price, stock, image)
     select id, product, spec, price, stock, image from jsonb_to_recordset(${tx.json(skus)})
-      as r(id integer, product integer, spec jsonb, price numeric, stock integer, image text)`;
+      as r(id integer, product integer, spec jsonb, price numeric, stock bigint, image text)`;
 }

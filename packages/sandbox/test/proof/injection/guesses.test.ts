@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { START } from "../../support/call";
 import { createClient } from "../../support/client";
 import { testDatabase } from "../../support/database";
-import { addPeople, addStalls, addUnpaid, FUND_PASSWORD, USDT } from "../../support/people";
 import { startApiProcesses } from "../../support/processes";
+import { addStores, addUnpaid, addUsers, FUND_PASSWORD, USDT } from "../../support/users";
 
 const GUESSES = process.env.PROOF ? 20_000 : 1_000;
 const EVALUATED = 5;
 
-test("of any number of parallel guesses at a fund password at most five are evaluated", {
+test("of any number of parallel attempts at a fund password at most five are evaluated", {
   timeout: process.env.PROOF ? 600_000 : 120_000,
 }, async () => {
   const { db, url } = await testDatabase();
-  const stalls = await addStalls(db, 1, START);
-  const people = await addPeople(db, 1, { money: 100n * USDT, now: START });
+  const stalls = await addStores(db, 1, START);
+  const people = await addUsers(db, 1, { money: 100n * USDT, now: START });
   const [purchase] = await addUnpaid(db, people, stalls, START);
-  const replace = { "core/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
+  const replace = { "features/users/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
   const servers = await startApiProcesses(url, { count: 2, replace });
   const client = createClient(servers.urls, 40);
   const guess = (place: number, fund_password: string) =>
@@ -33,7 +33,7 @@ test("of any number of parallel guesses at a fund password at most five are eval
     );
     const evaluated = servers.log.join("").match(/evaluated/g)?.length ?? 0;
     expect(evaluated).toBe(EVALUATED);
-    // Guesses that wait for five others to be judged may also be told to come back later.
+    // Guesses that wait for five others to be verified may also be told to come back later.
     const told = ["fund_password_wrong", "fund_password_locked", "http 429"];
     expect(answers.filter(({ error = "" }) => !told.includes(error))).toEqual([]);
     expect((await guess(0, FUND_PASSWORD)).error).toBe("fund_password_locked");

@@ -1,7 +1,7 @@
 import type { OperationWithSchemas } from "marketplace-contract";
 import { openapi } from "marketplace-contract";
 import type { Db } from "../../../src/db/connect";
-import { type Shape, shapeReader } from "../../../src/http/shape";
+import { type Shape, shapeReader } from "../../../src/http/coerce";
 import type { Fields } from "../../support/app";
 
 /** Names that are no columns but might be read all the same. */

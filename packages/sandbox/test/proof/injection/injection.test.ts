@@ -10,49 +10,49 @@ import {
   type TestApp,
 } from "../../support/app";
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from "../../support/database";
-import { type Cast, createCast } from "../owners/cast";
+import { type Actors, createActors } from "../owners/actors";
 import { fieldsOf, inOrder, tokenFor } from "../owners/requests";
 import { foreignQuery, inject, namesToInject, VALUES } from "./inject";
 import { mask, maskedDump } from "./masked";
 
 /** A copy of the same shop, and what is done to each request before it is sent there. */
-interface World {
+interface TestServer {
   readonly database: TestDatabase;
   readonly app: TestApp;
   readonly alter: (id: OperationId, fields: Fields) => { fields: Fields; query: Fields };
 }
 
-let cast: Cast;
+let actors: Actors;
 let names: readonly string[];
-let plain: World;
-let injected: World[];
+let plain: TestServer;
+let injected: TestServer[];
 let fieldsSent = 0;
 
 beforeAll(async () => {
   const template = await createTestDatabase();
-  cast = await createCast(template.db);
+  actors = await createActors(template.db);
   names = await namesToInject(template.db);
   await template.db.end();
-  const worldOf = async (alter: World["alter"]): Promise<World> => {
+  const serverWith = async (alter: TestServer["alter"]): Promise<TestServer> => {
     const database = await copyTestDatabase(template);
     return { database, app: createTestApp(database.db), alter };
   };
-  plain = await worldOf((_, fields) => ({ fields, query: {} }));
+  plain = await serverWith((_, fields) => ({ fields, query: {} }));
   injected = [];
   for (const value of Object.values(VALUES)) {
-    const world = await worldOf((id, fields) => ({
+    const fixtures = await serverWith((id, fields) => ({
       fields: inject(operationOf(id), fields, names, value),
       query: foreignQuery(operationOf(id), names, value),
     }));
-    injected.push(world);
+    injected.push(fixtures);
   }
   await template.close();
 }, 120_000);
 afterAll(() => Promise.all([plain, ...injected].map(({ database }) => database.close())));
 
-async function send(id: OperationId, { app, alter }: World): Promise<RawAnswer> {
-  const { victim } = cast;
-  const { fields, query } = alter(id, await fieldsOf(id, { app, cast, owner: victim }));
+async function send(id: OperationId, { app, alter }: TestServer): Promise<RawAnswer> {
+  const { victim } = actors;
+  const { fields, query } = alter(id, await fieldsOf(id, { app, actors, owner: victim }));
   fieldsSent += Object.keys(query).length;
   const key = operationOf(id).idempotency === "key" ? { key: `injection-${id.replace(".", "-")}` } : {};
   const { auth } = operationOf(id);
@@ -64,18 +64,18 @@ test.each(inOrder(operationIds))("%s does the same with every column of every ta
   const expected = await send(id, plain);
   expect(expected.code, expected.text).toBe(1);
   const state = await maskedDump(plain.database.db);
-  for (const world of injected) {
-    const { status, text } = await send(id, world);
+  for (const fixtures of injected) {
+    const { status, text } = await send(id, fixtures);
     expect({ status, text: mask(text) }).toEqual({ status: expected.status, text: mask(expected.text) });
-    expect(await maskedDump(world.database.db)).toEqual(state);
+    expect(await maskedDump(fixtures.database.db)).toEqual(state);
   }
 });
 
 test("one column of one row more would have been seen", async () => {
-  const [world] = injected;
-  if (!world) throw new Error("there is nothing injected");
-  const { db } = world.database;
-  await db`update member set mobile = 'injected' where id = ${cast.victim.id}`;
+  const [fixtures] = injected;
+  if (!fixtures) throw new Error("there is nothing injected");
+  const { db } = fixtures.database;
+  await db`update member set mobile = 'injected' where id = ${actors.victim.id}`;
   expect(await maskedDump(db)).not.toEqual(await maskedDump(plain.database.db));
 });
 

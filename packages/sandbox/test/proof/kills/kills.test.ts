@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { type Db, openDatabase } from "../../../src/db/connect";
-import { brokenInvariants } from "../../../src/ledger/invariants";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { createClient } from "../../support/client";
 import { inParallel } from "../../support/track";
 import { type Errand, prepareErrands, type Repetition } from "./load";

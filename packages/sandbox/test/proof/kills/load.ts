@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { KeyedId } from "../../../src/core/keyed";
 import type { Db } from "../../../src/db/connect";
+import type { IdempotentOperationId } from "../../../src/features/idempotency";
 import type { Data, Input } from "../../../src/http/contract";
 import type { Answer, Client } from "../../support/client";
 import {
-  addPeople,
-  addStalls,
+  addStores,
   addUnpaid,
+  addUsers,
   FUND_PASSWORD,
-  type Person,
-  type Stall,
+  type TestStore,
+  type TestUser,
   USDT,
-} from "../../support/people";
+} from "../../support/users";
 
 /** One thing to do: returns whether a repetition of what was acknowledged is answered the same way. */
 export type Errand = (client: Client) => Promise<() => Promise<Repetition>>;
@@ -28,8 +28,8 @@ const PAUSE_MS = 20;
 
 /** Payments, orders and recharges in turn, each of a person of their own. */
 export async function prepareErrands(db: Db, count: number, now: number): Promise<Errand[]> {
-  const stalls = await addStalls(db, 5, now);
-  const people = await addPeople(db, count, { money: 25n * USDT, now });
+  const stalls = await addStores(db, 5, now);
+  const people = await addUsers(db, count, { money: 25n * USDT, now });
   const payers = people.filter((_, i) => i % 3 === 0);
   const purchases = await addUnpaid(db, payers, stalls, now);
   return people.map((person, i) => {
@@ -46,7 +46,7 @@ export async function prepareErrands(db: Db, count: number, now: number): Promis
   });
 }
 
-async function order(client: Client, person: Person, stall: Stall | undefined) {
+async function order(client: Client, person: TestUser, stall: TestStore | undefined) {
   const items = [{ id: stall?.productId ?? 0, num: 1, shop_id: stall?.shopId ?? 0 }];
   const { data } = await untilAnswered(() =>
     client.call(0, "orders.preview", { items }, { token: person.token }),
@@ -61,7 +61,12 @@ async function order(client: Client, person: Person, stall: Stall | undefined) {
 }
 
 /** Does it until it is acknowledged. @throws {Error} when it is refused */
-async function finish<Id extends KeyedId>(client: Client, id: Id, input: Input<Id>, { token }: Person) {
+async function finish<Id extends IdempotentOperationId>(
+  client: Client,
+  id: Id,
+  input: Input<Id>,
+  { token }: TestUser,
+) {
   const key = randomUUID();
   const send = (): Promise<Answer<Data<Id>>> => client.call(0, id, input, { token, key });
   const { data, error } = await untilAnswered(send);

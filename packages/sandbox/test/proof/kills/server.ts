@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../../src/db/embedded/free-port";
-import { placesIn } from "../../../src/db/embedded/places";
+import { freePort } from "../../../src/embedded-postgres/free-port";
+import { placesIn } from "../../../src/embedded-postgres/places";
 import { bundleEntry } from "../../support/processes";
 
 const CLI = join(import.meta.dirname, "..", "..", "..", "src", "cli.ts");

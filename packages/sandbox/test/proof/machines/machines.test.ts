@@ -1,53 +1,57 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEMO_SETTINGS } from "../../../src/core/settings";
-import type { Merchant } from "../../../src/http/handler";
-import { brokenInvariants } from "../../../src/ledger/invariants";
-import { applicationMachine } from "../../../src/machines/application";
-import { orderMachine } from "../../../src/machines/order";
-import { payMachine } from "../../../src/machines/pay";
-import { rechargeMachine } from "../../../src/machines/recharge";
-import { commentMachine, loanMachine, requestMachine, shopMachine } from "../../../src/machines/small";
-import { withdrawalMachine } from "../../../src/machines/withdrawal";
-import { autoComplete, autoReceipt, expirePays, settleDue } from "../../../src/modules/orders/jobs";
-import { expireRecharges } from "../../../src/modules/wallet/jobs";
-import { createShopWorld, type ShopWorld, shopWith } from "../../merchant/shop-world";
-import type { TestProduct } from "../../orders/world";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { applicationMachine } from "../../../src/domain/state-machines/application";
+import { loanMachine } from "../../../src/domain/state-machines/loan";
+import { orderMachine } from "../../../src/domain/state-machines/order";
+import { paymentMachine } from "../../../src/domain/state-machines/payment";
+import { requestMachine } from "../../../src/domain/state-machines/purchase-request";
+import { rechargeMachine } from "../../../src/domain/state-machines/recharge";
+import { reviewMachine } from "../../../src/domain/state-machines/review";
+import { shopMachine } from "../../../src/domain/state-machines/shop";
+import { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
+import type { Merchant } from "../../../src/features/handler";
+import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
+import { expirePays } from "../../../src/features/payments/jobs";
+import { expireRecharges } from "../../../src/features/wallet/jobs";
+import { DEMO_SETTINGS } from "../../../src/settings";
+import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../../features/merchants/fixtures";
+import type { TestProduct } from "../../features/orders/fixtures";
 import { FAR, orderSubject, paySubject } from "./orders";
 import { prove } from "./prove";
 import { applicationSubject, commentSubject, requestSubject, shopSubject } from "./shops";
 import { loanSubject, rechargeSubject, withdrawalSubject } from "./wallet";
 
-let world: ShopWorld;
+let fixtures: MerchantFixtures;
 let owner: Merchant;
 let product: TestProduct;
 const count = { legal: 0, refused: 0, real: 0 };
 
 beforeAll(async () => {
-  world = await createShopWorld(DEMO_SETTINGS);
-  ({ owner, product } = await shopWith(world, { stocks: [10_000] }));
+  fixtures = await createMerchantFixtures(DEMO_SETTINGS);
+  ({ owner, product } = await shopWith(fixtures, { stocks: [10_000] }));
 });
-afterAll(() => world.close());
+afterAll(() => fixtures.close());
 
 const surroundings = {
-  db: () => world.db,
+  db: () => fixtures.db,
   count,
   async quiet() {
     for (const job of [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges]) {
-      await job(world.services, FAR);
+      await job(fixtures.services, FAR);
     }
   },
 };
 const terms = { version: DEMO_SETTINGS.loan?.termsVersion ?? "", days: 30 };
 
-prove(orderMachine, () => orderSubject(world, owner, product), surroundings);
-prove(payMachine, () => paySubject(world, owner, product), surroundings);
-prove(rechargeMachine, () => rechargeSubject(world), surroundings);
-prove(withdrawalMachine, () => withdrawalSubject(world), surroundings);
-prove(loanMachine, () => loanSubject(world, terms), surroundings);
-prove(applicationMachine, () => applicationSubject(world), surroundings);
-prove(shopMachine, () => shopSubject(world), surroundings);
-prove(commentMachine, () => commentSubject(world, owner, product), surroundings);
-prove(requestMachine, () => requestSubject(world), surroundings);
+prove(orderMachine, () => orderSubject(fixtures, owner, product), surroundings);
+prove(paymentMachine, () => paySubject(fixtures, owner, product), surroundings);
+prove(rechargeMachine, () => rechargeSubject(fixtures), surroundings);
+prove(withdrawalMachine, () => withdrawalSubject(fixtures), surroundings);
+prove(loanMachine, () => loanSubject(fixtures, terms), surroundings);
+prove(applicationMachine, () => applicationSubject(fixtures), surroundings);
+prove(shopMachine, () => shopSubject(fixtures), surroundings);
+prove(reviewMachine, () => commentSubject(fixtures, owner, product), surroundings);
+prove(requestMachine, () => requestSubject(fixtures), surroundings);
 
 test("the books are even after all of it", async () => {
   const { legal, refused, real } = count;
@@ -55,5 +59,5 @@ test("the books are even after all of it", async () => {
     `proof: machines ${legal + refused} pairs of state and event, ${real} of them through the server's own functions; ` +
       `${legal} ended where the table says, ${refused} refused without effect`,
   );
-  expect(await brokenInvariants(world.db)).toEqual([]);
+  expect(await brokenInvariants(fixtures.db)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { Merchant, Viewer } from "../../../src/http/handler";
-import type { orderMachine } from "../../../src/machines/order";
-import type { payMachine } from "../../../src/machines/pay";
-import { transferConfirmed, transferSeen, voidPay } from "../../../src/modules/orders/desk";
-import { autoComplete, autoReceipt, expirePays } from "../../../src/modules/orders/jobs";
-import { handlers } from "../../../src/operations/index";
-import type { ShopWorld } from "../../merchant/shop-world";
-import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../orders/world";
+import type { orderMachine } from "../../../src/domain/state-machines/order";
+import type { paymentMachine } from "../../../src/domain/state-machines/payment";
+import type { Merchant, Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import { autoComplete, autoReceipt } from "../../../src/features/orders/jobs";
+import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/payments/admin";
+import { expirePays } from "../../../src/features/payments/jobs";
+import type { MerchantFixtures } from "../../features/merchants/fixtures";
+import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../features/orders/fixtures";
 import { type SubjectOf, unknownState } from "./subject";
 
 /** A time by which everything is due. */
@@ -21,9 +22,9 @@ interface OrderFacts {
 }
 
 /** What buyers and shops do with an order, by its id. */
-export function orderActs(world: ShopWorld, owner: Merchant) {
+export function orderActs(fixtures: MerchantFixtures, owner: Merchant) {
   const find = async (id: number): Promise<OrderFacts> => {
-    const [row] = await world.db<Omit<OrderFacts, "buyer">[] & { member_id: number }[]>`
+    const [row] = await fixtures.db<Omit<OrderFacts, "buyer">[] & { member_id: number }[]>`
       select o.id, order_no, pay_no, pay.total, o.member_id from shop_order o join pay on pay.id = o.pay_id where o.id = ${id}`;
     if (!row) throw new Error(`no order ${id}`);
     return { ...row, buyer: { id: row.member_id, username: "buyer", shopId: null, tokenHash: "" } };
@@ -33,7 +34,7 @@ export function orderActs(world: ShopWorld, owner: Merchant) {
     settle: async (id: number) => {
       const { buyer, pay_no, total } = await find(id);
       const expect_total = `${total / 1_000_000n}.${`${(total / 10_000n) % 100n}`.padStart(2, "0")}`;
-      return world.ask(buyer, "payments.payWithBalance", {
+      return fixtures.ask(buyer, "payments.payWithBalance", {
         pay_no,
         fund_password: FUND_PASSWORD,
         expect_total,
@@ -41,48 +42,53 @@ export function orderActs(world: ShopWorld, owner: Merchant) {
     },
     cancel: async (id: number) => {
       const { buyer, order_no } = await find(id);
-      return world.ask(buyer, "orders.cancel", { order_no });
+      return fixtures.ask(buyer, "orders.cancel", { order_no });
     },
     receipt: async (id: number) => {
       const { buyer, order_no } = await find(id);
-      return world.ask(buyer, "orders.confirmReceipt", { order_no });
+      return fixtures.ask(buyer, "orders.confirmReceipt", { order_no });
     },
     decline: async (id: number) => {
       const { order_no } = await find(id);
-      return world.say("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
+      return fixtures.callHandler("merchantOrders.decline", handlers["merchantOrders.decline"], owner, {
         order_no,
         reason: "Sold out",
       });
     },
     ship: async (id: number) => {
       const { order_no } = await find(id);
-      return world.say("merchantOrders.ship", handlers["merchantOrders.ship"], owner, given({ order_no }));
+      return fixtures.callHandler(
+        "merchantOrders.ship",
+        handlers["merchantOrders.ship"],
+        owner,
+        given({ order_no }),
+      );
     },
-    expire: () => expirePays(world.services, FAR),
-    auto_receipt: () => autoReceipt(world.services, FAR),
-    complete: () => autoComplete(world.services, FAR),
+    expire: () => expirePays(fixtures.services, FAR),
+    auto_receipt: () => autoReceipt(fixtures.services, FAR),
+    complete: () => autoComplete(fixtures.services, FAR),
   };
 }
 
 /** An order of one piece by a new buyer. */
-export async function newOrder(world: ShopWorld, product: TestProduct) {
-  const buyer = await addBuyer(world);
-  const { pay, orders } = await placeOrder(world, buyer, cart(product));
+export async function newOrder(fixtures: MerchantFixtures, product: TestProduct) {
+  const buyer = await addBuyer(fixtures);
+  const { pay, orders } = await placeOrder(fixtures, buyer, cart(product));
   const order_no = orders[0]?.order_no ?? "";
-  const [row] = await world.db<{ id: number; pay_id: number }[]>`
+  const [row] = await fixtures.db<{ id: number; pay_id: number }[]>`
     select id, pay_id from shop_order where order_no = ${order_no}`;
   return { buyer, id: row?.id ?? 0, payId: row?.pay_id ?? 0, payNo: pay.pay_no };
 }
 
 export function orderSubject(
-  world: ShopWorld,
+  fixtures: MerchantFixtures,
   owner: Merchant,
   product: TestProduct,
 ): SubjectOf<typeof orderMachine> {
-  const acts = orderActs(world, owner);
+  const acts = orderActs(fixtures, owner);
   return {
     async at(state, event) {
-      const { id } = await newOrder(world, product);
+      const { id } = await newOrder(fixtures, product);
       const all = [acts.settle, acts.ship, acts.receipt, acts.complete] as const;
       const upTo = async (steps: number) => {
         for (const act of all.slice(0, steps)) await act(id);
@@ -118,14 +124,14 @@ export function orderSubject(
 }
 
 export function paySubject(
-  world: ShopWorld,
+  fixtures: MerchantFixtures,
   owner: Merchant,
   product: TestProduct,
-): SubjectOf<typeof payMachine> {
-  const { services, clock } = world;
+): SubjectOf<typeof paymentMachine> {
+  const { services, clock } = fixtures;
   const txids = new Map<number, string>();
   const find = async (id: number) => {
-    const [row] = await world.db<{ pay_no: string; amount: bigint; order: number }[]>`
+    const [row] = await fixtures.db<{ pay_no: string; amount: bigint; order: number }[]>`
       select pay_no, amount, (select min(id) from shop_order where pay_id = pay.id) as order from pay where id = ${id}`;
     if (!row) throw new Error(`no payment ${id}`);
     return row;
@@ -133,24 +139,24 @@ export function paySubject(
   const see = async (id: number, share = 1n) => {
     const { pay_no, amount } = await find(id);
     const txid = randomBytes(32).toString("hex");
-    await world.db.begin((tx) => transferSeen(tx, pay_no, { txid, amount: amount / share }, clock.now()));
+    await fixtures.db.begin((tx) => transferSeen(tx, pay_no, { txid, amount: amount / share }, clock.now()));
     txids.set(id, txid);
   };
   const confirm = async (id: number) => {
     const { pay_no } = await find(id);
     const txid = txids.get(id) ?? "0".repeat(64);
-    await world.db.begin((tx) => transferConfirmed(tx, pay_no, txid, clock.now(), services.settings));
+    await fixtures.db.begin((tx) => transferConfirmed(tx, pay_no, txid, clock.now(), services.settings));
   };
   const end = async (id: number) => {
     const { pay_no } = await find(id);
-    await world.db.begin((tx) => voidPay(tx, pay_no, "Double-spent", clock.now()));
+    await fixtures.db.begin((tx) => voidPay(tx, pay_no, "Double-spent", clock.now()));
   };
   const late = async (id: number) => {
     await see(id);
     await confirm(id);
   };
   const acts = {
-    settle: async (id: number) => orderActs(world, owner).settle((await find(id)).order),
+    settle: async (id: number) => orderActs(fixtures, owner).settle((await find(id)).order),
     see: (id: number) => see(id),
     confirm,
     expire: () => expirePays(services, FAR),
@@ -159,8 +165,8 @@ export function paySubject(
   };
   return {
     async at(state, event) {
-      const { buyer, payId, payNo } = await newOrder(world, product);
-      await world.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
+      const { buyer, payId, payNo } = await newOrder(fixtures, product);
+      await fixtures.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "USDT", network: "TRC20" });
       // Too little, and all of it confirmed, is what lets a payment expire that money came for.
       const isShort = event === "expire";
       switch (state) {

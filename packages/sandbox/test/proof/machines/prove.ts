@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db, Tx } from "../../../src/db/connect";
-import { HttpRefusal, Refusal } from "../../../src/http/errors";
-import { eventsOf, type Machine, targets } from "../../../src/machines/machine";
-import { transition } from "../../../src/machines/transition";
+import { transition } from "../../../src/db/transition";
+import { BusinessError } from "../../../src/domain/errors";
+import { eventsOf, type StateMachine, targets } from "../../../src/domain/state-machines/state-machine";
+import { HttpError } from "../../../src/features/errors";
 import { checksum } from "../../support/fingerprint";
 import type { Subject } from "./subject";
 
@@ -32,7 +33,7 @@ class Undone extends Error {}
  * @param make called once the database is there
  */
 export function prove<State extends string, Event extends string>(
-  machine: Machine<State, Event>,
+  machine: StateMachine<State, Event>,
   make: () => Subject<State, Event>,
   { db, quiet, count }: Surroundings,
 ): void {
@@ -93,8 +94,8 @@ async function outcomeOf(work: Promise<unknown>): Promise<{ done: unknown } | { 
   try {
     return { done: await work };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.error };
-    if (error instanceof HttpRefusal) return { refused: String(error.status) };
+    if (error instanceof BusinessError) return { refused: error.error };
+    if (error instanceof HttpError) return { refused: String(error.status) };
     throw error;
   }
 }

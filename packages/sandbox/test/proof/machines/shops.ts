@@ -1,18 +1,25 @@
 import type { Tx } from "../../../src/db/connect";
-import type { Merchant, Viewer } from "../../../src/http/handler";
-import type { applicationMachine } from "../../../src/machines/application";
-import { type commentMachine, type requestMachine, shopMachine } from "../../../src/machines/small";
-import { transition } from "../../../src/machines/transition";
-import { publishComment, rejectComment } from "../../../src/modules/catalogue/comment-desk";
-import { approveApplication, rejectApplication, takeApplication } from "../../../src/modules/merchant/desk";
-import { handlers } from "../../../src/operations/index";
-import { addFile, registration, type ShopWorld } from "../../merchant/shop-world";
-import { addBuyer, addShop, type TestProduct } from "../../orders/world";
+import { transition } from "../../../src/db/transition";
+import type { applicationMachine } from "../../../src/domain/state-machines/application";
+import type { requestMachine } from "../../../src/domain/state-machines/purchase-request";
+import type { reviewMachine } from "../../../src/domain/state-machines/review";
+import { shopMachine } from "../../../src/domain/state-machines/shop";
+import { publishComment, rejectComment } from "../../../src/features/catalog/admin";
+import type { Merchant, Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import {
+  approveApplication,
+  rejectApplication,
+  takeApplication,
+} from "../../../src/features/merchants/admin";
+import { addFile, type MerchantFixtures, registration } from "../../features/merchants/fixtures";
+import { addBuyer, addShop, type TestProduct } from "../../features/orders/fixtures";
 import { FAR, newOrder, orderActs } from "./orders";
 import type { Act, EventOf, StateOf, SubjectOf } from "./subject";
 
-const deskOf = (world: ShopWorld) => (work: (tx: Tx, id: number) => Promise<unknown>) => (id: number) =>
-  world.db.begin((tx) => work(tx, id));
+const adminOf =
+  (fixtures: MerchantFixtures) => (work: (tx: Tx, id: number) => Promise<unknown>) => (id: number) =>
+    fixtures.db.begin((tx) => work(tx, id));
 
 async function inTurn(id: number, acts: readonly Act[]) {
   for (const act of acts) await act(id);
@@ -20,18 +27,22 @@ async function inTurn(id: number, acts: readonly Act[]) {
 
 const REASON = { field: "logo", error: "unreadable", note: "" } as const;
 
-export function applicationSubject(world: ShopWorld): SubjectOf<typeof applicationMachine> {
-  const desk = deskOf(world);
+export function applicationSubject(fixtures: MerchantFixtures): SubjectOf<typeof applicationMachine> {
+  const asAdmin = adminOf(fixtures);
   const applicants = new Map<number, { viewer: Viewer; logo: string }>();
   const acts = {
-    take: desk((tx, id) => takeApplication(tx, id, FAR)),
-    approve: desk((tx, id) => approveApplication(tx, id, FAR)),
-    reject: desk((tx, id) => rejectApplication(tx, id, [REASON], FAR)),
+    take: asAdmin((tx, id) => takeApplication(tx, id, FAR)),
+    approve: asAdmin((tx, id) => approveApplication(tx, id, FAR)),
+    reject: asAdmin((tx, id) => rejectApplication(tx, id, [REASON], FAR)),
     resubmit: (id: number) => {
       const applicant = applicants.get(id);
       if (!applicant) throw new Error(`nobody's application ${id}`);
       const { viewer, logo } = applicant;
-      return world.say("merchant.apply", handlers["merchant.apply"], viewer, { id, logo, agree: 1 });
+      return fixtures.callHandler("merchant.apply", handlers["merchant.apply"], viewer, {
+        id,
+        logo,
+        agree: 1,
+      });
     },
   };
   const waysTo: Readonly<Record<StateOf<typeof applicationMachine>, readonly Act[]>> = {
@@ -42,10 +53,10 @@ export function applicationSubject(world: ShopWorld): SubjectOf<typeof applicati
   };
   return {
     async at(state) {
-      const viewer = await addBuyer(world);
-      const fields = await registration(world.db, viewer);
-      const { id } = await world.say("merchant.apply", handlers["merchant.apply"], viewer, fields);
-      applicants.set(id, { viewer, logo: await addFile(world.db, viewer.id, "public") });
+      const viewer = await addBuyer(fixtures);
+      const fields = await registration(fixtures.db, viewer);
+      const { id } = await fixtures.callHandler("merchant.apply", handlers["merchant.apply"], viewer, fields);
+      applicants.set(id, { viewer, logo: await addFile(fixtures.db, viewer.id, "public") });
       await inTurn(id, waysTo[state]);
       return id;
     },
@@ -53,12 +64,12 @@ export function applicationSubject(world: ShopWorld): SubjectOf<typeof applicati
   };
 }
 
-export function shopSubject(world: ShopWorld): SubjectOf<typeof shopMachine> {
+export function shopSubject(fixtures: MerchantFixtures): SubjectOf<typeof shopMachine> {
   const step = (event: EventOf<typeof shopMachine>) =>
-    deskOf(world)((tx, id) => transition(tx, shopMachine, event, id));
+    adminOf(fixtures)((tx, id) => transition(tx, shopMachine, event, id));
   return {
     async at(state) {
-      const { shopId } = await addShop(world);
+      const { shopId } = await addShop(fixtures);
       if (state === "suspended") await step("suspend")(shopId);
       if (state === "closed") await step("close")(shopId);
       return shopId;
@@ -69,32 +80,32 @@ export function shopSubject(world: ShopWorld): SubjectOf<typeof shopMachine> {
 }
 
 export function commentSubject(
-  world: ShopWorld,
+  fixtures: MerchantFixtures,
   owner: Merchant,
   product: TestProduct,
-): SubjectOf<typeof commentMachine> {
-  const desk = deskOf(world);
+): SubjectOf<typeof reviewMachine> {
+  const asAdmin = adminOf(fixtures);
   const acts = {
-    publish: desk((tx, id) => publishComment(tx, id, FAR)),
-    reject: desk((tx, id) => rejectComment(tx, id, "Insulting", FAR)),
+    publish: asAdmin((tx, id) => publishComment(tx, id, FAR)),
+    reject: asAdmin((tx, id) => rejectComment(tx, id, "Insulting", FAR)),
   };
   /** A server that looks at reviews first would keep it back like this: out of view and of every count. */
   const keepBack = async (id: number) => {
     await acts.reject(id);
-    await world.db`update comment set status = 'pending' where id = ${id}`;
+    await fixtures.db`update comment set status = 'pending' where id = ${id}`;
   };
   return {
     async at(state) {
-      const { id: orderId, buyer } = await newOrder(world, product);
-      const { settle, ship, receipt } = orderActs(world, owner);
+      const { id: orderId, buyer } = await newOrder(fixtures, product);
+      const { settle, ship, receipt } = orderActs(fixtures, owner);
       await inTurn(orderId, [settle, ship, receipt]);
-      const [line] = await world.db<{ id: number; order_no: string }[]>`
+      const [line] = await fixtures.db<{ id: number; order_no: string }[]>`
         select g.id, order_no from order_goods g join shop_order o on o.id = order_id where order_id = ${orderId}`;
-      await world.ask(buyer, "orders.review", {
+      await fixtures.ask(buyer, "orders.review", {
         order_no: line?.order_no ?? "",
         comments: [{ order_goods_id: line?.id ?? 0, star: 5, content: "Good" }],
       });
-      const [row] = await world.db<{ id: number }[]>`
+      const [row] = await fixtures.db<{ id: number }[]>`
         select id from comment where order_goods_id = ${line?.id ?? 0}`;
       const id = row?.id ?? 0;
       if (state === "pending") await keepBack(id);
@@ -105,18 +116,18 @@ export function commentSubject(
   };
 }
 
-export function requestSubject(world: ShopWorld): SubjectOf<typeof requestMachine> {
+export function requestSubject(fixtures: MerchantFixtures): SubjectOf<typeof requestMachine> {
   const owners = new Map<number, Viewer>();
   const close = (id: number) => {
     const viewer = owners.get(id);
     if (!viewer) throw new Error(`nobody's request ${id}`);
-    return world.say("purchaseRequests.close", handlers["purchaseRequests.close"], viewer, { id });
+    return fixtures.callHandler("purchaseRequests.close", handlers["purchaseRequests.close"], viewer, { id });
   };
   return {
     async at(state) {
-      const viewer = await addBuyer(world);
+      const viewer = await addBuyer(fixtures);
       const input = { title: "Kettles", content: "Forty of them", num: 40, unit: "pieces" };
-      const { id } = await world.say(
+      const { id } = await fixtures.callHandler(
         "purchaseRequests.create",
         handlers["purchaseRequests.create"],
         viewer,

@@ -1,10 +1,10 @@
-import type { Machine } from "../../../src/machines/machine";
+import type { StateMachine } from "../../../src/domain/state-machines/state-machine";
 
-/** What makes an event happen to a row: an operation, a decision of the desk, or a job. */
+/** What makes an event happen to a row: an operation, a decision of the admin console, or a job. */
 export type Act = (id: number) => Promise<unknown>;
 
-export type StateOf<Of> = Of extends Machine<infer State, infer _> ? State : never;
-export type EventOf<Of> = Of extends Machine<infer _, infer Event> ? Event : never;
+export type StateOf<Of> = Of extends StateMachine<infer State, infer _> ? State : never;
+export type EventOf<Of> = Of extends StateMachine<infer _, infer Event> ? Event : never;
 
 /** The subject that belongs to a machine. */
 export type SubjectOf<Of> = Subject<StateOf<Of>, EventOf<Of>>;

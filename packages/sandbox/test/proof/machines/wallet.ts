@@ -1,60 +1,61 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../src/db/connect";
-import type { Viewer } from "../../../src/http/handler";
-import type { rechargeMachine } from "../../../src/machines/recharge";
-import { loanMachine } from "../../../src/machines/small";
-import { transition } from "../../../src/machines/transition";
-import type { withdrawalMachine } from "../../../src/machines/withdrawal";
-import { approveLoan, rejectLoan, takeLoan } from "../../../src/modules/loan/desk";
-import { expireRecharges } from "../../../src/modules/wallet/jobs";
-import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/modules/wallet/recharge-desk";
-import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
+import { transition } from "../../../src/db/transition";
+import { loanMachine } from "../../../src/domain/state-machines/loan";
+import type { rechargeMachine } from "../../../src/domain/state-machines/recharge";
+import type { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
+import type { Viewer } from "../../../src/features/handler";
+import { handlers } from "../../../src/features/index";
+import { approveLoan, rejectLoan, takeLoan } from "../../../src/features/loans/admin";
+import { expireRecharges } from "../../../src/features/wallet/jobs";
+import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/features/wallet/recharge-admin";
+import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import {
   approveWithdrawal,
   broadcastWithdrawal,
   confirmWithdrawal,
   failWithdrawal,
   rejectWithdrawal,
-} from "../../../src/modules/wallet/withdrawal-desk";
-import { handlers } from "../../../src/operations/index";
-import type { ShopWorld } from "../../merchant/shop-world";
-import { addBuyer, FUND_PASSWORD, USDT } from "../../orders/world";
+} from "../../../src/features/wallet/withdrawal-admin";
+import type { MerchantFixtures } from "../../features/merchants/fixtures";
+import { addBuyer, FUND_PASSWORD, USDT } from "../../features/orders/fixtures";
 import { FAR } from "./orders";
 import { type Act, type StateOf, type SubjectOf, unknownState } from "./subject";
 
 const TRON = { coin: "USDT", network: "TRC20" };
 const newTxid = () => randomBytes(32).toString("hex");
 
-/** Decisions of the desk on a row, at a time when no hold is left. */
-const deskOf = (world: ShopWorld) => (work: (tx: Tx, id: number) => Promise<void>) => (id: number) =>
-  world.db.begin((tx) => work(tx, id));
+/** Decisions of the admin console on a row, at a time when no hold is left. */
+const adminOf =
+  (fixtures: MerchantFixtures) => (work: (tx: Tx, id: number) => Promise<void>) => (id: number) =>
+    fixtures.db.begin((tx) => work(tx, id));
 
 async function inTurn(id: number, acts: readonly Act[]) {
   for (const act of acts) await act(id);
 }
 
-export function rechargeSubject(world: ShopWorld): SubjectOf<typeof rechargeMachine> {
-  const desk = deskOf(world);
+export function rechargeSubject(fixtures: MerchantFixtures): SubjectOf<typeof rechargeMachine> {
+  const asAdmin = adminOf(fixtures);
   const owners = new Map<number, Viewer>();
   const acts = {
     submit: (id: number) => {
       const viewer = owners.get(id);
       if (!viewer) throw new Error(`nobody's recharge ${id}`);
-      return world.say("recharges.submitProof", handlers["recharges.submitProof"], viewer, {
+      return fixtures.callHandler("recharges.submitProof", handlers["recharges.submitProof"], viewer, {
         id,
         amount: "20",
         txid: newTxid(),
       });
     },
-    see: desk((tx, id) => rechargeSeen(tx, id, { confirmations: 1 }, FAR)),
-    credit: desk((tx, id) => confirmRecharge(tx, id, 20n * USDT, FAR)),
-    reject: desk((tx, id) => rejectRecharge(tx, id, "Not found", FAR)),
-    expire: () => expireRecharges(world.services, FAR),
+    see: asAdmin((tx, id) => rechargeSeen(tx, id, { confirmations: 1 }, FAR)),
+    credit: asAdmin((tx, id) => confirmRecharge(tx, id, 20n * USDT, FAR)),
+    reject: asAdmin((tx, id) => rejectRecharge(tx, id, "Not found", FAR)),
+    expire: () => expireRecharges(fixtures.services, FAR),
   };
   return {
     async at(state) {
-      const viewer = await addBuyer(world);
-      const { id } = await world.say("recharges.create", handlers["recharges.create"], viewer, {
+      const viewer = await addBuyer(fixtures);
+      const { id } = await fixtures.callHandler("recharges.create", handlers["recharges.create"], viewer, {
         ...TRON,
         amount: "20",
       });
@@ -88,20 +89,20 @@ export function rechargeSubject(world: ShopWorld): SubjectOf<typeof rechargeMach
   };
 }
 
-export function withdrawalSubject(world: ShopWorld): SubjectOf<typeof withdrawalMachine> {
-  const desk = deskOf(world);
+export function withdrawalSubject(fixtures: MerchantFixtures): SubjectOf<typeof withdrawalMachine> {
+  const asAdmin = adminOf(fixtures);
   const owners = new Map<number, Viewer>();
   const acts = {
     cancel: (id: number) => {
       const viewer = owners.get(id);
       if (!viewer) throw new Error(`nobody's withdrawal ${id}`);
-      return world.say("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id });
+      return fixtures.callHandler("withdrawals.cancel", handlers["withdrawals.cancel"], viewer, { id });
     },
-    approve: desk((tx, id) => approveWithdrawal(tx, id, FAR)),
-    broadcast: desk((tx, id) => broadcastWithdrawal(tx, id, newTxid(), FAR)),
-    confirm: desk((tx, id) => confirmWithdrawal(tx, id, FAR)),
-    reject: desk((tx, id) => rejectWithdrawal(tx, id, "Unknown owner", FAR)),
-    fail: desk((tx, id) => failWithdrawal(tx, id, "Network down", FAR)),
+    approve: asAdmin((tx, id) => approveWithdrawal(tx, id, FAR)),
+    broadcast: asAdmin((tx, id) => broadcastWithdrawal(tx, id, newTxid(), FAR)),
+    confirm: asAdmin((tx, id) => confirmWithdrawal(tx, id, FAR)),
+    reject: asAdmin((tx, id) => rejectWithdrawal(tx, id, "Unknown owner", FAR)),
+    fail: asAdmin((tx, id) => failWithdrawal(tx, id, "Network down", FAR)),
   };
   const waysTo: Readonly<Record<StateOf<typeof withdrawalMachine>, readonly Act[]>> = {
     pending: [],
@@ -114,19 +115,24 @@ export function withdrawalSubject(world: ShopWorld): SubjectOf<typeof withdrawal
   };
   return {
     async at(state) {
-      const viewer = await addBuyer(world);
-      const quote = await world.say("withdrawals.quote", handlers["withdrawals.quote"], viewer, {
+      const viewer = await addBuyer(fixtures);
+      const quote = await fixtures.callHandler("withdrawals.quote", handlers["withdrawals.quote"], viewer, {
         ...TRON,
         amount: "100",
       });
-      const { id } = await world.say("withdrawals.create", handlers["withdrawals.create"], viewer, {
-        quote_id: quote.quote_id,
-        address: sandboxAddress("tron", Buffer.from("somebody's wallet"), String(viewer.id)),
-        fund_password: FUND_PASSWORD,
-        expect_fee: quote.fee,
-        expect_received: quote.received,
-        ack_irreversible: 1,
-      });
+      const { id } = await fixtures.callHandler(
+        "withdrawals.create",
+        handlers["withdrawals.create"],
+        viewer,
+        {
+          quote_id: quote.quote_id,
+          address: sandboxAddress("tron", Buffer.from("somebody's wallet"), String(viewer.id)),
+          fund_password: FUND_PASSWORD,
+          expect_fee: quote.fee,
+          expect_received: quote.received,
+          ack_irreversible: 1,
+        },
+      );
       owners.set(id, viewer);
       await inTurn(id, waysTo[state]);
       return id;
@@ -136,18 +142,18 @@ export function withdrawalSubject(world: ShopWorld): SubjectOf<typeof withdrawal
 }
 
 export function loanSubject(
-  world: ShopWorld,
+  fixtures: MerchantFixtures,
   terms: { readonly version: string; readonly days: number },
 ): SubjectOf<typeof loanMachine> {
-  const desk = deskOf(world);
+  const asAdmin = adminOf(fixtures);
   const acts = {
-    take: desk((tx, id) => takeLoan(tx, id, FAR)),
-    approve: desk((tx, id) => approveLoan(tx, id, FAR)),
-    reject: desk((tx, id) => rejectLoan(tx, id, "Too much", FAR)),
+    take: asAdmin((tx, id) => takeLoan(tx, id, FAR)),
+    approve: asAdmin((tx, id) => approveLoan(tx, id, FAR)),
+    reject: asAdmin((tx, id) => rejectLoan(tx, id, "Too much", FAR)),
     // No operation withdraws an application yet.
     cancel: null,
   };
-  const cancelled = desk(async (tx, id) => {
+  const cancelled = asAdmin(async (tx, id) => {
     await transition(tx, loanMachine, "cancel", id);
   });
   const waysTo: Readonly<Record<StateOf<typeof loanMachine>, readonly Act[]>> = {
@@ -159,8 +165,8 @@ export function loanSubject(
   };
   return {
     async at(state) {
-      const viewer = await addBuyer(world);
-      const { id } = await world.say("loans.apply", handlers["loans.apply"], viewer, {
+      const viewer = await addBuyer(fixtures);
+      const { id } = await fixtures.callHandler("loans.apply", handlers["loans.apply"], viewer, {
         amount: "200",
         term_days: terms.days,
         agree: terms.version,

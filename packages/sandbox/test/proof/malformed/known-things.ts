@@ -1,7 +1,7 @@
 import type { Db } from "../../../src/db/connect";
 import type { Known } from "./random";
 
-/** Things of the demonstration's two people, whatever table they stand in, and some of others. */
+/** Things of the demonstration's two users, whatever table they are in, and some of others. */
 export async function knownThings(db: Db): Promise<Known> {
   const ids = await db<{ id: number }[]>`
     with people as (select id from member where username in ('buyer', 'merchant')),

@@ -1,11 +1,11 @@
 import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSession } from "../../../src/core/auth";
-import type { Services } from "../../../src/core/services";
-import { DEMO_SETTINGS } from "../../../src/core/settings";
-import type { App } from "../../../src/http/app";
-import { brokenInvariants } from "../../../src/ledger/invariants";
-import { createWholeApp } from "../../../src/whole-app";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { openSession } from "../../../src/features/users/sessions";
+import type { App } from "../../../src/http/api";
+import { createApp } from "../../../src/http/create-app";
+import type { Services } from "../../../src/services";
+import { DEMO_SETTINGS } from "../../../src/settings";
 import { testServices } from "../../support/call";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { checksums } from "../../support/fingerprint";
@@ -35,8 +35,8 @@ beforeAll(async () => {
     relaxed: false,
     log: (line) => lines.push(line),
   };
-  app = createWholeApp(services);
-  unlimited = createWholeApp({ ...services, relaxed: true });
+  app = createApp(services);
+  unlimited = createApp({ ...services, relaxed: true });
   const now = services.clock.now();
   const idOf = async (username: string) => {
     const [row] = await db<{ id: number }[]>`select id from member where username = ${username}`;
@@ -126,7 +126,7 @@ it("refuses every malformed request in an envelope, without any trace", { timeou
   expect([...wrong, ...reads.wrong].slice(0, SHOWN)).toEqual([]);
   expect(lines).toEqual([]);
   expect(seen.size).toBe(Object.keys(operationsById).length);
-  // Most reads must get through to their handlers, or nothing but refusals would have been tried.
+  // Most reads must get through to their handlers, or nothing but errors would have been tried.
   expect(reads.statuses.get(200)).toBeGreaterThan(HOSTILE / 2);
   expect(await checksums(database.db)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import type { AsyncCommand } from "fast-check";
 import { expect } from "vitest";
-import { brokenInvariants } from "../../../src/ledger/invariants";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { learnNumbers, refusalOf, type Server, snapshotOf } from "./server";
 import { type Model, type Refused, snapshot } from "./state";
 
@@ -14,7 +14,7 @@ export interface Deed<Subject> {
   readonly choice: number;
   /** What it is likely to succeed on; mostly one of these is chosen, sometimes anything. */
   readonly fits?: (subject: Subject) => boolean;
-  /** On the server. May throw refusals. */
+  /** On the server. May throw errors. */
   readonly real: (server: Server, subject: Subject) => Promise<unknown>;
   /** By the rules. */
   readonly rule: (model: Model, subject: Subject) => Refused;

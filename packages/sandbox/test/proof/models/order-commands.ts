@@ -1,7 +1,11 @@
 import fc from "fast-check";
-import { priceText } from "../../../src/core/money";
-import { transferConfirmed, transferSeen, voidPay as voidAtDesk } from "../../../src/modules/orders/desk";
-import { handlers } from "../../../src/operations/index";
+import { priceText } from "../../../src/domain/money";
+import { handlers } from "../../../src/features/index";
+import {
+  transferConfirmed,
+  transferSeen,
+  voidPay as voidAsAdmin,
+} from "../../../src/features/payments/admin";
 import * as coins from "./coin-rules";
 import { type Command, command, type Deed } from "./command";
 import * as orders from "./order-rules";
@@ -204,7 +208,7 @@ const operatorVoids: Omit<Deed<Pay>, "choice"> = {
   name: "the operator ends the payment",
   fits: ({ status }) => status === "created" || status === "processing",
   among: ofPays,
-  real: (server, { no }) => server.db.begin((tx) => voidAtDesk(tx, no, "Double-spent", server.clock.now())),
+  real: (server, { no }) => server.db.begin((tx) => voidAsAdmin(tx, no, "Double-spent", server.clock.now())),
   rule: coins.voidPay,
 };
 

@@ -1,11 +1,12 @@
-import { DEFAULT_SETTINGS, type Settings } from "../../../src/core/settings";
 import type { Db } from "../../../src/db/connect";
-import { HttpRefusal, Refusal } from "../../../src/http/errors";
-import type { Viewer } from "../../../src/http/handler";
-import { seedNetworks } from "../../../src/modules/wallet/default-networks";
-import { addAddress, FUND_PASSWORD } from "../../orders/world";
-import { asker } from "../../support/asker";
+import { BusinessError } from "../../../src/domain/errors";
+import { HttpError } from "../../../src/features/errors";
+import type { Viewer } from "../../../src/features/handler";
+import { seedNetworks } from "../../../src/features/wallet/default-networks";
+import { DEFAULT_SETTINGS, type Settings } from "../../../src/settings";
+import { addAddress, FUND_PASSWORD } from "../../features/orders/fixtures";
 import { START, testServices } from "../../support/call";
+import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";
 import { addMember, giveMoney } from "../../support/members";
 import { MEMBERS, MONEY, type Model, products, type Refused, RULES, type Snapshot } from "./state";
@@ -53,7 +54,7 @@ const WRITTEN = [
   ],
 ];
 
-/** The server under test: its handlers, with the model's people and products, for one history after the other. */
+/** The server under test: its handlers, with the model's users and products, for one history after the other. */
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 export async function startServer() {
@@ -71,7 +72,7 @@ export async function startServer() {
     close,
     services,
     clock: services.clock,
-    ask: asker(services),
+    ask: createCallHandler(services),
     member,
     merchant: (shop: number) => ({ ...member(shop), shopId: ids.shopIds[shop] ?? 0 }),
     /** Everything as in the beginning. */
@@ -91,7 +92,7 @@ export async function startServer() {
   };
 }
 
-/** The model's people, shops and products. */
+/** The model's users, shops and products. */
 async function fill(db: Db) {
   await seedNetworks(db, { enabled: true });
   await db`insert into area (id, pid, level, name) values (1, 0, 1, 'Germany')`;
@@ -127,14 +128,14 @@ async function openShop(db: Db, ownerId: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** What a piece of work was refused with. @throws {Error} whatever is no refusal */
+/** What a piece of work was refused with. @throws {Error} whatever is no error */
 export async function refusalOf(work: Promise<unknown>): Promise<Refused> {
   try {
     await work;
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.error;
-    if (error instanceof HttpRefusal) return `http ${error.status}`;
+    if (error instanceof BusinessError) return error.error;
+    if (error instanceof HttpError) return `http ${error.status}`;
     throw error;
   }
 }

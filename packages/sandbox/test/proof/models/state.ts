@@ -1,4 +1,4 @@
-/** What the model knows of the world: money and states, as the rules have it, without a database. Amounts are ledger units. */
+/** What the model knows of the fixtures: money and states, as the rules have it, without a database. Amounts are ledger units. */
 
 export const UNIT = 1_000_000n;
 export const DAY = 86_400;
@@ -105,6 +105,8 @@ export interface Recharge {
   readonly member: number;
   status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired";
   proofs: number;
+  /** What the last proof named. */
+  txid: number;
   readonly expiresAt: number;
 }
 

@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { formatUnits } from "../../../src/core/money";
-import { countSales } from "../../../src/modules/catalogue/jobs";
-import { autoComplete, autoReceipt, expirePays, settleDue } from "../../../src/modules/orders/jobs";
-import { expireRecharges } from "../../../src/modules/wallet/jobs";
-import * as rechargeDesk from "../../../src/modules/wallet/recharge-desk";
-import { sandboxAddress } from "../../../src/modules/wallet/sandbox-address";
-import * as withdrawalDesk from "../../../src/modules/wallet/withdrawal-desk";
-import { handlers } from "../../../src/operations/index";
+import { formatUnits } from "../../../src/domain/money";
+import { countSales } from "../../../src/features/catalog/jobs";
+import { handlers } from "../../../src/features/index";
+import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
+import { expirePays } from "../../../src/features/payments/jobs";
+import { expireRecharges } from "../../../src/features/wallet/jobs";
+import * as rechargeAdmin from "../../../src/features/wallet/recharge-admin";
+import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
+import * as withdrawalAdmin from "../../../src/features/wallet/withdrawal-admin";
 import { runJobs } from "./coin-rules";
 import { type Command, command, type Deed } from "./command";
 import { anyTxid, hashOf } from "./order-commands";
@@ -23,10 +24,10 @@ const text = (amount: bigint) => formatUnits(amount, 6);
 const ofRecharges = (model: Model) => model.recharges;
 const ofWithdrawals = (model: Model) => model.withdrawals;
 
-const atDesk =
+const runAdminAction =
   <Subject extends { readonly id: number }>(
     work: (
-      tx: Parameters<typeof withdrawalDesk.approveWithdrawal>[0],
+      tx: Parameters<typeof withdrawalAdmin.approveWithdrawal>[0],
       id: number,
       now: number,
     ) => Promise<void>,
@@ -84,7 +85,7 @@ const arrive = (limit: number): fc.Arbitrary<Command> =>
           among: ofRecharges,
           choice: chosen,
           fits: ({ status }) => status === "submitted" || status === "confirming",
-          real: atDesk((tx, id, now) => rechargeDesk.confirmRecharge(tx, id, amount, now)),
+          real: runAdminAction((tx, id, now) => rechargeAdmin.confirmRecharge(tx, id, amount, now)),
           rule: (model, subject) => wallet.creditRecharge(model, subject, amount),
         },
         limit,
@@ -135,7 +136,7 @@ const send = (limit: number): fc.Arbitrary<Command> =>
         among: ofWithdrawals,
         choice: chosen,
         fits: ({ status }) => status === "approved",
-        real: atDesk((tx, id, now) => withdrawalDesk.broadcastWithdrawal(tx, id, hashOf(txid), now)),
+        real: runAdminAction((tx, id, now) => withdrawalAdmin.broadcastWithdrawal(tx, id, hashOf(txid), now)),
         rule: (model, subject) => wallet.broadcast(model, subject, txid),
       },
       limit,
@@ -148,13 +149,13 @@ const rechargeDeeds: readonly Plain<Recharge>[] = [
   {
     name: "the recharge is found",
     fits: ({ status }) => status === "submitted",
-    real: atDesk((tx, id, now) => rechargeDesk.rechargeSeen(tx, id, { confirmations: 1 }, now)),
+    real: runAdminAction((tx, id, now) => rechargeAdmin.rechargeSeen(tx, id, { confirmations: 1 }, now)),
     rule: wallet.find,
   },
   {
     name: "the recharge is rejected",
     fits: ({ status }) => status === "submitted" || status === "confirming",
-    real: atDesk((tx, id, now) => rechargeDesk.rejectRecharge(tx, id, "Not found", now)),
+    real: runAdminAction((tx, id, now) => rechargeAdmin.rejectRecharge(tx, id, "Not found", now)),
     rule: wallet.rejectRecharge,
   },
 ];
@@ -163,13 +164,13 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
   {
     name: "the withdrawal is approved",
     fits: ({ status }) => status === "pending",
-    real: atDesk(withdrawalDesk.approveWithdrawal),
+    real: runAdminAction(withdrawalAdmin.approveWithdrawal),
     rule: wallet.approve,
   },
   {
     name: "the withdrawal is complete",
     fits: ({ status }) => status === "processing",
-    real: atDesk(withdrawalDesk.confirmWithdrawal),
+    real: runAdminAction(withdrawalAdmin.confirmWithdrawal),
     rule: wallet.complete,
   },
   {
@@ -182,13 +183,13 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
   {
     name: "the withdrawal is rejected",
     fits: ({ status }) => status === "pending",
-    real: atDesk((tx, id, now) => withdrawalDesk.rejectWithdrawal(tx, id, "Unknown owner", now)),
+    real: runAdminAction((tx, id, now) => withdrawalAdmin.rejectWithdrawal(tx, id, "Unknown owner", now)),
     rule: wallet.rejectWithdrawal,
   },
   {
     name: "the withdrawal fails",
     fits: ({ status }) => status === "approved" || status === "processing",
-    real: atDesk((tx, id, now) => withdrawalDesk.failWithdrawal(tx, id, "Network down", now)),
+    real: runAdminAction((tx, id, now) => withdrawalAdmin.failWithdrawal(tx, id, "Network down", now)),
     rule: wallet.failWithdrawal,
   },
 ];

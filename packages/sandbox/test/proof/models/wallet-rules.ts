@@ -18,29 +18,41 @@ export function startRecharge(model: Model, member: number, amount: bigint): Ref
   );
   if (open.length >= RULES.maxOpenRecharges) return "too_many_open";
   const expiresAt = model.now + RULES.rechargeExpires;
-  model.recharges.push({ id: 0, member, status: "created", proofs: 0, expiresAt });
+  model.recharges.push({ id: 0, member, status: "created", txid: 0, proofs: 0, expiresAt });
   return undefined;
 }
 
 export function submit(model: Model, recharge: Recharge, txid: number): Refused {
   if (recharge.proofs >= RULES.maxProofs) return "bad_state";
   if (!["created", "expired", "rejected"].includes(recharge.status)) return "bad_state";
-  if (model.transfers.has(txid)) return "txid_used";
-  model.transfers.set(txid, recharge);
+  const owner = model.transfers.get(txid);
+  if (owner && owner !== recharge && "proofs" in owner && owner.member === recharge.member)
+    return "txid_used";
+  recharge.txid = txid;
   recharge.proofs++;
   recharge.status = "submitted";
   return undefined;
 }
 
-export function find(_: Model, recharge: Recharge): Refused {
+export function find(model: Model, recharge: Recharge): Refused {
   if (recharge.status !== "submitted" && recharge.status !== "confirming") return "bad_state";
+  if (recharge.status === "submitted" && !claim(model, recharge)) return "txid_used";
   recharge.status = "confirming";
   return undefined;
+}
+
+/** Whoever named it: a transfer belongs to the first recharge it is found for. */
+function claim(model: Model, recharge: Recharge): boolean {
+  const owner = model.transfers.get(recharge.txid);
+  if (owner && owner !== recharge) return false;
+  model.transfers.set(recharge.txid, recharge);
+  return true;
 }
 
 /** Whatever was declared: what arrived counts. */
 export function creditRecharge(model: Model, recharge: Recharge, arrived: bigint): Refused {
   if (recharge.status !== "submitted" && recharge.status !== "confirming") return "bad_state";
+  if (!claim(model, recharge)) return "txid_used";
   recharge.status = "credited";
   credit(model, recharge.member, arrived);
   return undefined;

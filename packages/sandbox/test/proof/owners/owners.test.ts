@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import type { OperationId } from "../../../src/http/contract";
-import { brokenInvariants } from "../../../src/ledger/invariants";
 import {
   createTestApp,
   type Fields,
@@ -11,8 +11,8 @@ import {
 } from "../../support/app";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { checksum } from "../../support/fingerprint";
-import { type Cast, createCast, newKey } from "./cast";
-import { marksOf, rowsOf } from "./marks";
+import { type Actors, createActors, newKey } from "./actors";
+import { privateValuesOf, rowsOf } from "./private-values";
 import { fieldsOf, inOrder, tokenFor } from "./requests";
 
 /** Fields that name something of the caller's own. */
@@ -39,29 +39,32 @@ const namesSomething = (id: OperationId, fields: Fields) =>
 
 let database: TestDatabase;
 let app: TestApp;
-let cast: Cast;
-let marks: readonly string[];
+let actors: Actors;
+let privateValues: readonly string[];
 const count = { requests: 0, named: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  cast = await createCast(database.db);
+  actors = await createActors(database.db);
   app = createTestApp(database.db);
-  marks = await marksOf(database.db, cast.victim.id, [cast.otherUser.id, cast.otherShop.id]);
+  privateValues = await privateValuesOf(database.db, actors.victim.id, [
+    actors.otherUser.id,
+    actors.otherShop.id,
+  ]);
 }, 120_000);
 afterAll(() => database.close());
 
 test("there is something to leak", () => {
-  expect(marks.length).toBeGreaterThan(40);
-  const { order, email, document } = cast.victim;
-  expect(marks).toEqual(expect.arrayContaining([...Object.values(order).slice(0, 4), email]));
-  expect(marks.some((mark) => document.includes(mark))).toBe(true);
+  expect(privateValues.length).toBeGreaterThan(40);
+  const { order, email, document } = actors.victim;
+  expect(privateValues).toEqual(expect.arrayContaining([...Object.values(order).slice(0, 4), email]));
+  expect(privateValues.some((mark) => document.includes(mark))).toBe(true);
 });
 
-test.each(owned)("%s answers nobody but its owner", async (id) => {
+test.each(owned)("%s answers no one but its owner", async (id) => {
   const { db } = database;
-  const { victim, otherUser, otherShop } = cast;
-  const fields = await fieldsOf(id, { app, cast, owner: victim });
+  const { victim, otherUser, otherShop } = actors;
+  const fields = await fieldsOf(id, { app, actors, owner: victim });
   const isNamed = namesSomething(id, fields);
   const before = { all: await checksum(db), own: await rowsOf(db, victim.id) };
   const ask = async (token: string | undefined) => {
@@ -69,7 +72,7 @@ test.each(owned)("%s answers nobody but its owner", async (id) => {
     const answer = await app.send(requestOf(id, fields, { ...(token !== undefined && { token }), ...key }));
     count.requests++;
     if (token !== tokenFor(id, victim))
-      expect(marks.filter((mark) => answer.text.includes(mark))).toEqual([]);
+      expect(privateValues.filter((mark) => answer.text.includes(mark))).toEqual([]);
     return answer;
   };
 

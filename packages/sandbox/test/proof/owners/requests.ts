@@ -1,12 +1,20 @@
 import sharp from "sharp";
 import type { Input, OperationId } from "../../../src/http/contract";
 import type { Fields, TestApp } from "../../support/app";
-import { addressOf, type Cast, FUND_PASSWORD, LOGIN_PASSWORD, type Person, type Shop, TRON } from "./cast";
+import {
+  type Actors,
+  addressOf,
+  FUND_PASSWORD,
+  LOGIN_PASSWORD,
+  type Person,
+  type Shop,
+  TRON,
+} from "./actors";
 
-/** What a request is made of: the server it goes to, the people, and the one whose things it names. */
+/** What a request is made of: the server it goes to, the users, and the one whose things it names. */
 export interface Setting {
   readonly app: TestApp;
-  readonly cast: Cast;
+  readonly actors: Actors;
   readonly owner: Person & { readonly shop: Shop };
 }
 
@@ -31,7 +39,7 @@ export const inOrder = (ids: readonly OperationId[]): OperationId[] => [
 const NOTHING = () => ({});
 const NEXT_FUND_PASSWORD = "meadow-58-fund";
 
-const itemsOf = ({ market }: Cast) => [{ id: market.productId, num: 1, shop_id: market.shopId }];
+const itemsOf = ({ market }: Actors) => [{ id: market.productId, num: 1, shop_id: market.shopId }];
 
 /** A request for each operation that succeeds in its owner's name and names the owner's things. A new operation needs one here. */
 export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
@@ -55,11 +63,11 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
   "site.config": NOTHING,
   "site.home": NOTHING,
   "products.list": NOTHING,
-  "products.reviews": ({ cast }) => ({ id: cast.market.productId }),
-  "products.get": ({ cast }) => ({ id: cast.market.productId }),
+  "products.reviews": ({ actors }) => ({ id: actors.market.productId }),
+  "products.get": ({ actors }) => ({ id: actors.market.productId }),
   "products.search": () => ({ search: "thing" }),
   "stores.search": () => ({ search: "shop" }),
-  "stores.get": ({ cast }) => ({ id: cast.market.shopId }),
+  "stores.get": ({ actors }) => ({ id: actors.market.shopId }),
   "products.suggest": () => ({ search: "thing" }),
   "uploads.image": async () => {
     const shape = { width: 8, height: 8, channels: 3, background: "#3a6" } as const;
@@ -109,14 +117,14 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
       { order_goods_id: owner.order.receivedLine, star: 4, content: "Fine", images: [owner.picture] },
     ],
   }),
-  "orders.create": async ({ app, cast, owner: { token, addressId } }) => {
-    const items = itemsOf(cast);
+  "orders.create": async ({ app, actors, owner: { token, addressId } }) => {
+    const items = itemsOf(actors);
     const seen = await app.ok("orders.preview", { items, address_id: addressId }, { token });
     return { items, address_id: addressId, price_token: seen.price_token, expect_total: seen.total };
   },
   "orders.get": ({ owner }) => ({ order_no: owner.order.toPay }),
   "orders.list": NOTHING,
-  "orders.preview": ({ cast, owner }) => ({ items: itemsOf(cast), address_id: owner.addressId }),
+  "orders.preview": ({ actors, owner }) => ({ items: itemsOf(actors), address_id: owner.addressId }),
   "orders.confirmReceipt": ({ owner }) => ({ order_no: owner.order.shipped }),
   "payments.payWithBalance": ({ owner: { pay } }) => ({
     pay_no: pay.byBalance.pay_no,
@@ -141,7 +149,7 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
   "purchaseRequests.list": NOTHING,
   "purchaseRequests.mine": NOTHING,
   "auth.changePassword": () => ({ oldpassword: LOGIN_PASSWORD, newpassword: "orchard-64-login" }),
-  "stores.toggleFollow": ({ cast }) => ({ id: cast.market.shopId, follow: 1 }),
+  "stores.toggleFollow": ({ actors }) => ({ id: actors.market.shopId, follow: 1 }),
   "stores.followed": NOTHING,
   "fundPassword.change": () => ({ oldpassword: FUND_PASSWORD, newpassword: NEXT_FUND_PASSWORD }),
   "fundPassword.set": async ({ app, owner: { email } }) => {

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Data } from "../../../src/http/contract";
 import type { Answer } from "../../support/client";
+import type { Track } from "../../support/track";
 import {
   addPaid,
-  addPeople,
   addShipped,
   addUnpaid,
+  addUsers,
   FUND_PASSWORD,
   ORDER_TOTAL,
   type Purchase,
   USDT,
-} from "../../support/people";
-import type { Track } from "../../support/track";
+} from "../../support/users";
 import type { Attempt, Race, Runner } from "./race";
 
 /** Enough for two orders. */
@@ -41,7 +41,7 @@ export const payTwice: Race = {
   name: "pay twice",
   async prepare(track, count) {
     const { db, stalls, now } = track;
-    const purchases = await addUnpaid(db, await addPeople(db, count, { money: MONEY, now }), stalls, now);
+    const purchases = await addUnpaid(db, await addUsers(db, count, { money: MONEY, now }), stalls, now);
     return purchases.map(
       (purchase): Attempt => ({
         runners: [payer(track, purchase), payer(track, purchase)],
@@ -60,7 +60,7 @@ export const payOrCancel: Race = {
   name: "pay or cancel",
   async prepare(track, count) {
     const { db, stalls, now } = track;
-    const purchases = await addUnpaid(db, await addPeople(db, count, { money: MONEY, now }), stalls, now);
+    const purchases = await addUnpaid(db, await addUsers(db, count, { money: MONEY, now }), stalls, now);
     return purchases.map((purchase): Attempt => {
       let refund: string | undefined;
       const cancel: Runner = async (place) => {
@@ -87,7 +87,7 @@ export const cancelOrShip: Race = {
   name: "cancel or ship",
   async prepare(track, count) {
     const { client, db, stalls, now } = track;
-    const purchases = await addPaid(db, await addPeople(db, count, { money: MONEY, now }), stalls, now);
+    const purchases = await addPaid(db, await addUsers(db, count, { money: MONEY, now }), stalls, now);
     return purchases.map((purchase): Attempt => {
       const { buyer, stall, orderNo } = purchase;
       const ship: Runner = (place) =>
@@ -116,7 +116,7 @@ export const receiptOrAutomatic: Race = {
   name: "receipt or automatic receipt",
   async prepare(track, count) {
     const { client, db, stalls, now } = track;
-    const purchases = await addShipped(db, await addPeople(db, count, { money: MONEY, now }), stalls, now);
+    const purchases = await addShipped(db, await addUsers(db, count, { money: MONEY, now }), stalls, now);
     // Due one after the other: a run finds what is just being received, every second one also what comes next.
     await db`update shop_order set auto_receipt_at = ${now} + place from
       unnest(${purchases.map(({ id }) => id)}::integer[]) with ordinality as o (order_id, place) where id = order_id`;
@@ -129,7 +129,7 @@ export const receiptOrAutomatic: Race = {
           { token: buyer.token, key: randomUUID() },
         );
       return {
-        runners: [receive, (place) => client.desk(place, "auto-receipt", now + i + 1 + (i % 2))],
+        runners: [receive, (place) => client.asAdmin(place, "auto-receipt", now + i + 1 + (i % 2))],
         judge: (received, ran) => ({
           winner: isDone(received) ? "buyer" : "scheduler",
           isRight: isDone(ran) && (isDone(received) || received.error === "bad_state"),

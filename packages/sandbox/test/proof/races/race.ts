@@ -85,7 +85,7 @@ async function wrongBalances({ db }: Track, tried: readonly Tried[]): Promise<st
   });
 }
 
-/** Money that came from nowhere or is lost: what accounts hold beside their postings, and beside each other. Ledger units. */
+/** Money that came from nowhere or is lost: what accounts hold next to their postings, and next to each other. Ledger units. */
 export async function drift(db: Db): Promise<bigint> {
   const [row] = await db<{ drift: bigint }[]>`
     select (select coalesce(sum(abs(a.balance - coalesce(p.amount, 0))), 0) from account a
@@ -94,7 +94,7 @@ export async function drift(db: Db): Promise<bigint> {
   return row?.drift ?? -1n;
 }
 
-/** Products whose pieces are not those that were there at first, less those of orders that stand. */
+/** Products whose items are not those that were there at first, less those of orders that stand. */
 export async function wrongStock(db: Db, stock: number): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*) as count from product p where stock <> ${stock} - (select coalesce(sum(g.num), 0) from order_goods g

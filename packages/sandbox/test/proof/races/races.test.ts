@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { brokenInvariants } from "../../../src/ledger/invariants";
-import { STOCK, USDT } from "../../support/people";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { openTrack } from "../../support/track";
+import { STOCK, USDT } from "../../support/users";
 import { cancelOrShip, payOrCancel, payTwice, receiptOrAutomatic } from "./order-races";
 import { drift, type Result, run, wrongStock } from "./race";
 import { creditTwice, sameTransfer, withdrawOrPay, withdrawTwice } from "./wallet-races";
@@ -65,9 +65,9 @@ test(
   "a build that reads first and writes then fails the same races",
   async () => {
     const { track } = await open({
-      "machines/transition.ts": join(NAIVE, "transition.ts"),
-      "ledger/post.ts": join(NAIVE, "post.ts"),
-      "modules/orders/pay-balance.ts": join(NAIVE, "pay-balance.ts"),
+      "db/transition.ts": join(NAIVE, "transition.ts"),
+      "db/ledger/post.ts": join(NAIVE, "post.ts"),
+      "features/payments/pay-balance.ts": join(NAIVE, "pay-balance.ts"),
     });
     const lost: string[] = [];
     for (const race of RACES) {

@@ -1,10 +1,10 @@
-import type { KeyedId } from "../../../src/core/keyed";
 import type { Db } from "../../../src/db/connect";
+import type { IdempotentOperationId } from "../../../src/features/idempotency";
 import type { Input } from "../../../src/http/contract";
 import type { Track } from "../../support/track";
 
 /** One thing to do under one key. */
-export interface Errand<Id extends KeyedId> {
+export interface Errand<Id extends IdempotentOperationId> {
   readonly token: string;
   readonly input: Input<Id>;
   /** Another body that the contract takes: under the same key it must be refused. */
@@ -12,14 +12,14 @@ export interface Errand<Id extends KeyedId> {
 }
 
 /** How an operation is delivered again and again. */
-export interface Case<Id extends KeyedId> {
+export interface Case<Id extends IdempotentOperationId> {
   prepare(track: Track, count: number): Promise<readonly Errand<Id>[]>;
   /** How many effects there are in the database; each errand must add one. */
   effects(db: Db): Promise<number>;
 }
 
 /** Every operation with an `Idempotency-Key`: one that is missing here does not compile, and fails the test. */
-export type Cases = { readonly [Id in KeyedId]: Case<Id> };
+export type Cases = { readonly [Id in IdempotentOperationId]: Case<Id> };
 
 /** Effects that are rows of a table. */
 export const rowsOf = (table: string) => (db: Db) => countOf(db`select count(*) as count from ${db(table)}`);
@@ -28,7 +28,7 @@ export const rowsOf = (table: string) => (db: Db) => countOf(db`select count(*) 
 export const journals = (kind: string) => (db: Db) =>
   countOf(db`select count(*) as count from journal where kind = ${kind}`);
 
-/** Effects that somebody was told of. */
+/** Effects that a user was told of. */
 export const messages = (template: string) => (db: Db) =>
   countOf(db`select count(*) as count from message where template = ${template}`);
 

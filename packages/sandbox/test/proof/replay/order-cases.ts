@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Input } from "../../../src/http/contract";
+import { inParallel, type Track } from "../../support/track";
 import {
   addPaid,
-  addPeople,
   addShipped,
   addUnpaid,
+  addUsers,
   FUND_PASSWORD,
   type Purchase,
   USDT,
-} from "../../support/people";
-import { inParallel, type Track } from "../../support/track";
+} from "../../support/users";
 import { type Cases, countOf, journals, messages, rowsOf } from "./case";
 
 const MONEY = 25n * USDT;
 const WIDTH = 10;
 
-const people = ({ db, now }: Track, count: number) => addPeople(db, count, { money: MONEY, now });
+const people = ({ db, now }: Track, count: number) => addUsers(db, count, { money: MONEY, now });
 
 const purchases = async (track: Track, count: number, add: typeof addPaid): Promise<Purchase[]> =>
   add(track.db, await people(track, count), track.stalls, track.now);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { KeyedId } from "../../../src/core/keyed";
-import { brokenInvariants } from "../../../src/ledger/invariants";
+import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import type { IdempotentOperationId } from "../../../src/features/idempotency";
 import { deadlocks, inParallel, openTrack } from "../../support/track";
 import type { Cases, Errand } from "./case";
 import { orderCases } from "./order-cases";
@@ -14,13 +14,13 @@ const KEYS = IS_FULL ? 230 : 23;
 /** Of one key: so many at once, and the others one after the other. */
 const AT_ONCE = 3;
 const LATER = 2;
-/** Keys that are delivered side by side. */
+/** Keys that are delivered in parallel. */
 const WIDTH = 13;
 const TIMEOUT = IS_FULL ? 600_000 : 60_000;
 
 const CASES: Cases = { ...orderCases, ...walletCases };
-const isKeyed = (id: string): id is KeyedId => Object.hasOwn(CASES, id);
-const keyedIds = Object.entries(operationsById).flatMap(([id, { idempotency }]) =>
+const isIdempotent = (id: string): id is IdempotentOperationId => Object.hasOwn(CASES, id);
+const idempotentIds = Object.entries(operationsById).flatMap(([id, { idempotency }]) =>
   idempotency === "key" ? [id] : [],
 );
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test("there is a case for every operation with a key, and for no other", () => {
-  expect(Object.keys(CASES).sort()).toEqual(keyedIds.sort());
+  expect(Object.keys(CASES).sort()).toEqual(idempotentIds.sort());
 });
 
 describe("deliveries of the same key take effect once and have one answer", () => {
-  test.each(keyedIds.filter(isKeyed))(
+  test.each(idempotentIds.filter(isIdempotent))(
     "%s",
     async (id) => {
       const { db } = opened.track;
@@ -50,18 +50,22 @@ describe("deliveries of the same key take effect once and have one answer", () =
   );
 });
 
-test("the books are even, the log is empty, nobody waited in a circle", async () => {
+test("the books are even, the log is empty, no one waited in a circle", async () => {
   expect(await brokenInvariants(opened.track.db)).toEqual([]);
   expect(await deadlocks(opened.track.db)).toBe(0);
   expect(opened.log).toEqual([]);
-  const keys = keyedIds.length * KEYS;
+  const keys = idempotentIds.length * KEYS;
   console.info(
-    `proof: ${keys * (AT_ONCE + LATER)} deliveries of ${keys} keys over ${keyedIds.length} operations on two processes: ${keys} effects, ${keys} other bodies refused`,
+    `proof: ${keys * (AT_ONCE + LATER)} deliveries of ${keys} keys over ${idempotentIds.length} operations on two processes: ${keys} effects, ${keys} other bodies refused`,
   );
 });
 
 /** @returns what was wrong */
-async function deliver<Id extends KeyedId>(id: Id, { token, input, other }: Errand<Id>, place: number) {
+async function deliver<Id extends IdempotentOperationId>(
+  id: Id,
+  { token, input, other }: Errand<Id>,
+  place: number,
+) {
   const { client } = opened.track;
   const key = randomUUID();
   const answers = await Promise.all(

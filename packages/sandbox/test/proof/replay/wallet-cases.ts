@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { addPeople, FUND_PASSWORD, LOGIN_PASSWORD, type PeopleOptions, USDT } from "../../support/people";
 import { inParallel, type Track } from "../../support/track";
+import { addUsers, FUND_PASSWORD, LOGIN_PASSWORD, USDT, type UserOptions } from "../../support/users";
 import { addQuotes, addRecharges } from "../../support/wallets";
 import { type Cases, countOf, journals, messages, rowsOf } from "./case";
 
 const MONEY = 25n * USDT;
 
-const people = ({ db, now }: Track, count: number, options: Partial<PeopleOptions> = {}) =>
-  addPeople(db, count, { money: MONEY, now, ...options });
+const people = ({ db, now }: Track, count: number, options: Partial<UserOptions> = {}) =>
+  addUsers(db, count, { money: MONEY, now, ...options });
 
 async function quoted(track: Track, count: number) {
   const members = await people(track, count);

@@ -1,23 +1,24 @@
-import { type KeyedCall, keyed } from "../../../../src/core/keyed";
-import { walletText } from "../../../../src/core/money";
 import type { Tx } from "../../../../src/db/connect";
+import { balancesOf, move, post } from "../../../../src/db/ledger/post";
+import { BusinessError } from "../../../../src/domain/errors";
+import { available, escrow } from "../../../../src/domain/ledger/accounts";
+import { walletText } from "../../../../src/domain/money";
+import { notFound } from "../../../../src/features/errors";
+import { type IdempotentCall, withIdempotency } from "../../../../src/features/idempotency";
+import { payDto } from "../../../../src/features/payments/payment-dto";
+import { findPay } from "../../../../src/features/payments/payment-rows";
 import type { Data } from "../../../../src/http/contract";
-import { notFound, Refusal } from "../../../../src/http/errors";
-import { available, escrow } from "../../../../src/ledger/accounts";
-import { balancesOf, move, post } from "../../../../src/ledger/post";
-import { payDto } from "../../../../src/modules/orders/pay-dto";
-import { findPay } from "../../../../src/modules/orders/pay-rows";
 
 /** Takes the place of modules/orders/pay-balance.ts in the naive build: looks first, writes then. */
-export const payByBalance = keyed<"payments.payWithBalance">(async (call, tx) => {
+export const payByBalance = withIdempotency<"payments.payWithBalance">(async (call, tx) => {
   const { viewer, input, now, services, language } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
   const pay = await findPay(tx, own);
   if (!pay) throw notFound();
-  if (pay.status === "settled") throw new Refusal("already_paid");
-  if (pay.status !== "created") throw new Refusal("pay_expired");
+  if (pay.status === "settled") throw new BusinessError("already_paid");
+  if (pay.status !== "created") throw new BusinessError("pay_expired");
   const { money } = await balancesOf(tx, viewer.id);
-  if (money < pay.total) throw new Refusal("insufficient_balance");
+  if (money < pay.total) throw new BusinessError("insufficient_balance");
 
   await tx`update pay set status = 'settled', method = 'balance', paytime = ${now} where id = ${pay.id}`;
   await tx`select settle_orders(${pay.id}, ${now}, ${services.settings.shipWithin})`;
@@ -30,7 +31,7 @@ export const payByBalance = keyed<"payments.payWithBalance">(async (call, tx) =>
   } satisfies Data<"payments.payWithBalance">;
 });
 
-async function bookOrders({ viewer, now }: KeyedCall<"payments.payWithBalance">, tx: Tx, payId: number) {
+async function bookOrders({ viewer, now }: IdempotentCall<"payments.payWithBalance">, tx: Tx, payId: number) {
   const orders = await tx<{ order_no: string; total: bigint }[]>`
     select order_no, total from shop_order where pay_id = ${payId} and status = 'paid'`;
   for (const { order_no, total } of orders) {

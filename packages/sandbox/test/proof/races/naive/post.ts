@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from "../../../../src/db/connect";
-import { Refusal } from "../../../../src/http/errors";
-import { type Account, available, hold, type Posting } from "../../../../src/ledger/accounts";
+import { BusinessError } from "../../../../src/domain/errors";
+import { type Account, available, hold, type Posting } from "../../../../src/domain/ledger/accounts";
 
 interface Journal {
   readonly ref: string;
@@ -15,7 +15,7 @@ export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promi
     insert into journal (ref, kind, createtime) values (${ref}, ${kind}, ${now}) returning id`;
   for (const { account, amount } of postings.filter((posting) => posting.amount !== 0n)) {
     const balance = (await balanceOf(tx, account)) + amount;
-    if (balance < 0n && !account.negative) throw new Refusal("insufficient_balance");
+    if (balance < 0n && !account.negative) throw new BusinessError("insufficient_balance");
     await tx`update account set balance = ${`${balance}`} where code = ${account.code}`;
     await tx`insert into posting (journal_id, account_code, amount, balance_after)
       values (${journal?.id ?? 0}, ${account.code}, ${`${amount}`}, ${`${balance}`})`;

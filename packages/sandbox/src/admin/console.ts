@@ -1,0 +1,133 @@
+import { type Context, Hono } from "hono";
+import { HttpError } from "../features/errors";
+import { openPrivateFile, privateFileResponse } from "../features/uploads/private-file";
+import { logLine, toErrorResponse } from "../http/error-handler";
+import type { Connection } from "../http/fault-injection";
+import { translate } from "../i18n/translate";
+import { rejectionOf } from "./guard";
+import { type Input, inputOf, readInput } from "./input";
+import { overview, waitingRows } from "./overview";
+import { type PageParts, page } from "./page";
+import { BASE } from "./parts";
+import type { Action, AdminServices, Section } from "./section";
+import { calls } from "./sections/calls";
+import { SECTIONS } from "./sections/index";
+import { STYLE } from "./style";
+
+/** Nothing but its own style and pictures loads, nothing frames it, forms go nowhere else. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const PAGES: readonly Section[] = [...SECTIONS, calls(SECTIONS)];
+
+type Env = { Bindings: Connection };
+
+/**
+ * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It
+ * answers this machine only. Whoever may open it decides everything: never part of a server that others can reach.
+ */
+export function createAdminConsole(services: AdminServices): Hono<Env> {
+  const app = new Hono<Env>().basePath(BASE);
+  app.use(async ({ req, env }, next) => {
+    const why = rejectionOf({ peer: env.incoming?.socket.remoteAddress, request: req.raw });
+    return why === undefined ? next() : new Response(`${why}\n`, { status: 403 });
+  });
+  app.use(async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+    c.header("x-content-type-options", "nosniff");
+    c.header("referrer-policy", "same-origin");
+    if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", POLICY);
+  });
+
+  app.get("/console.css", (c) => c.body(STYLE, 200, { "content-type": "text/css; charset=utf-8" }));
+  app.get("/files/:id{[0-9a-f]{32}}", async (c) => {
+    const file = await openPrivateFile(services, c.req.param("id"), 0, "admin");
+    return file ? privateFileResponse(file) : c.notFound();
+  });
+  app.get("/", (c) => show(c, services, undefined));
+  app.get("/api", async (c) => c.json(await calls(SECTIONS).read(services, queryOf(c))));
+  for (const section of PAGES) {
+    app.get(`/${section.name}`, (c) => show(c, services, section));
+    app.get(`/api/${section.name}`, async (c) => c.json(await section.read(services, queryOf(c))));
+    for (const action of section.actions) {
+      app.post(`/api/${section.name}/${action.name}`, (c) => act(c, services, section, action));
+    }
+  }
+  app.onError((error, c) => refuse(c, services, undefined, error));
+  app.notFound((c) => refuse(c, services, undefined, new HttpError(404, "not_found")));
+  return app;
+}
+
+const queryOf = (c: Context<Env>): Input => inputOf(new Map(Object.entries(c.req.query())));
+
+/** Browsers ask for a page, programs for JSON. */
+const isBrowser = (c: Context<Env>) => (c.req.header("accept") ?? "").includes("text/html");
+
+/** Does what a form or a program asks for. A browser then sees the section again. */
+async function act(
+  c: Context<Env>,
+  services: AdminServices,
+  section: Section,
+  action: Action,
+): Promise<Response> {
+  try {
+    const result = await action.run(services, await readInput(c.req.raw));
+    if (!isBrowser(c)) return c.json({ ok: true, result: result ?? null });
+    return c.redirect(`${BASE}/${section.name}?done=${action.name}`, 303);
+  } catch (error) {
+    return refuse(c, services, section, error);
+  }
+}
+
+/** Says why something was not done: to operators above the section it belongs to. */
+async function refuse(
+  c: Context<Env>,
+  services: AdminServices,
+  section: Section | undefined,
+  error: unknown,
+): Promise<Response> {
+  const failure = toErrorResponse(error);
+  if (failure.isUnexpected) services.log(logLine(error, c.req.path, "admin", false));
+  const status = failure.code === 0 ? 409 : failure.code;
+  const text = translate("en", failure.key, failure.values);
+  const details = failure.data ?? { error: failure.key };
+  // A page needs the database; where that is what failed, a sentence has to do.
+  if (!isBrowser(c) || failure.isUnexpected) {
+    return Response.json({ ok: false, message: text, ...details }, { status });
+  }
+  const state = "status" in details ? ` (It is ${String(details.status)} now.)` : "";
+  const field = "field" in details ? ` (Field: ${String(details.field)})` : "";
+  const shown = await show(c, services, section, { text: `${text}${state}${field}`, isError: true });
+  return new Response(shown.body, { status, headers: shown.headers });
+}
+
+async function show(
+  c: Context<Env>,
+  services: AdminServices,
+  section: Section | undefined,
+  notice: PageParts["notice"] = doneIn(section, c.req.query("done")),
+): Promise<Response> {
+  const waiting = await waitingRows(services.db);
+  const body = section ? await section.show(services, queryOf(c)) : overview(PAGES, waiting);
+  return c.html(
+    page({
+      title: section?.title ?? "Admin console",
+      lead:
+        section?.lead ??
+        "Decide what a marketplace's people decide, and be its chain, its mail and its clock.",
+      current: section?.name ?? "",
+      sections: PAGES,
+      waiting,
+      now: services.clock.now(),
+      notice,
+      body,
+    }),
+  );
+}
+
+/** The sentence for an action that a redirect names; its words come from the table, not from the address. */
+function doneIn(section: Section | undefined, name: string | undefined): PageParts["notice"] {
+  const done = section?.actions.find((action) => action.name === name);
+  return done && { text: `Done: ${done.does}.`, isError: false };
+}

@@ -1,0 +1,37 @@
+import { isLoopback } from "../http/server";
+
+/** What the guard looks at. */
+export interface Asked {
+  /** Address of the other end of the connection; undefined when missing, as in a test. */
+  readonly peer: string | undefined;
+  readonly request: Request;
+}
+
+/**
+ * Who may use the admin console: this machine's own browser and programs, and no page of another site in that browser.
+ *
+ * @returns why not, undefined when all is well
+ */
+export function rejectionOf({ peer, request }: Asked): string | undefined {
+  if (peer !== undefined && !isLoopback(peer.replace(/^::ffff:/, "")))
+    return "The admin console is for this machine only.";
+  // A name that merely points to this machine belongs to another site's page (DNS rebinding).
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  if (!isLoopback(nameOf(host))) return "Open the admin console as localhost or 127.0.0.1.";
+  const site = request.headers.get("sec-fetch-site");
+  const isOwn = site === null ? isSameOrigin(request.headers.get("origin"), host) : isOwnPage(site, request);
+  return isOwn ? undefined : "Another site asked for this.";
+}
+
+const nameOf = (host: string) => host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+
+/** Programs send no origin; browsers always do with a POST. */
+const isSameOrigin = (origin: string | null, host: string) => origin === null || origin === `http://${host}`;
+
+/** Links from anywhere may lead here; only the admin console's own pages may load or send anything. */
+const isOwnPage = (site: string, { method, headers }: Request) =>
+  site === "same-origin" ||
+  site === "none" ||
+  (method === "GET" &&
+    headers.get("sec-fetch-mode") === "navigate" &&
+    headers.get("sec-fetch-dest") === "document");

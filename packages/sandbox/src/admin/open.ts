@@ -1,0 +1,19 @@
+import type { App } from "../http/api";
+import { pathOf } from "../http/server";
+import { createAdminConsole } from "./console";
+import { BASE } from "./parts";
+import type { AdminServices } from "./section";
+
+export { takeFault } from "./faults";
+
+/** The API with the admin console next to it. */
+export function withAdminConsole(app: App, services: AdminServices): App {
+  const adminConsole = createAdminConsole(services);
+  return {
+    fetch: (request, connection = {}) => {
+      const path = pathOf(request.url);
+      const isAdmin = path === BASE || path.startsWith(`${BASE}/`);
+      return isAdmin ? adminConsole.fetch(request, connection) : app.fetch(request, connection);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { html } from "hono/html";
+import { fileOf } from "../features/uploads/references";
+import type { Html } from "./section";
+
+/** Where the admin console is. */
+export const BASE = "/_dev";
+
+/** One thing to decide on. `marks` are words about its state; `wait` when the operator has to do something. */
+export interface CardParts {
+  readonly title: string;
+  readonly mark: string;
+  readonly isOpen: boolean;
+  readonly facts: readonly (readonly [name: string, value: Html | string])[];
+  readonly more?: Html;
+  readonly forms: readonly Html[];
+}
+
+export const card = ({ title, mark, isOpen, facts, more, forms }: CardParts): Html => html`
+  <article class="card">
+    <header><h2>${title}</h2><span class="mark ${isOpen ? "open" : ""}">${mark}</span></header>
+    <dl>${facts.filter(([, value]) => value !== "").map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    ${more ?? ""}
+    ${forms.length === 0 ? "" : html`<div class="forms">${forms}</div>`}
+  </article>`;
+
+/** Cards, or a sentence that there are none. */
+export const cards = (all: readonly Html[]): Html =>
+  all.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<div class="cards">${all}</div>`;
+
+/** A field that users fill in. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  readonly isNumber?: boolean;
+  readonly choices?: readonly (readonly [value: string, label: string])[];
+}
+
+export interface FormParts {
+  /** `section/action` */
+  readonly to: string;
+  readonly button: string;
+  /** A step that cannot be taken back, or takes something away. */
+  readonly isGrave?: boolean;
+  readonly hidden?: Readonly<Record<string, string | number>>;
+  readonly fields?: readonly Field[];
+  /** Said above the fields. */
+  readonly note?: string;
+}
+
+/** A form of one action. With fields it is folded away until it is wanted, unless `open`. */
+export function form(
+  { to, button, isGrave = false, hidden = {}, fields = [], note }: FormParts,
+  open = false,
+): Html {
+  const body = html`<form method="post" action="${BASE}/api/${to}">
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)}
+    ${note ? html`<p class="note">${note}</p>` : ""}
+    ${fields.map(input)}
+    <button class="${isGrave ? "grave" : ""}">${button}</button>
+  </form>`;
+  return fields.length === 0 || open ? body : html`<details><summary>${button} …</summary>${body}</details>`;
+}
+
+const input = ({
+  name,
+  label,
+  value = "",
+  hint,
+  isOptional = false,
+  isNumber = false,
+  choices,
+}: Field): Html => html`
+  <label><span>${label}${isOptional ? html` <small>optional</small>` : ""}</span>
+    ${
+      choices
+        ? html`<select name="${name}">${choices.map(([key, text]) => html`<option value="${key}" ${key === value ? "selected" : ""}>${text}</option>`)}</select>`
+        : html`<input name="${name}" value="${value}" autocomplete="off" ${isNumber ? "inputmode=decimal" : ""} ${isOptional ? "" : "required"}>`
+    }
+    ${hint ? html`<small>${hint}</small>` : ""}
+  </label>`;
+
+/** Words of a machine, such as `paid_over`, for users. */
+export const words = (text: string) => text.replaceAll("_", " ");
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `20 Nov 2026, 17:35 UTC (in 2 h)`. @param at unix seconds */
+export const time = (at: number, now: number): Html | string => {
+  if (at === 0) return "";
+  const iso = new Date(at * 1000).toISOString();
+  const text = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+  return html`<time datetime="${iso}">${text.format(at * 1000)} UTC</time> <small>${distance(at - now)}</small>`;
+};
+
+/** How far a time is from now, in its largest whole unit. @param seconds negative for the past */
+export function distance(seconds: number): string {
+  const far = Math.abs(seconds);
+  if (far < MINUTE) return "now";
+  const [unit, name] = far < HOUR ? [MINUTE, "min"] : far < 2 * DAY ? [HOUR, "h"] : [DAY, "days"];
+  const count = Math.round(far / unit);
+  return seconds < 0 ? `${count} ${name} ago` : `in ${count} ${name}`;
+}
+
+/** Addresses, numbers and transactions: whole, in a font that tells 0 from O. */
+export const code = (text: string): Html | string => (text === "" ? "" : html`<code>${text}</code>`);
+
+/** An uploaded picture, private or public. */
+export function picture(reference: string, name: string): Html | string {
+  const file = fileOf(reference);
+  if (!file) return "";
+  const url = file.category === "kyc" ? `${BASE}/files/${file.id}` : reference;
+  return html`<figure><a href="${url}"><img src="${url}" alt="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`;
+}

@@ -1,0 +1,56 @@
+import { notFound } from "../../features/errors";
+import { card, cards, form } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly is_open: boolean;
+  /** Addresses in the books of members that are there. */
+  readonly addresses: number;
+}
+
+const read = ({ db }: AdminServices) => db<Row[]>`
+  select id, name, code, is_open,
+    (select count(*)::integer from address where lower(country) in (lower(area.name), lower(area.code))) as addresses
+  from area where pid = 0 order by is_open, addresses desc, name`;
+
+const setOpen = (name: string, isOpen: boolean) =>
+  decision(
+    name,
+    isOpen
+      ? "stores deliver there"
+      : "nobody delivers there for now; addresses that members have stay in their books",
+    { id: "of the country" },
+    async (tx, input) => {
+      const changed =
+        await tx`update area set is_open = ${isOpen} where id = ${input.whole("id")} and pid = 0 returning 1 as found`;
+      if (changed.length === 0) throw notFound();
+    },
+  );
+
+/** Countries, opened and closed in the operator's place. */
+export const areas = section({
+  name: "areas",
+  title: "Countries",
+  lead: "Where stores deliver. An address in a country that is closed can neither be added nor ordered to.",
+  read,
+  view: (rows) =>
+    cards(
+      rows.map(({ id, name, is_open, addresses }) =>
+        card({
+          title: name,
+          mark: is_open ? "open" : "closed",
+          isOpen: false,
+          facts: [["Addresses", `${addresses}`]],
+          forms: [
+            is_open
+              ? form({ to: "areas/close", button: "Close", isGrave: true, hidden: { id } })
+              : form({ to: "areas/open", button: "Open", hidden: { id } }),
+          ],
+        }),
+      ),
+    ),
+  actions: [setOpen("open", true), setOpen("close", false)],
+});

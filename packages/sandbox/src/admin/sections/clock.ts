@@ -1,0 +1,82 @@
+import { html } from "hono/html";
+import { systemClock } from "../../domain/clock";
+import { distance, form, time } from "../parts";
+import { type AdminServices, section } from "../section";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+/** A year at once is enough for every deadline there is. */
+const FARTHEST = 366 * DAY;
+
+/** Steps that pass a deadline: review and shipping, settlement, automatic receipt. */
+const STEPS = [
+  [HOUR, "1 hour"],
+  [6 * HOUR, "6 hours"],
+  [DAY, "1 day"],
+  [2 * DAY, "2 days"],
+  [8 * DAY, "8 days"],
+  [16 * DAY, "16 days"],
+] as const;
+
+interface Deadline {
+  readonly what: string;
+  readonly due_at: number;
+  readonly rows: number;
+}
+
+async function read({ db, clock }: AdminServices) {
+  const deadlines = await db<Deadline[]>`
+    select * from (
+      select 'payments expire' as what, min(expires_at) as due_at, count(*) as rows from pay where status = 'created'
+      union all select 'orders are taken as received', min(auto_receipt_at), count(*) from shop_order where status = 'shipped'
+      union all select 'shops get their money', min(available_at), count(*) from settlement where status = 'pending'
+      union all select 'recharges expire', min(expires_at), count(*) from recharge where status = 'created'
+      union all select 'purchase requests close', min(expires_at), count(*) from purchase_request where status = 'open'
+    ) deadline where due_at is not null order by due_at`;
+  return { now: clock.now(), ahead: clock.now() - systemClock.now(), deadlines };
+}
+
+/** The time that every process on this database lives in. */
+export const clock = section({
+  name: "clock",
+  title: "Clock",
+  lead: "Time goes forward only. What becomes due happens at once: receipts, settlements, expiry.",
+  read,
+  view: ({ now, ahead, deadlines }) => html`
+    <div class="cards">
+      <article class="card">
+        <header><h2>${time(now, now)}</h2></header>
+        <p>${ahead > 0 ? `Real time is ${distance(-ahead)}.` : "This is real time."}</p>
+        <div class="forms">
+          ${STEPS.map(([seconds, text]) => form({ to: "clock/advance", button: `+ ${text}`, hidden: { seconds } }))}
+          ${form({
+            to: "clock/advance",
+            button: "Go forward",
+            fields: [{ name: "seconds", label: "Seconds", isNumber: true }],
+          })}
+          ${form({ to: "clock/run", button: "Do what is due" })}
+        </div>
+      </article>
+      <div class="wide"><table>
+        <thead><tr><th>Coming up</th><th>First</th><th>In all</th></tr></thead>
+        <tbody>${deadlines.map(({ what, due_at, rows }) => html`<tr><td>${what}</td><td>${time(due_at, now)}</td><td>${rows === 1 ? "1 row" : `${rows} rows`}</td></tr>`)}</tbody>
+      </table></div>
+    </div>`,
+  actions: [
+    {
+      name: "advance",
+      does: "the clock went forward and what had become due was done",
+      fields: { seconds: "to go forward" },
+      run: async (services, input) => {
+        await services.clock.advance(input.whole("seconds", { min: 1, max: FARTHEST }));
+        return { now: services.clock.now(), ran: await services.runDue() };
+      },
+    },
+    {
+      name: "run",
+      does: "what was due was done",
+      fields: {},
+      run: async (services) => ({ now: services.clock.now(), ran: await services.runDue() }),
+    },
+  ],
+});

@@ -1,0 +1,133 @@
+import { html } from "hono/html";
+import { approveApplication, rejectApplication, takeApplication } from "../../features/merchants/admin";
+import { REVIEWED, type ReviewReason } from "../../features/merchants/application-dto";
+import type { Input } from "../input";
+import { card, cards, form, picture, time, words } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly username: string;
+  readonly status: string;
+  readonly logo: string;
+  readonly shopname: string;
+  readonly name: string;
+  readonly number_masked: string;
+  readonly image_front: string;
+  readonly image_back: string;
+  readonly image_hold: string;
+  readonly sign: string;
+  readonly sign_date: string;
+  readonly contract_version: string;
+  readonly invite_code: string;
+  readonly review_due_at: number;
+  readonly reasons: readonly ReviewReason[];
+  readonly createtime: number;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  logo: "Logo",
+  shopname: "Shop name",
+  name: "Name",
+  number: "Document number",
+  image_front: "Document, front",
+  image_back: "Document, back",
+  image_hold: "Holding the document",
+  sign: "Signature",
+  sign_date: "Date of the signature",
+};
+
+/** For programs: `data.reasons[].error` of a field that a reviewer rejected. */
+const REFUSED = "refused";
+
+const read = ({ db }: AdminServices) => db<Row[]>`
+  select a.id, m.username, a.status, a.logo, a.shopname, a.name, a.number_masked, a.image_front, a.image_back, a.image_hold,
+    a.sign, a.sign_date, a.contract_version, a.invite_code, a.review_due_at, a.reasons, a.createtime
+  from merchant_application a join member m on m.id = a.member_id
+  order by a.status in ('submitted', 'reviewing') desc, a.updatetime desc, a.id desc limit 30`;
+
+/** Who wants to open a shop. Every look at a document is written into the access log. */
+export const merchants = section({
+  name: "merchants",
+  title: "Merchants",
+  lead: "Looking at a document is recorded. Refuse single fields: the applicant sends those again and nothing else.",
+  read,
+  view: (rows, now) =>
+    cards(
+      rows.map((row) => {
+        const isOpen = row.status === "submitted" || row.status === "reviewing";
+        const hidden = { id: row.id };
+        return card({
+          title: row.shopname,
+          mark: words(row.status),
+          isOpen,
+          facts: [
+            ["Account", row.username],
+            ["Name", row.name],
+            ["Document number", row.number_masked],
+            ["Contract", `version ${row.contract_version}, signed ${row.sign_date}`],
+            ["Invited with", row.invite_code],
+            ["Applied", time(row.createtime, now)],
+            ["Promised answer", isOpen ? time(row.review_due_at, now) : ""],
+            ...row.reasons.map(
+              ({ field, note }) => [`Refused: ${LABELS[field] ?? field}`, note ?? ""] as const,
+            ),
+          ],
+          more: isOpen
+            ? html`<div class="pictures">${(
+                ["logo", "image_front", "image_back", "image_hold", "sign"] as const
+              ).map((name) => picture(row[name], LABELS[name] ?? name))}</div>`
+            : html``,
+          forms: isOpen
+            ? [
+                form({ to: "merchants/approve", button: "Approve", hidden }),
+                ...(row.status === "submitted"
+                  ? [form({ to: "merchants/take", button: "Take up", hidden })]
+                  : []),
+                form({
+                  to: "merchants/reject",
+                  button: "Reject",
+                  isGrave: true,
+                  hidden,
+                  note: "Write beside what is wrong why it is; leave the rest empty.",
+                  fields: REVIEWED.map((name) => ({
+                    name,
+                    label: LABELS[name] ?? name,
+                    isOptional: true,
+                  })),
+                }),
+              ]
+            : [],
+        });
+      }),
+    ),
+  actions: [
+    decision(
+      "take",
+      "somebody looks at the application",
+      { id: "of the application" },
+      (tx, input, { clock }) => takeApplication(tx, input.whole("id"), clock.now()),
+    ),
+    decision("approve", "the shop is open", { id: "of the application" }, async (tx, input, { clock }) => ({
+      shop_id: await approveApplication(tx, input.whole("id"), clock.now()),
+    })),
+    decision(
+      "reject",
+      "the application goes back to the applicant",
+      {
+        id: "of the application",
+        ...Object.fromEntries(
+          REVIEWED.map((name) => [`${name}?`, "what is wrong with it, for the applicant"]),
+        ),
+      },
+      (tx, input, { clock }) => rejectApplication(tx, input.whole("id"), reasonsIn(input), clock.now()),
+    ),
+  ],
+});
+
+/** A field with a note is refused, the others are fine. */
+const reasonsIn = (input: Input): ReviewReason[] =>
+  REVIEWED.flatMap((field) => {
+    const note = input.optional(field);
+    return note === "" ? [] : [{ field, error: REFUSED, note }];
+  });

@@ -1,0 +1,180 @@
+import { html } from "hono/html";
+import type { Tx } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { priceText, walletText } from "../../domain/money";
+import { notFound } from "../../features/errors";
+import { transferConfirmed, transferSeen, voidPay } from "../../features/payments/admin";
+import type { Family } from "../../features/wallet/address-forms";
+import { fakeTxid } from "../fake-txid";
+import type { Input } from "../input";
+import { card, cards, code, form, time, words } from "../parts";
+import { type AdminServices, decision, type Html, section } from "../section";
+
+interface Row {
+  readonly pay_no: string;
+  readonly username: string;
+  readonly status: string;
+  readonly additional_status: string;
+  readonly currency: string;
+  readonly total: bigint;
+  readonly coin: string;
+  readonly network: string;
+  readonly address: string;
+  readonly amount: bigint;
+  readonly amount_paid: bigint;
+  readonly expires_at: number;
+  readonly watch_until: number;
+  /** Amounts of coins do not fit a JSON number. */
+  readonly transfers: readonly {
+    txid: string;
+    output: number;
+    coin: string;
+    amount: string;
+    confirmed: boolean;
+  }[];
+}
+
+async function read({ db, clock }: AdminServices) {
+  const rows = await db<Row[]>`
+    select p.pay_no, m.username, p.status, p.additional_status, p.currency, p.total, p.coin, p.network, p.address, p.amount,
+      p.amount_paid, p.expires_at, p.watch_until,
+      coalesce((select jsonb_agg(jsonb_build_object('txid', txid, 'output', output, 'coin', coin, 'amount', amount::text, 'confirmed', confirmed)
+        order by createtime, txid, output) from chain_transfer where ref_type = 'pay' and ref_id = p.id), '[]') as transfers
+    from pay p join member m on m.id = p.member_id
+    where p.method = 'crypto' and p.address is not null
+    order by p.status in ('created', 'processing') desc, p.id desc limit 50`;
+  const now = clock.now();
+  return rows.map(({ total, amount, amount_paid, transfers, watch_until, ...row }) => {
+    const isOpen = row.status === "created" || row.status === "processing";
+    return {
+      ...row,
+      is_open: isOpen,
+      is_watched: isOpen || watch_until > now || transfers.some(({ confirmed }) => !confirmed),
+      total: priceText(total),
+      amount: walletText(amount, row.coin),
+      amount_due: walletText(amount > amount_paid ? amount - amount_paid : 0n, row.coin),
+      transfers: transfers.map((each) => ({ ...each, amount: walletText(BigInt(each.amount), each.coin) })),
+    };
+  });
+}
+
+type Shown = Awaited<ReturnType<typeof read>>[number];
+
+const PAY_NO = { pay_no: "of the payment" };
+const TRANSFER = {
+  ...PAY_NO,
+  amount: "in its coin, such as 12.5",
+  "txid?": "of the transfer; made up when left out",
+  "output?": "of the transaction, 0 when left out",
+};
+const outputOf = (input: Input) => (input.optional("output") === "" ? 0 : input.whole("output"));
+
+/** Payments in a coin, and what the chain shows of them. */
+export const payments = section({
+  name: "payments",
+  title: "Crypto payments",
+  lead: "You are the chain: let a transfer arrive, in full, in part, too much or too late. What does not fit is credited to the buyer.",
+  read,
+  view: (rows, now) =>
+    cards(
+      rows.map((row) =>
+        card({
+          title: `${row.amount} ${row.coin} from ${row.username}`,
+          mark: words(
+            row.additional_status === "none" ? row.status : `${row.status}, ${row.additional_status}`,
+          ),
+          isOpen: row.is_open,
+          facts: [
+            ["Payment", code(row.pay_no)],
+            ["For", `${row.total} ${row.currency}`],
+            ["Network", `${row.coin} on ${row.network}`],
+            ["Address", code(row.address)],
+            ["Still to come", `${row.amount_due} ${row.coin}`],
+            ["Time to pay", time(row.expires_at, now)],
+          ],
+          more: transfersOf(row),
+          forms: formsOf(row),
+        }),
+      ),
+    ),
+  actions: [
+    decision("see", "a transfer was seen, not confirmed yet", TRANSFER, see),
+    decision("arrive", "a transfer was seen and confirmed", TRANSFER, async (tx, input, services) => {
+      const seen = await see(tx, input, services);
+      const { clock, settings } = services;
+      await transferConfirmed(tx, input.text("pay_no"), seen.txid, clock.now(), settings, outputOf(input));
+      return seen;
+    }),
+    decision(
+      "confirm",
+      "the chain has confirmed a transfer that was seen",
+      { ...PAY_NO, txid: "of the transfer", "output?": "of the transaction, 0 when left out" },
+      (tx, input, { clock, settings }) =>
+        transferConfirmed(
+          tx,
+          input.text("pay_no"),
+          input.text("txid"),
+          clock.now(),
+          settings,
+          outputOf(input),
+        ),
+    ),
+    decision(
+      "void",
+      "the payment is invalid, its orders are cancelled",
+      { ...PAY_NO, reason: "such as a double spend" },
+      (tx, input, { clock }) => voidPay(tx, input.text("pay_no"), input.text("reason"), clock.now()),
+    ),
+  ],
+});
+
+/** @returns the transfer's id, which the caller may not have chosen */
+async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ txid: string }> {
+  const payNo = input.text("pay_no");
+  const [pay] = await tx<{ status: string; coin: string | null; family: Family | null }[]>`
+    select p.status, p.coin, n.family from pay p left join network n using (coin, network) where p.pay_no = ${payNo}`;
+  if (!pay) throw notFound();
+  if (pay.coin === null || pay.family === null) throw new BusinessError("bad_state", { status: pay.status });
+  const txid = input.optional("txid") || fakeTxid(pay.family);
+  await transferSeen(
+    tx,
+    payNo,
+    { txid, output: outputOf(input), amount: input.amount("amount", pay.coin) },
+    clock.now(),
+  );
+  return { txid };
+}
+
+const transfersOf = ({ pay_no, transfers }: Shown): Html =>
+  transfers.length === 0
+    ? html``
+    : html`<div class="wide"><table>
+    <thead><tr><th>Transfer</th><th>Amount</th><th>State</th></tr></thead>
+    <tbody>${transfers.map(
+      ({ txid, output, coin, amount, confirmed }) => html`<tr><td>${code(txid)}</td><td>${amount} ${coin}</td>
+      <td>${confirmed ? "confirmed" : form({ to: "payments/confirm", button: "Confirm", hidden: { pay_no, txid, output } })}</td></tr>`,
+    )}</tbody></table></div>`;
+
+function formsOf({ pay_no, coin, amount, amount_due, is_open, is_watched }: Shown): Html[] {
+  if (!is_watched) return [];
+  const hidden = { pay_no };
+  const fields = [
+    { name: "amount", label: `Amount, in ${coin}`, value: is_open ? amount_due : amount, isNumber: true },
+    { name: "txid", label: "Transaction", isOptional: true, hint: "Made up when left empty." },
+  ];
+  return [
+    form({ to: "payments/see", button: "A transfer is seen", hidden, fields }),
+    form({ to: "payments/arrive", button: "A transfer is confirmed", hidden, fields }),
+    ...(is_open
+      ? [
+          form({
+            to: "payments/void",
+            button: "Invalid",
+            isGrave: true,
+            hidden,
+            fields: [{ name: "reason", label: "Reason" }],
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,152 @@
+import { html } from "hono/html";
+import type { Tx } from "../../db/connect";
+import { priceText, walletText } from "../../domain/money";
+import { notFound } from "../../features/errors";
+import type { Family } from "../../features/wallet/address-forms";
+import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../features/wallet/recharge-admin";
+import { fakeTxid } from "../fake-txid";
+import { card, cards, code, form, picture, time, words } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly order_no: string;
+  readonly username: string;
+  readonly coin: string;
+  readonly network: string;
+  readonly amount: bigint;
+  readonly amount_received: bigint | null;
+  readonly credit_money: bigint | null;
+  readonly txid: string;
+  readonly image: string;
+  readonly status: string;
+  readonly reason: string;
+  readonly confirmations: number;
+  readonly confirmations_required: number;
+  readonly createtime: number;
+  readonly updatetime: number;
+}
+
+const OPEN = new Set(["submitted", "confirming"]);
+
+async function read({ db }: AdminServices) {
+  const rows = await db<Row[]>`
+    select r.id, r.order_no, m.username, r.coin, r.network, r.amount, r.amount_received, r.credit_money, r.txid, r.image,
+      r.status, r.reason, r.confirmations, r.confirmations_required, r.createtime, r.updatetime
+    from recharge r join member m on m.id = r.member_id
+    order by r.status in ('submitted', 'confirming') desc, r.id desc limit 50`;
+  return rows.map(({ amount, amount_received, credit_money, ...row }) => ({
+    ...row,
+    amount: walletText(amount, row.coin),
+    amount_received: amount_received === null ? "" : walletText(amount_received, row.coin),
+    credit_money: credit_money === null ? "" : priceText(credit_money),
+  }));
+}
+
+/** What members say they sent, against what arrived. */
+export const recharges = section({
+  name: "recharges",
+  title: "Recharges",
+  lead: "What arrived is credited, whatever was declared. A recharge waits here once its proof was sent in.",
+  read,
+  view: (rows, now) =>
+    cards(
+      rows.map((row) => {
+        const isOpen = OPEN.has(row.status);
+        const hidden = { id: row.id };
+        return card({
+          title: `${row.amount} ${row.coin} declared by ${row.username}`,
+          mark: words(row.status),
+          isOpen,
+          facts: [
+            ["Number", code(row.order_no)],
+            ["Network", `${row.coin} on ${row.network}`],
+            ["Arrived", row.amount_received && `${row.amount_received} ${row.coin}`],
+            ["Credited", row.credit_money],
+            ["Confirmations", `${row.confirmations} of ${row.confirmations_required}`],
+            ["Transaction", code(row.txid)],
+            ["Reason", row.reason],
+            ["Changed", time(row.updatetime, now)],
+          ],
+          more: row.image
+            ? html`<div class="pictures">${picture(row.image, `Proof of ${row.order_no}`)}</div>`
+            : html``,
+          forms: isOpen
+            ? [
+                form({
+                  to: "recharges/confirm",
+                  button: "Credit what arrived",
+                  hidden,
+                  fields: [
+                    {
+                      name: "amount_received",
+                      label: `Arrived, in ${row.coin}`,
+                      value: row.amount,
+                      isNumber: true,
+                    },
+                  ],
+                }),
+                ...(row.status === "submitted"
+                  ? [form({ to: "recharges/see", button: "Seen on the chain", hidden })]
+                  : []),
+                form({
+                  to: "recharges/reject",
+                  button: "Reject",
+                  isGrave: true,
+                  hidden,
+                  fields: [{ name: "reason", label: "Reason, for the member" }],
+                }),
+              ]
+            : [],
+        });
+      }),
+    ),
+  actions: [
+    decision(
+      "see",
+      "the transfer was seen on the chain and waits for its confirmations",
+      {
+        id: "of the recharge",
+        "txid?": "of the transfer, when the proof does not name it",
+        "output?": "of the transaction, 0 when left out",
+        "confirmations?": "so far",
+      },
+      (tx, input, { clock }) => {
+        const txid = input.optional("txid");
+        const confirmations = input.optional("confirmations") === "" ? 0 : input.whole("confirmations");
+        const output = input.optional("output") === "" ? 0 : input.whole("output");
+        const sighting = txid === "" ? { output, confirmations } : { txid, output, confirmations };
+        return rechargeSeen(tx, input.whole("id"), sighting, clock.now());
+      },
+    ),
+    decision(
+      "confirm",
+      "the amount that arrived is credited",
+      {
+        id: "of the recharge",
+        amount_received: "in its coin, such as 12.5",
+        "txid?": "of the transfer; made up when nobody named one",
+      },
+      async (tx, input, { clock }) => {
+        const id = input.whole("id");
+        const { coin, family, txid } = await transferOf(tx, id);
+        const given = input.optional("txid") || (txid === "" ? fakeTxid(family) : "");
+        const found = given === "" ? undefined : { txid: given };
+        await confirmRecharge(tx, id, input.amount("amount_received", coin), clock.now(), found);
+      },
+    ),
+    decision(
+      "reject",
+      "the recharge goes back to the member",
+      { id: "of the recharge", reason: "a sentence the member reads" },
+      (tx, input, { clock }) => rejectRecharge(tx, input.whole("id"), input.text("reason"), clock.now()),
+    ),
+  ],
+});
+
+async function transferOf(tx: Tx, id: number) {
+  const [row] = await tx<{ coin: string; family: Family; txid: string }[]>`
+    select r.coin, n.family, r.txid from recharge r join network n using (coin, network) where r.id = ${id}`;
+  if (!row) throw notFound();
+  return row;
+}

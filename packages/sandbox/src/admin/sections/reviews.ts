@@ -1,0 +1,75 @@
+import { html } from "hono/html";
+import { publishComment, rejectComment } from "../../features/catalog/admin";
+import { card, cards, form, picture, time, words } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly username: string;
+  readonly title: string;
+  readonly shopname: string;
+  readonly star: number;
+  readonly content: string;
+  readonly images: readonly string[];
+  readonly reply: string;
+  readonly status: string;
+  readonly status_reason: string;
+  readonly createtime: number;
+}
+
+const read = ({ db }: AdminServices) => db<Row[]>`
+  select c.id, m.username, p.title, s.shopname, c.star, c.content, c.images, c.reply, c.status, c.status_reason, c.createtime
+  from comment c join member m on m.id = c.member_id join product p on p.id = c.pro_id join shop s on s.id = c.shop_id
+  order by c.status = 'pending' desc, c.createtime desc, c.id desc limit 50`;
+
+/** The newest reviews. */
+export const reviews = section({
+  name: "reviews",
+  title: "Reviews",
+  lead: "Only you can take a review out of view, with a reason that stays on record. A bad opinion is no reason.",
+  read,
+  view: (rows, now) =>
+    cards(
+      rows.map((row) => {
+        const hidden = { id: row.id };
+        const publish = form({ to: "reviews/publish", button: "Publish", hidden });
+        const reject = form({
+          to: "reviews/reject",
+          button: "Take out of view",
+          isGrave: true,
+          hidden,
+          fields: [{ name: "reason", label: "Reason, on record" }],
+        });
+        return card({
+          title: row.title,
+          mark: words(row.status),
+          isOpen: row.status === "pending",
+          facts: [
+            ["Stars", `${row.star} of 5`],
+            ["Written by", row.username],
+            ["Shop", row.shopname],
+            ["Written", time(row.createtime, now)],
+            ["Reply", row.reply],
+            ["Reason", row.status_reason],
+          ],
+          more: html`<p>${row.content}</p>${
+            row.images.length > 0
+              ? html`<div class="pictures">${row.images.map((image, i) => picture(image, `Picture ${i + 1}`))}</div>`
+              : ""
+          }`,
+          forms: row.status === "rejected" ? [] : row.status === "pending" ? [publish, reject] : [reject],
+        });
+      }),
+    ),
+  actions: [
+    decision("publish", "the review is shown", { id: "of the review" }, (tx, input, { clock }) =>
+      publishComment(tx, input.whole("id"), clock.now()),
+    ),
+    decision(
+      "reject",
+      "the review is out of view",
+      { id: "of the review", reason: "for the record" },
+      (tx, input, { clock }) => rejectComment(tx, input.whole("id"), input.text("reason"), clock.now()),
+    ),
+  ],
+});

@@ -1,0 +1,139 @@
+import type { Tx } from "../../db/connect";
+import { walletText } from "../../domain/money";
+import { notFound } from "../../features/errors";
+import type { Family } from "../../features/wallet/address-forms";
+import {
+  approveWithdrawal,
+  broadcastWithdrawal,
+  confirmWithdrawal,
+  failWithdrawal,
+  rejectWithdrawal,
+} from "../../features/wallet/withdrawal-admin";
+import { fakeTxid } from "../fake-txid";
+import { card, cards, code, type FormParts, form, time, words } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly order_no: string;
+  readonly username: string;
+  readonly coin: string;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly received: bigint;
+  readonly status: string;
+  readonly reason: string;
+  readonly txid: string;
+  readonly hold_until: number;
+  readonly createtime: number;
+}
+
+async function read({ db }: AdminServices) {
+  const rows = await db<Row[]>`
+    select w.id, w.order_no, m.username, w.coin, w.network, w.address, w.memo, w.amount, w.fee, w.received, w.status, w.reason,
+      w.txid, w.hold_until, w.createtime
+    from withdrawal w join member m on m.id = w.member_id
+    order by w.status in ('pending', 'approved', 'processing') desc, w.id desc limit 50`;
+  return rows.map(({ amount, fee, received, ...row }) => ({
+    ...row,
+    amount: walletText(amount),
+    fee: walletText(fee),
+    received: walletText(received, row.coin),
+  }));
+}
+
+type Shown = Awaited<ReturnType<typeof read>>[number];
+
+/** Money on its way out. */
+export const withdrawals = section({
+  name: "withdrawals",
+  title: "Withdrawals",
+  lead: "The fee was fixed by the quote. Whatever is not completed returns the whole amount.",
+  read,
+  view: (rows, now) =>
+    cards(
+      rows.map((row) => {
+        const forms = formsOf(row, now);
+        return card({
+          title: `${row.received} ${row.coin} to ${row.username}`,
+          mark: words(row.status),
+          isOpen: forms.length > 0,
+          facts: [
+            ["Number", code(row.order_no)],
+            ["Network", `${row.coin} on ${row.network}`],
+            ["Address", code(row.address)],
+            ["Memo", code(row.memo)],
+            ["Taken from the balance", row.amount],
+            ["Fee in it", row.fee],
+            ["Transaction", code(row.txid)],
+            ["Reason", row.reason],
+            ["New address, held until", row.hold_until > now ? time(row.hold_until, now) : ""],
+            ["Asked", time(row.createtime, now)],
+          ],
+          forms: forms.map((parts) => form(parts)),
+        });
+      }),
+    ),
+  actions: [
+    decision("approve", "the withdrawal may be sent", { id: "of the withdrawal" }, (tx, input, { clock }) =>
+      approveWithdrawal(tx, input.whole("id"), clock.now()),
+    ),
+    decision(
+      "broadcast",
+      "the withdrawal was sent to the chain",
+      { id: "of the withdrawal", "txid?": "of the transfer; made up when left out" },
+      async (tx, input, { clock }) => {
+        const id = input.whole("id");
+        const txid = input.optional("txid") || fakeTxid(await familyOf(tx, id));
+        await broadcastWithdrawal(tx, id, txid, clock.now());
+      },
+    ),
+    decision("confirm", "the withdrawal has arrived", { id: "of the withdrawal" }, (tx, input, { clock }) =>
+      confirmWithdrawal(tx, input.whole("id"), clock.now()),
+    ),
+    decision(
+      "reject",
+      "the withdrawal is refused and the whole amount returned",
+      { id: "of the withdrawal", reason: "a sentence the member reads" },
+      (tx, input, { clock }) => rejectWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
+    ),
+    decision(
+      "fail",
+      "the network did not take the withdrawal and the whole amount is returned",
+      { id: "of the withdrawal", reason: "a sentence the member reads" },
+      (tx, input, { clock }) => failWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
+    ),
+  ],
+});
+
+function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
+  const hidden = { id };
+  const fields = [{ name: "reason", label: "Reason, for the member" }];
+  const fail: FormParts = { to: "withdrawals/fail", button: "Failed", isGrave: true, hidden, fields };
+  switch (status) {
+    case "pending":
+      return [
+        // The server refuses as well; a button that can only fail is useless.
+        ...(hold_until > now ? [] : [{ to: "withdrawals/approve", button: "Approve", hidden }]),
+        { to: "withdrawals/reject", button: "Reject", isGrave: true, hidden, fields },
+      ];
+    case "approved": {
+      const txid = { name: "txid", label: "Transaction", isOptional: true, hint: "Made up when left empty." };
+      return [{ to: "withdrawals/broadcast", button: "Sent", hidden, fields: [txid] }, fail];
+    }
+    case "processing":
+      return [{ to: "withdrawals/confirm", button: "Arrived", hidden }, fail];
+    default:
+      return [];
+  }
+}
+
+async function familyOf(tx: Tx, id: number): Promise<Family> {
+  const [row] = await tx<{ family: Family }[]>`
+    select n.family from withdrawal w join network n using (coin, network) where w.id = ${id}`;
+  if (!row) throw notFound();
+  return row.family;
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from "../connect";
+
+/** A rule of the books that does not hold, and for what. */
+export interface Broken {
+  rule: string;
+  subject: string;
+}
+
+/**
+ * Checks the books: every journal and the whole ledger sum to zero, balances are the sums of their postings, nothing but the
+ * outside is below zero, held and escrowed money belongs to open withdrawals and orders, and counted figures are what
+ * orders, reviews and stock say.
+ *
+ * @returns what is broken; empty when all is well
+ */
+export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
+  // How often the figures count an order: once when it is paid and stands, less what waits to be counted.
+  const counted = db`
+    select id, shop_id, total, (status <> 'cancelled')::integer - coalesce(waiting, 0) as counted
+    from shop_order left join (select order_id, sum(sign) as waiting from sale_change group by 1) c on c.order_id = id
+    where paytime is not null`;
+  return [
+    ...(await db<Broken[]>`
+    select 'journal sums to zero' as rule, p.journal_id::text as subject
+      from posting p join account a on a.code = p.account_code
+      group by p.journal_id, a.currency having sum(p.amount) <> 0
+    union all select 'ledger sums to zero', currency from account group by currency having sum(balance) <> 0
+    union all select 'balance is the sum of its postings', a.code
+      from account a left join (select account_code, sum(amount) as amount from posting group by 1) p on p.account_code = a.code
+      where a.balance <> coalesce(p.amount, 0)
+    union all select 'no account below zero', code from account where balance < 0 and kind not in ('clearing', 'fx')
+    union all select 'hold is the open withdrawals', coalesce(a.owner_id, w.member_id)::text
+      from (select owner_id, balance from account where kind = 'hold') a
+      full join (select member_id, sum(amount) as amount from withdrawal
+        where status in ('pending', 'approved', 'processing') group by 1) w on w.member_id = a.owner_id
+      where coalesce(a.balance, 0) <> coalesce(w.amount, 0)
+    union all select 'escrow is the paid order', coalesce(o.order_no, a.code)
+      from (select code, balance from account where kind = 'escrow') a
+      full join (select order_no, case when status in ('paid', 'shipped') then total else 0 end as held from shop_order) o
+        on 'escrow:' || o.order_no = a.code
+      where coalesce(a.balance, 0) <> coalesce(o.held, 0)
+    union all select 'pending is the unsettled orders', coalesce(a.owner_id, s.owner_id)::text
+      from (select owner_id, balance from account where kind = 'pending') a
+      full join (select shop.owner_id, sum(net) as net from settlement join shop on shop.id = shop_id
+        where settlement.status = 'pending' group by 1) s on s.owner_id = a.owner_id
+      where coalesce(a.balance, 0) <> coalesce(s.net, 0)`),
+    ...(await db<Broken[]>`
+    select 'closing journal of a recharge' as rule, order_no as subject from recharge r
+      where (status = 'credited') <> exists (select 1 from journal where ref = 'recharge:' || r.order_no)
+    union all select 'closing journal of a withdrawal', order_no from withdrawal w
+      where (case when status in ('pending', 'approved', 'processing') then 0 else 1 end)
+        <> (select count(*) from journal where ref in ('withdraw-done:' || w.order_no, 'withdraw-back:' || w.order_no))
+    union all select 'payment journal of an order', order_no from shop_order o
+      where (paytime is not null) <> exists (select 1 from journal where ref = 'pay:' || o.order_no)
+    union all select 'closing journal of an order', order_no from shop_order o
+      where (case when status in ('received', 'completed') or (status = 'cancelled' and paytime is not null) then 1 else 0 end)
+        <> (select count(*) from journal where ref in ('receipt:' || o.order_no, 'refund:' || o.order_no))
+    union all select 'stock of a product is that of its skus', id::text from product p
+      where stock <> (select coalesce(sum(stock), 0) from sku where pro_id = p.id and not is_deleted)
+    union all select 'goods of a shop on sale', f.shop_id::text from shop_figures f
+      where f.pro_count <> (select count(*) from product where shop_id = f.shop_id and status = 'on')
+    union all select 'sales of a product are its paid orders', p.id::text from product p
+      left join (select g.pro_id, sum(g.num * o.counted) as num from order_goods g join (${counted}) o on o.id = g.order_id
+        group by 1) s on s.pro_id = p.id
+      where p.sales <> coalesce(s.num, 0)
+    union all select 'figures of a shop are its paid orders', f.shop_id::text from shop_figures f
+      left join (select shop_id, sum(counted) as n, sum(counted * total) as total,
+          sum(counted * (select sum(num) from order_goods where order_id = o.id)) as num
+        from (${counted}) o group by 1) o on o.shop_id = f.shop_id
+      where f.order_count <> coalesce(o.n, 0) or f.trade_amount <> coalesce(o.total, 0)
+        or f.sell_count <> coalesce(o.num, 0)
+    union all select 'review figures of a product are its reviews', p.id::text from product p
+      left join (select pro_id, count(*) filter (where level = 'good') as good, count(*) filter (where level = 'mid') as mid,
+          count(*) filter (where level = 'negative') as bad, count(*) filter (where images <> '[]') as pictured
+        from comment where status = 'published' group by 1) c on c.pro_id = p.id
+      where (p.good_count, p.mid_count, p.negative_count, p.image_count)
+        <> (coalesce(c.good, 0), coalesce(c.mid, 0), coalesce(c.bad, 0), coalesce(c.pictured, 0))
+    union all select 'review figures of a shop are its reviews', f.shop_id::text from shop_figures f
+      left join (select shop_id, count(*) as n, count(*) filter (where level = 'good') as good from comment
+        where status = 'published' group by 1) c on c.shop_id = f.shop_id
+      where f.review_count <> coalesce(c.n, 0) or f.good_count <> coalesce(c.good, 0)
+    union all select 'followers of a shop', f.shop_id::text from shop_figures f
+      where f.follow_count <> (select count(*) from follow where shop_id = f.shop_id)`),
+  ];
+}

@@ -1,0 +1,53 @@
+import { BusinessError } from "../../domain/errors";
+import { type Account, available, hold, type Posting } from "../../domain/ledger/accounts";
+import type { Queryable, Tx } from "../connect";
+import { isViolation } from "../errors";
+
+/** One event to book. */
+export interface Journal {
+  /** Names the event, such as `pay:O20261120…`. The same event is never booked twice. */
+  readonly ref: string;
+  readonly kind: string;
+  /** Unix seconds. */
+  readonly now: number;
+  /** Sum to zero in each currency. Zero amounts are left out; an event without money is booked all the same. */
+  readonly postings: readonly Posting[];
+}
+
+/**
+ * Books an event in the transaction it belongs to.
+ *
+ * @throws {BusinessError} `insufficient_balance` when an account would go below zero
+ * @throws {Error} when the event was booked before: a state machine let it through twice
+ */
+export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promise<void> {
+  const rows = postings
+    .filter(({ amount }) => amount !== 0n)
+    .map(({ account, amount }) => ({ ...account, owner: account.owner ?? null, amount: amount.toString() }));
+  try {
+    const [done] = await tx<{ booked: boolean }[]>`
+      select ledger_post(${ref}, ${kind}, ${now}, ${tx.json(rows)}) as booked`;
+    if (!done?.booked) throw new Error(`${ref} was booked before`);
+  } catch (error) {
+    if (isViolation(error, "account_covered")) throw new BusinessError("insufficient_balance");
+    throw error;
+  }
+}
+
+/** From one account to another. */
+export const move = (from: Account, to: Account, amount: bigint): readonly Posting[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+
+/** What a member may spend, and what is held for withdrawals; ledger units of the site currency. */
+export async function balancesOf(
+  db: Queryable,
+  memberId: number,
+): Promise<{ money: bigint; holdMoney: bigint }> {
+  const codes = [available(memberId).code, hold(memberId).code];
+  const rows = await db<{ code: string; balance: bigint }[]>`
+    select code, balance from account where code in ${db(codes)}`;
+  const balance = (code: string | undefined) => rows.find((row) => row.code === code)?.balance ?? 0n;
+  return { money: balance(codes[0]), holdMoney: balance(codes[1]) };
+}

@@ -1,8 +1,0 @@
-import { randomBytes } from "node:crypto";
-import type { Family } from "../modules/wallet/address-forms";
-
-/** Id of a transaction that never was, in the form of its network. */
-export function madeUpTxid(family: Family): string {
-  const digits = randomBytes(32).toString("hex");
-  return family === "evm" ? `0x${digits}` : digits;
-}

@@ -1,0 +1,63 @@
+import type { StateMachine } from "./state-machine";
+
+type State = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
+type Event = "settle" | "cancel" | "expire" | "decline" | "ship" | "receipt" | "auto_receipt" | "complete";
+
+/** An order of one shop. There is no way out of completed or cancelled. */
+export const orderMachine: StateMachine<State, Event> = {
+  name: "order",
+  table: "shop_order",
+  states: ["unpaid", "paid", "shipped", "received", "completed", "cancelled"],
+  steps: [
+    { from: "unpaid", event: "settle", to: "paid", guard: "its payment settles", effect: "buyer → escrow" },
+    {
+      from: "unpaid",
+      event: "cancel",
+      to: "cancelled",
+      effect: "stock returns, the payment's total shrinks",
+    },
+    {
+      from: "unpaid",
+      event: "expire",
+      to: "cancelled",
+      guard: "its payment expired",
+      effect: "stock returns",
+    },
+    {
+      from: "paid",
+      event: "cancel",
+      to: "cancelled",
+      guard: "not shipped",
+      effect: "escrow → buyer, stock returns",
+    },
+    {
+      from: "paid",
+      event: "decline",
+      to: "cancelled",
+      guard: "by the shop",
+      effect: "escrow → buyer, stock returns",
+    },
+    {
+      from: "paid",
+      event: "ship",
+      to: "shipped",
+      guard: "by the shop",
+      effect: "automatic receipt is due in 15 days",
+    },
+    {
+      from: "shipped",
+      event: "receipt",
+      to: "received",
+      guard: "by the buyer",
+      effect: "escrow → shop and commission",
+    },
+    {
+      from: "shipped",
+      event: "auto_receipt",
+      to: "received",
+      guard: "15 days over",
+      effect: "escrow → shop and commission",
+    },
+    { from: "received", event: "complete", to: "completed", guard: "all reviewed, or 15 days over" },
+  ],
+};

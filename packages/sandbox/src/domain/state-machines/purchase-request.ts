@@ -1,0 +1,9 @@
+import type { StateMachine } from "./state-machine";
+
+/** A purchase request. */
+export const requestMachine: StateMachine<"open" | "closed", "close"> = {
+  name: "purchase request",
+  table: "purchase_request",
+  states: ["open", "closed"],
+  steps: [{ from: "open", event: "close", to: "closed", guard: "by its owner, or its time is over" }],
+};

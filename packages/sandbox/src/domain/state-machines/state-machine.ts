@@ -1,0 +1,34 @@
+/** One allowed step. What guards it and what else it does is written where the event is handled; `note` says it for the docs. */
+export interface Step<State extends string, Event extends string> {
+  readonly from: State;
+  readonly event: Event;
+  readonly to: State;
+  /** What must also be true, in words. */
+  readonly guard?: string;
+  /** What happens with it, in words. */
+  readonly effect?: string;
+}
+
+/** A state machine as data: server, tests and documentation read the same table. What is not in it is refused. */
+export interface StateMachine<State extends string = string, Event extends string = string> {
+  readonly name: string;
+  /** The table whose `status` it moves. */
+  readonly table: string;
+  readonly states: readonly State[];
+  readonly steps: readonly Step<State, Event>[];
+}
+
+/** Where an event leads from each state that allows it. */
+export function targets<State extends string, Event extends string>(
+  machine: StateMachine<State, Event>,
+  event: Event,
+): Partial<Record<State, State>> {
+  const found: Partial<Record<State, State>> = {};
+  for (const step of machine.steps) if (step.event === event) found[step.from] = step.to;
+  return found;
+}
+
+/** Every event of a machine, once. */
+export const eventsOf = <State extends string, Event extends string>(
+  machine: StateMachine<State, Event>,
+): Event[] => [...new Set(machine.steps.map((step) => step.event))];

@@ -1,0 +1,57 @@
+import type { Tx } from "../../db/connect";
+import type { Services } from "../../services";
+
+const HOUR = 3_600;
+const MONTH = 30 * 86_400;
+/** Products on each list of best sellers. */
+const PLACES = 48;
+const KEY = "best_sellers_at";
+
+/**
+ * Brings the figures of products and shops up to what was sold, and came back, in the meantime.
+ *
+ * @returns how many orders were counted
+ */
+export async function countSales({ db }: Services): Promise<number> {
+  const [row] = await db<{ changes: number }[]>`select count_sales() as changes`;
+  return row?.changes ?? 0;
+}
+
+/**
+ * Lists the best sellers anew, once an hour, whatever number of processes calls it. The hour is claimed with the
+ * work and not by the scheduler: a run that fails gives it back.
+ *
+ * @param now unix seconds
+ * @returns how many products changed
+ */
+export async function countBestSellers({ db }: Services, now: number): Promise<number> {
+  return db.begin(async (tx) => {
+    const [claimed] = await tx`
+      insert into setting (key, value) values (${KEY}, to_jsonb(${now}::bigint))
+      on conflict (key) do update set value = excluded.value where setting.value::text::bigint <= ${now - HOUR}
+      returning 1 as is_due`;
+    return claimed ? markBestSellers(tx, now) : 0;
+  });
+}
+
+/** Puts the flags `hot` (most items sold) and `month` (most items sold in thirty days) on the products that orders say. */
+export async function markBestSellers(tx: Tx, now: number): Promise<number> {
+  const changed = await tx`
+    with hot as (
+      select id from product where status = 'on' and sales > 0 order by sales desc, id desc limit ${PLACES}
+    ), month as (
+      select g.pro_id as id from order_goods g join shop_order o on o.id = g.order_id join product p on p.id = g.pro_id
+      where o.paytime > ${now - MONTH} and o.status <> 'cancelled' and p.status = 'on'
+      group by g.pro_id order by sum(g.num) desc, g.pro_id desc limit ${PLACES}
+    ), wanted as (
+      select id, array_remove(array_remove(flags, 'hot'), 'month')
+        || case when id in (select id from hot) then array['hot'] else '{}' end
+        || case when id in (select id from month) then array['month'] else '{}' end as flags
+      from product
+    ), due as (
+      select p.id, w.flags from product p join wanted w on w.id = p.id
+      where not (p.flags @> w.flags and p.flags <@ w.flags) order by p.id for no key update of p skip locked
+    )
+    update product p set flags = due.flags from due where p.id = due.id returning p.id`;
+  return changed.length;
+}

@@ -1,0 +1,78 @@
+import type { Queryable } from "../../db/connect";
+import { priceTextOf, SITE_CURRENCY } from "../../domain/money";
+import type { Data } from "../../http/contract";
+
+type Product = Data<"products.list">["data"][number];
+
+/** A product as lists show it. Amounts as digits of ledger units: JSON, which pages come in, has no whole numbers of that size. */
+export interface ProductRow {
+  readonly id: number;
+  readonly shop_id: number;
+  readonly shopname: string;
+  readonly category_id: number;
+  readonly title: string;
+  readonly image: string;
+  readonly price: string;
+  readonly market_price: string;
+  readonly freight_price: string;
+  readonly tax_ppm: number;
+  readonly ship_hours: number;
+  readonly flags: readonly string[];
+  readonly sales: number;
+  readonly stock: number;
+  readonly good_count: number;
+  readonly mid_count: number;
+  readonly negative_count: number;
+  readonly createtime: number;
+}
+
+/** Columns of {@link ProductRow}; `p` is the product, `s` its shop. */
+export const productColumns = (db: Queryable) => db`
+  p.id, p.shop_id, s.shopname, p.category_id, p.title, p.image, p.price::text, p.market_price::text,
+  p.freight_price::text, p.tax_ppm, p.ship_hours, p.flags, p.sales, p.stock, p.good_count, p.mid_count, p.negative_count, p.createtime`;
+
+/** What anybody may see: products on sale in open shops. Asked this way as nearly all shops are open. */
+export const isOnSale = (db: Queryable) => db`
+  p.status = 'on' and not exists (select from shop closed where closed.id = p.shop_id and closed.status <> 'open')`;
+
+export function productDto(row: ProductRow): Product {
+  return {
+    id: row.id,
+    shop_id: row.shop_id,
+    shopname: row.shopname,
+    category_id: row.category_id,
+    title: row.title,
+    image: row.image,
+    price: priceTextOf(row.price),
+    market_price: priceTextOf(row.market_price),
+    currency: SITE_CURRENCY,
+    sales: row.sales,
+    stock: row.stock,
+    freight_price: priceTextOf(row.freight_price),
+    tax_rate: taxRate(row.tax_ppm),
+    ship_hours: row.ship_hours,
+    // Favourites live in the storefront: the contract has no call that could keep one here.
+    is_favorite: 0,
+    comment_count: reviewCount(row),
+    good_rate: goodRate(row),
+    flags: [...row.flags],
+    createtime: row.createtime,
+  };
+}
+
+/** Parts per million as a decimal fraction: 80,000 is `"0.08"`. */
+export const taxRate = (ppm: number) => String(ppm / 1_000_000);
+
+interface ReviewFigures {
+  readonly good_count: number;
+  readonly mid_count: number;
+  readonly negative_count: number;
+}
+
+export const reviewCount = (row: ReviewFigures) => row.good_count + row.mid_count + row.negative_count;
+
+/** Share of reviews with four or five stars in whole percent; null without reviews. */
+export function goodRate(row: ReviewFigures): number | null {
+  const all = reviewCount(row);
+  return all === 0 ? null : Math.round((row.good_count * 100) / all);
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from "../handler";
+import { allCategories, categoryTree } from "./categories";
+import { proComment } from "./comments";
+import { followers, followersList } from "./follows";
+import { proInfo } from "./product-detail";
+import { listProducts } from "./product-list";
+import { searchShop, shopInfo } from "./shops";
+import { suggest } from "./suggest";
+
+/** Categories, products and stores. */
+export const catalog: Handlers<"categories" | "products" | "stores"> = {
+  "categories.list": async ({ services, language, input }) =>
+    categoryTree(await allCategories(services.db, language), input?.pid ?? 0),
+  "products.list": ({ services, input }) => listProducts(services.db, input ?? {}),
+  "products.search": ({ services, input }) => listProducts(services.db, input),
+  "products.get": proInfo,
+  "products.reviews": proComment,
+  "products.suggest": suggest,
+  "stores.get": shopInfo,
+  "stores.search": searchShop,
+  "stores.followed": followersList,
+  "stores.toggleFollow": followers,
+};

@@ -1,0 +1,57 @@
+import type { Queryable } from "../../db/connect";
+import { priceText, SITE_CURRENCY } from "../../domain/money";
+import type { Data } from "../../http/contract";
+
+type Shop = Data<"stores.get">;
+
+/** A shop with its figures. `trade_amount` in ledger units. */
+export interface ShopRow {
+  readonly id: number;
+  readonly shopname: string;
+  readonly logo: string;
+  readonly city: string;
+  readonly description: string;
+  readonly status: "open" | "suspended" | "closed";
+  readonly createtime: number;
+  readonly pro_count: number;
+  readonly sell_count: number;
+  readonly order_count: number;
+  readonly trade_amount: bigint;
+  readonly good_count: number;
+  readonly review_count: number;
+  readonly follow_count: number;
+  readonly is_follow: boolean;
+}
+
+/** Columns of {@link ShopRow}; `s` is the shop, `f` its row of `shop_figures`. @param viewerId who may follow it */
+export const shopColumns = (db: Queryable, viewerId: number | undefined) => db`
+  s.id, s.shopname, s.logo, s.city, s.description, s.status, s.createtime, f.pro_count,
+  f.sell_count, f.order_count, f.trade_amount, f.good_count, f.review_count, f.follow_count,
+  ${viewerId === undefined ? db`false` : db`exists (select 1 from follow where member_id = ${viewerId} and shop_id = s.id)`} as is_follow`;
+
+/** A shop as answers carry it. All figures are counted from orders, reviews and followers. */
+export function shopDto(row: ShopRow): Shop {
+  return {
+    id: row.id,
+    shopname: row.shopname,
+    logo: row.logo,
+    city: row.city,
+    description: row.description,
+    status: row.status,
+    sell_count: row.sell_count,
+    pro_count: row.pro_count,
+    reputation: reputation(row),
+    ...(row.review_count > 0 && { credit_score: creditScore(row) }),
+    trade_amount: priceText(row.trade_amount),
+    currency: SITE_CURRENCY,
+    is_follow: row.is_follow ? 1 : 0,
+    follow_count: row.follow_count,
+    createtime: row.createtime,
+  };
+}
+
+/** One point for every paid order, and one more for every good review. */
+const reputation = (row: ShopRow) => row.order_count + row.good_count;
+
+/** Share of good reviews on a scale to 5, one digit. A shop without reviews has no score yet. */
+const creditScore = (row: ShopRow) => Math.round((50 * row.good_count) / row.review_count) / 10;

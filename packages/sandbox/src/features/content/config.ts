@@ -1,0 +1,65 @@
+import { LEDGER_SCALE, PRICE_SCALE, SITE_CURRENCY } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import type { Call } from "../handler";
+import { PICTURE_TYPES } from "../uploads/picture";
+import { siteText } from "./site-text";
+
+/** The currency of prices. */
+export const SITE_CURRENCY_DTO = { code: SITE_CURRENCY, scale: PRICE_SCALE, symbol: SITE_CURRENCY };
+
+/** Each language's name in itself. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  "zh-CN": "简体中文",
+  tw: "繁體中文",
+  ja: "日本語",
+  ko: "한국어",
+  vi: "Tiếng Việt",
+  de: "Deutsch",
+  es: "Español",
+  pt: "Português",
+  ru: "Русский",
+  ar: "العربية",
+  hi: "हिन्दी",
+};
+const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar"]);
+
+const PASSWORD_MIN = 6;
+
+/** What the operator has set up, and what this server can do. */
+export async function siteConfig({
+  services: { db, settings },
+  language,
+}: Call<"site.config">): Promise<Data<"site.config">> {
+  const [text, [crypto]] = await Promise.all([
+    siteText(db, language),
+    db<{ is_open: boolean }[]>`
+      select exists (select 1 from network where pay_enabled and rate is not null) as is_open`,
+  ]);
+  return {
+    langs: LANGUAGES.map((code) => ({
+      code,
+      name: NAMES[code],
+      dir: RIGHT_TO_LEFT.has(code) ? "rtl" : "ltr",
+    })),
+    currency: SITE_CURRENCY_DTO,
+    currencies: Object.entries(LEDGER_SCALE).map(([code, scale]) => ({ code, scale, symbol: code })),
+    service_url: settings.serviceUrl,
+    features: {
+      idempotency: true,
+      loan: settings.loan !== null,
+      social_login: settings.socialPlatforms.length > 0,
+      crypto_pay: crypto?.is_open ?? false,
+      merchant: true,
+    },
+    limits: {
+      upload_max_bytes: settings.uploadMaxBytes,
+      image_types: [...PICTURE_TYPES],
+      image_max_pixels: settings.imageMaxPixels,
+      password_min: PASSWORD_MIN,
+      comment_images: settings.commentImages,
+    },
+    notices: text.notices.map((content, i) => ({ id: i + 1, content, url: "" })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Handlers } from "../handler";
+import { articleDetail, articlesOf } from "./articles";
+import { siteConfig } from "./config";
+import { home } from "./home";
+
+/** The site itself: home page, settings and articles. */
+export const content: Handlers<"site" | "articles"> = {
+  "site.home": home,
+  "site.config": siteConfig,
+  "articles.list": articlesOf,
+  "articles.get": articleDetail,
+};

@@ -1,0 +1,27 @@
+import { catalog } from "./catalog/routes";
+import { content } from "./content/routes";
+import type { AllHandlers } from "./handler";
+import { loans } from "./loans/routes";
+import { merchants } from "./merchants/routes";
+import { messages } from "./messages/routes";
+import { orders } from "./orders/routes";
+import { payments } from "./payments/routes";
+import { requests } from "./requests/routes";
+import { uploads } from "./uploads/routes";
+import { users } from "./users/routes";
+import { wallet } from "./wallet/routes";
+
+/** What answers each operation of the contract. An operation without a handler does not compile. */
+export const handlers: AllHandlers = {
+  ...catalog,
+  ...content,
+  ...loans,
+  ...merchants,
+  ...messages,
+  ...orders,
+  ...payments,
+  ...requests,
+  ...uploads,
+  ...users,
+  ...wallet,
+};

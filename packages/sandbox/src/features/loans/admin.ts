@@ -1,0 +1,47 @@
+import { recordDecision } from "../../db/audit-log";
+import type { Tx } from "../../db/connect";
+import { transition } from "../../db/transition";
+import { priceText } from "../../domain/money";
+import { loanMachine } from "../../domain/state-machines/loan";
+import { notFound } from "../errors";
+import { notify } from "../messages/notify";
+
+/** The lender looks at an application. */
+export async function takeLoan(tx: Tx, id: number, now: number): Promise<void> {
+  await lockLoan(tx, id);
+  await transition(tx, loanMachine, "take", id, { updatetime: now });
+  await recordDecision(tx, { subject: "loan", id, event: "take" }, now);
+}
+
+/** The lender agrees. It books nothing: no money of a lender is kept here, so the lender pays out elsewhere. */
+export const approveLoan = (tx: Tx, id: number, now: number) => close(tx, "approve", id, "", now);
+
+/** The lender declines, with a reason. */
+export const rejectLoan = (tx: Tx, id: number, reason: string, now: number) =>
+  close(tx, "reject", id, reason, now);
+
+async function close(
+  tx: Tx,
+  event: "approve" | "reject",
+  id: number,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const { member_id: memberId, amount, currency } = await lockLoan(tx, id);
+  await transition(tx, loanMachine, event, id, { reason, updatetime: now });
+  await recordDecision(tx, { subject: "loan", id, event, reason }, now);
+  await notify(tx, now, {
+    memberId,
+    type: "wallet",
+    template: event === "approve" ? "loan_approved" : "loan_rejected",
+    params: { amount: priceText(amount), currency, reason },
+    ref: { type: "loan", id: String(id) },
+  });
+}
+
+async function lockLoan(tx: Tx, id: number) {
+  const [row] = await tx<{ member_id: number; amount: bigint; currency: string }[]>`
+    select member_id, amount, currency from loan where id = ${id}::bigint for no key update`;
+  if (!row) throw notFound();
+  return row;
+}

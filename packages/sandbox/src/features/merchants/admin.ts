@@ -1,0 +1,85 @@
+import { recordDecision } from "../../db/audit-log";
+import type { Tx } from "../../db/connect";
+import { isViolation } from "../../db/errors";
+import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
+import { applicationMachine } from "../../domain/state-machines/application";
+import { invalidField, notFound } from "../errors";
+import { notify } from "../messages/notify";
+import { REVIEWED, type ReviewReason } from "./application-dto";
+
+const SUBJECT = "merchant_application";
+
+/** A reviewer begins to look at an application. */
+export async function takeApplication(tx: Tx, id: number, now: number): Promise<void> {
+  await lockApplication(tx, id);
+  await transition(tx, applicationMachine, "take", id, { updatetime: now });
+  await recordDecision(tx, { subject: SUBJECT, id, event: "take" }, now);
+}
+
+/**
+ * Approves an application and opens its shop.
+ *
+ * @param reason who or what decided, for the record
+ * @returns the shop's id
+ * @throws {BusinessError} `bad_state`, `shopname_taken`
+ */
+export async function approveApplication(tx: Tx, id: number, now: number, reason = ""): Promise<number> {
+  const { member_id, shopname, logo } = await lockApplication(tx, id);
+  await transition(tx, applicationMachine, "approve", id, { updatetime: now });
+  const [shop] = await tx<{ id: number }[]>`
+    insert into shop (owner_id, shopname, logo, createtime) values (${member_id}, ${shopname}, ${logo}, ${now})
+    returning id`.catch((error: unknown) => {
+    throw isViolation(error, "shop_name")
+      ? new BusinessError("shopname_taken", { field: "shopname" })
+      : error;
+  });
+  const shopId = shop?.id ?? 0;
+  await tx`insert into shop_figures (shop_id) values (${shopId})`;
+  await tx`update merchant_application set shop_id = ${shopId} where id = ${id}`;
+  await recordDecision(tx, { subject: SUBJECT, id, event: "approve", reason }, now);
+  await notify(tx, now, {
+    memberId: member_id,
+    type: "merchant",
+    template: "application_approved",
+    params: { shopname },
+    ref: { type: "shop", id: String(shopId) },
+  });
+  return shopId;
+}
+
+/**
+ * Sends an application back.
+ *
+ * @param reasons one for each refused field; the applicant sends those fields again and no others
+ * @throws {HttpError} 422 without reasons, for a field that cannot be refused, or one named twice
+ */
+export async function rejectApplication(
+  tx: Tx,
+  id: number,
+  reasons: readonly ReviewReason[],
+  now: number,
+): Promise<void> {
+  const fields = reasons.map(({ field }) => field);
+  const isKnown = fields.every((field) => REVIEWED.includes(field));
+  if (fields.length === 0 || !isKnown || new Set(fields).size < fields.length) throw invalidField("reasons");
+  const { member_id, shopname } = await lockApplication(tx, id);
+  await transition(tx, applicationMachine, "reject", id, { updatetime: now });
+  const kept = reasons.map(({ field, error, note }) => ({ field, error, note }));
+  await tx`update merchant_application set reasons = ${tx.json(kept)} where id = ${id}`;
+  await recordDecision(tx, { subject: SUBJECT, id, event: "reject", reason: fields.join(", ") }, now);
+  await notify(tx, now, {
+    memberId: member_id,
+    type: "merchant",
+    template: "application_rejected",
+    params: { shopname },
+    ref: { type: "merchant", id: String(id) },
+  });
+}
+
+async function lockApplication(tx: Tx, id: number) {
+  const [row] = await tx<{ member_id: number; shopname: string; logo: string }[]>`
+    select member_id, shopname, logo from merchant_application where id = ${id}::bigint for no key update`;
+  if (!row) throw notFound();
+  return row;
+}

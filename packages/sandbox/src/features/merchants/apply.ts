@@ -1,0 +1,116 @@
+import type { Tx } from "../../db/connect";
+import { isViolation } from "../../db/errors";
+import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
+import { applicationMachine } from "../../domain/state-machines/application";
+import type { Data } from "../../http/contract";
+import { invalidField, notFound } from "../errors";
+import { absent, type Call, type Handler, reply } from "../handler";
+import { type ApplicationRow, applicationColumns, applicationDto, reasonsOf } from "./application-dto";
+import { type ApplicationFields, applicationFields } from "./application-fields";
+import { contractVersion } from "./contract-text";
+
+type Register = Call<"merchant.apply">;
+
+/** The caller's own application; code 0 without data before there is one. */
+export const ownApplication = async ({
+  viewer,
+  services: { db },
+}: Pick<Call<"merchant.get">, "viewer" | "services">) => {
+  const [row] = await db<ApplicationRow[]>`
+    select ${applicationColumns(db)} from merchant_application where member_id = ${viewer.id}`;
+  return row ? applicationDto(row) : absent({ msg: "no_application" });
+};
+
+/** `merchant.apply`: a first application, or with `id` the correction of a rejected one. */
+export const register: Handler<"merchant.apply"> = async (call) => {
+  const { input } = call;
+  const work = (tx: Tx) => ("id" in input ? correct(tx, call, input) : apply(tx, call, input));
+  try {
+    return reply(await call.services.db.begin(work), { msg: "submitted" });
+  } catch (error) {
+    throw duplicateOf(error) ?? error;
+  }
+};
+
+function duplicateOf(error: unknown) {
+  if (isViolation(error, "merchant_application_name")) {
+    return new BusinessError("shopname_taken", { field: "shopname" });
+  }
+  return isViolation(error, "merchant_application_number")
+    ? new BusinessError("document_used", { field: "number" })
+    : undefined;
+}
+
+async function apply(
+  tx: Tx,
+  { viewer, services, now }: Register,
+  fields: ApplicationFields,
+): Promise<Data<"merchant.apply">> {
+  await refuseSecond(tx, viewer);
+  const version = await contractVersion(tx);
+  const columns = await applicationFields(tx, fields, { viewer, secret: services.secret, now });
+  await refuseShopName(tx, fields.shopname);
+  const row = {
+    ...columns,
+    member_id: viewer.id,
+    status: "submitted",
+    contract_version: version,
+    review_due_at: now + services.settings.reviewDue,
+    createtime: now,
+    updatetime: now,
+  };
+  const [made] = await tx<ApplicationRow[]>`
+    insert into merchant_application ${tx(row)} on conflict (member_id) do nothing returning ${applicationColumns(tx)}`;
+  if (!made) throw new BusinessError("application_exists");
+  return applicationDto(made);
+}
+
+/** A rejected application is corrected by its `id`; any other is being reviewed or done. */
+async function refuseSecond(tx: Tx, viewer: Register["viewer"]) {
+  const [before] = await tx<{ status: string }[]>`
+    select status from merchant_application where member_id = ${viewer.id}`;
+  if (before?.status === "rejected") throw new BusinessError("bad_state", { status: before.status });
+  if (before || viewer.shopId !== null) throw new BusinessError("application_exists");
+}
+
+/** Names of applications are unique by an index; those of shops that never applied are looked up. */
+async function refuseShopName(tx: Tx, shopname: string | undefined) {
+  if (shopname === undefined) return;
+  const [taken] = await tx`select 1 as found from shop where lower(shopname) = lower(${shopname})`;
+  if (taken) throw new BusinessError("shopname_taken", { field: "shopname" });
+}
+
+async function correct(
+  tx: Tx,
+  { viewer, services, now }: Register,
+  { id, ...fields }: ApplicationFields & { readonly id: number },
+): Promise<Data<"merchant.apply">> {
+  const [row] = await tx<ApplicationRow[]>`
+    select ${applicationColumns(tx)} from merchant_application
+    where id = ${id}::bigint and member_id = ${viewer.id} for no key update`;
+  if (!row) throw notFound();
+  if (row.status !== "rejected") throw new BusinessError("bad_state", { status: row.status });
+  checkCorrection(fields, new Set<string>(reasonsOf(row).map(({ field }) => field)));
+  const columns = await applicationFields(tx, fields, { viewer, secret: services.secret, now });
+  await refuseShopName(tx, fields.shopname);
+  await transition(tx, applicationMachine, "resubmit", row.id, {
+    ...columns,
+    review_due_at: now + services.settings.reviewDue,
+    updatetime: now,
+  });
+  const [corrected] = await tx<ApplicationRow[]>`
+    update merchant_application set reasons = '[]' where id = ${row.id} returning ${applicationColumns(tx)}`;
+  if (!corrected) throw notFound();
+  return applicationDto(corrected);
+}
+
+/** Every refused field and no other. A new signature may bring its day and the contract it stands under. */
+function checkCorrection(fields: ApplicationFields, refused: ReadonlySet<string>) {
+  const tolerated = new Set(refused.has("sign") ? ["agree", "contract_version", "sign_date"] : ["agree"]);
+  const sent = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const surplus = sent.find((name) => !refused.has(name) && !tolerated.has(name));
+  if (surplus !== undefined) throw invalidField(surplus);
+  const missing = [...refused].find((name) => !sent.includes(name));
+  if (missing !== undefined) throw invalidField(missing, "missing_field");
+}

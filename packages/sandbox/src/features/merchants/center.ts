@@ -1,0 +1,42 @@
+import { available, pending } from "../../domain/ledger/accounts";
+import { SITE_CURRENCY, walletText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import { type ShopRow, shopColumns, shopDto } from "../catalog/shop-dto";
+import { notFound } from "../errors";
+import type { Call } from "../handler";
+
+interface CenterRow extends ShopRow {
+  readonly money: bigint;
+  readonly pending_settlement: bigint;
+  readonly to_ship: number;
+  readonly late: number;
+  readonly comments: number;
+}
+
+/** The shop with its figures, its owner's money and what waits to be done. */
+export async function shopCenter({
+  services: { db },
+  viewer,
+  now,
+}: Call<"merchant.dashboard">): Promise<Data<"merchant.dashboard">> {
+  const [row] = await db<CenterRow[]>`
+    select ${shopColumns(db, viewer.id)},
+      coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,
+      coalesce((select balance from account where code = ${pending(viewer.id).code}), 0) as pending_settlement,
+      todo.to_ship, todo.late,
+      (select count(*) from comment where shop_id = s.id and status = 'published' and reply = '') as comments
+    from shop s join shop_figures f on f.shop_id = s.id
+    cross join lateral (
+      select count(*) as to_ship, count(*) filter (where ship_by < ${now}) as late
+      from shop_order where shop_id = s.id and status = 'paid'
+    ) todo
+    where s.id = ${viewer.shopId} and s.owner_id = ${viewer.id}`;
+  if (!row) throw notFound();
+  return {
+    shop: shopDto(row),
+    money: walletText(row.money),
+    pending_settlement: walletText(row.pending_settlement),
+    currency: SITE_CURRENCY,
+    todo: { to_ship: row.to_ship, late: row.late, comments: row.comments },
+  };
+}

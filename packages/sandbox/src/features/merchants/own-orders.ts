@@ -1,0 +1,121 @@
+import type { Fragment } from "postgres";
+import type { Queryable, Tx } from "../../db/connect";
+import { walletText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import { maskName } from "../catalog/comment-dto";
+import { notFound } from "../errors";
+import type { Call } from "../handler";
+import type { IdempotentCall } from "../idempotency";
+import { declineOrder, shipOrder } from "../orders/merchant-actions";
+import { orderDto } from "../orders/order-dto";
+import { type OrderRow, selectOrders } from "../orders/order-rows";
+import { pageOf, windowOf } from "../paging";
+
+type MerchantOrder = Data<"merchantOrders.get">;
+
+/** What only the shop sees of an order. */
+interface ShopPart {
+  readonly id: number;
+  readonly username: string;
+  readonly commission: bigint;
+}
+
+/** Orders as their shop sees them: whom to send them to only while there is something to send. */
+async function selectOwn(
+  db: Queryable,
+  where: Fragment,
+  now: number,
+  window: Fragment = db``,
+): Promise<MerchantOrder[]> {
+  const [rows, parts] = await Promise.all([
+    selectOrders(db, where, window),
+    db<ShopPart[]>`select o.id, m.username, o.commission from shop_order o join member m on m.id = o.member_id
+      where ${where} order by o.id desc ${window}`,
+  ]);
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  return rows.flatMap((row) => {
+    const part = byId.get(row.id);
+    return part ? merchantOrderDto(row, part, now) : [];
+  });
+}
+
+function merchantOrderDto(row: OrderRow, { username, commission }: ShopPart, now: number): MerchantOrder {
+  const isOpen = row.status === "paid" || row.status === "shipped";
+  return {
+    ...orderDto(row, now, "shop"),
+    username_masked: maskName(username),
+    ...(isOpen && { buyer: { name: row.address.name, mobile: row.address.mobile } }),
+    commission: walletText(commission),
+    net: walletText(row.total - commission),
+  };
+}
+
+/** One order of the shop. @throws {HttpError} 404, also for another shop's */
+export async function ownShopOrder(
+  db: Queryable,
+  shopId: number,
+  orderNo: string,
+  now: number,
+): Promise<MerchantOrder> {
+  const [order] = await selectOwn(db, db`o.order_no = ${orderNo} and o.shop_id = ${shopId}`, now);
+  if (!order) throw notFound();
+  return order;
+}
+
+type Counts = NonNullable<Data<"merchantOrders.list">["counts"]>;
+
+/** Orders of the shop in a tab, with the number behind each tab. */
+export async function listShopOrders({
+  services: { db },
+  viewer,
+  input,
+  now,
+}: Call<"merchantOrders.list">): Promise<Data<"merchantOrders.list">> {
+  const tab = input?.tab ?? "all";
+  const { limit, offset } = windowOf(input ?? {});
+  const conditions = {
+    all: db`true`,
+    paid: db`o.status = 'paid'`,
+    shipped: db`o.status = 'shipped'`,
+    received: db`o.status in ('received', 'completed')`,
+    cancelled: db`o.status = 'cancelled'`,
+  };
+  const [orders, [row]] = await Promise.all([
+    selectOwn(
+      db,
+      db`o.shop_id = ${viewer.shopId} and ${conditions[tab]}`,
+      now,
+      db`limit ${limit} offset ${offset}`,
+    ),
+    db<(Required<Counts> & { all: number })[]>`
+      select count(*) as all, count(*) filter (where ${conditions.paid}) as paid,
+        count(*) filter (where ${conditions.shipped}) as shipped,
+        count(*) filter (where ${conditions.received}) as received,
+        count(*) filter (where ${conditions.cancelled}) as cancelled
+      from shop_order o where o.shop_id = ${viewer.shopId}`,
+  ]);
+  const { all = 0, paid = 0, shipped = 0, received = 0, cancelled = 0 } = row ?? {};
+  const counts = { paid, shipped, received, cancelled };
+  return { ...pageOf(orders, { all, ...counts }[tab], input ?? {}), counts };
+}
+
+/** The order has been shipped. */
+export async function ship(
+  { input, viewer, services, now }: IdempotentCall<"merchantOrders.ship">,
+  tx: Tx,
+): Promise<MerchantOrder> {
+  const { order_no: orderNo, carrier, tracking_no: trackingNo } = input;
+  const { shopId } = viewer;
+  await shipOrder(tx, { shopId, orderNo, carrier, trackingNo, now, settings: services.settings });
+  return ownShopOrder(tx, shopId, orderNo, now);
+}
+
+/** The shop gives a paid order up; the buyer has the money back. */
+export async function decline(
+  { input, viewer, now }: IdempotentCall<"merchantOrders.decline">,
+  tx: Tx,
+): Promise<MerchantOrder> {
+  const { order_no: orderNo, reason } = input;
+  await declineOrder(tx, { shopId: viewer.shopId, orderNo, reason, now });
+  return ownShopOrder(tx, viewer.shopId, orderNo, now);
+}

@@ -1,0 +1,80 @@
+import type { Queryable } from "../../db/connect";
+import { priceText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import { type ProductRow, productColumns, productDto } from "../catalog/product-dto";
+import { notFound } from "../errors";
+import type { Call } from "../handler";
+import { pageOf, windowOf } from "../paging";
+
+type ShopProduct = Data<"merchantProducts.get">;
+
+interface OwnRow extends ProductRow {
+  readonly images: string[];
+  readonly description: string;
+  readonly status: string;
+  readonly version: number;
+  readonly updatetime: number;
+}
+
+interface OwnDetailRow extends OwnRow {
+  readonly content: string;
+  readonly specs: { name: string; items: string[] }[];
+  /** The price as digits: JSON has no whole numbers of that size. */
+  readonly skus: readonly { id: number; spec: string[]; price: string; stock: number; image: string }[];
+}
+
+const ownColumns = (db: Queryable) => db`
+  ${productColumns(db)}, p.images, p.description, p.status, p.version, p.updatetime`;
+
+const ownDto = (row: OwnRow): ShopProduct => ({
+  ...productDto(row),
+  images: row.images,
+  description: row.description,
+  status: row.status,
+  version: row.version,
+  updatetime: row.updatetime,
+});
+
+/** A product of the shop with everything that can be changed. @throws {HttpError} 404, also for another shop's */
+export async function ownProduct(db: Queryable, shopId: number, id: number): Promise<ShopProduct> {
+  const [row] = await db<OwnDetailRow[]>`
+    select ${ownColumns(db)}, p.content, p.specs,
+      (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
+        'image', k.image) order by k.id), '[]') from sku k
+        where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus
+    from product p join shop s on s.id = p.shop_id
+    where p.id = ${id}::bigint and p.shop_id = ${shopId} and p.status <> 'deleted'`;
+  if (!row) throw notFound();
+  return {
+    ...ownDto(row),
+    content: row.content,
+    specs: row.specs.map(({ name, items }) => ({ name, items })),
+    skus: row.skus.map((sku) => ({
+      id: sku.id,
+      spec: sku.spec,
+      price: priceText(BigInt(sku.price)),
+      stock: sku.stock,
+      image: sku.image,
+    })),
+  };
+}
+
+/** Products of the shop in every state, latest change first; without their long texts and variants. */
+export async function ownProducts({
+  services: { db },
+  viewer,
+  input,
+}: Call<"merchantProducts.list">): Promise<Data<"merchantProducts.list">> {
+  const { status, search = "" } = input ?? {};
+  const { limit, offset } = windowOf(input ?? {});
+  const where = db`p.shop_id = ${viewer.shopId}
+    and ${status === undefined ? db`p.status <> 'deleted'` : db`p.status = ${status}`}
+    and fold(p.title) like all ((select search_patterns(${search}))::text[])`;
+  const [rows, [found]] = await Promise.all([
+    db<OwnRow[]>`
+      select ${ownColumns(db)} from product p join shop s on s.id = p.shop_id
+      where ${where} order by p.updatetime desc, p.id desc limit ${limit} offset ${offset}`,
+    db<{ total: number }[]>`select count(*) as total from product p where ${where}`,
+  ]);
+  return pageOf(rows.map(ownDto), found?.total ?? 0, input ?? {});
+}

@@ -1,0 +1,124 @@
+import { cleanHtml } from "../../domain/clean-html";
+import { BusinessError } from "../../domain/errors";
+import { parseUnits } from "../../domain/money";
+import type { Input } from "../../http/contract";
+import { readPrice } from "../read-amount";
+import { uploadPath } from "../uploads/upload-path";
+
+type ProductInput = Input<"merchantProducts.save">;
+
+/** One combination that can be ordered. A product without choices has one with an empty `spec`. */
+export interface VariantDraft {
+  /** The stored combination it replaces. */
+  readonly id?: number;
+  readonly spec: readonly string[];
+  /** Ledger units. */
+  readonly price: bigint;
+  /** Left out, what is stored stays. */
+  readonly stock?: number;
+  readonly image: string;
+}
+
+/** A product as its shop describes it: named fields only, so that measured figures cannot come in. */
+export interface ProductDraft {
+  readonly categoryId: number;
+  readonly title: string;
+  readonly images: readonly string[];
+  readonly description: string;
+  readonly content: string;
+  readonly marketPrice: bigint;
+  readonly freight: bigint;
+  readonly taxPpm: number;
+  readonly shipHours: number;
+  readonly specs: readonly { readonly name: string; readonly items: readonly string[] }[];
+  readonly variants: readonly [VariantDraft, ...VariantDraft[]];
+}
+
+const SHIP_HOURS = 24;
+const PPM_SCALE = 6;
+/** A billion, in ledger units: what is counted from prices stays within what answers can carry. */
+const HIGHEST = 10n ** 15n;
+
+/**
+ * Reads what a shop sent about a product.
+ *
+ * @throws {BusinessError} `field_invalid`, `price_invalid`, `image_invalid`, each with `field`
+ */
+export function readProduct(input: ProductInput): ProductDraft {
+  return {
+    categoryId: input.category_id,
+    title: input.title,
+    images: input.images.map((image, i) => picture(image, `images.${i}`)),
+    description: input.description ?? "",
+    content: cleanHtml(input.content ?? ""),
+    marketPrice: amount(input.market_price ?? "0", "market_price"),
+    freight: amount(input.freight_price ?? "0", "freight_price"),
+    taxPpm: ratio(input.tax_rate ?? "0"),
+    shipHours: input.ship_hours ?? SHIP_HOURS,
+    specs: specs(input),
+    variants: variants(input),
+  };
+}
+
+function specs({ specs = [], skus = [] }: ProductInput) {
+  if (skus.length > 0 && specs.length === 0) throw invalid("specs");
+  if (specs.length > 0 && skus.length === 0) throw invalid("skus");
+  const names = new Set(specs.map(({ name }) => name));
+  if (names.size < specs.length) throw invalid("specs");
+  return specs.map(({ name, items }, i) => {
+    if (new Set(items).size < items.length) throw invalid(`specs.${i}.items`);
+    return { name, items: [...items] };
+  });
+}
+
+function variants(input: ProductInput): readonly [VariantDraft, ...VariantDraft[]] {
+  const { specs = [], skus = [] } = input;
+  const seen = new Set<string>();
+  const read = skus.map(({ id, spec, price, stock, image }, i): VariantDraft => {
+    const isKnown = spec.length === specs.length && spec.every((value, n) => specs[n]?.items.includes(value));
+    const name = JSON.stringify(spec);
+    if (!isKnown || seen.has(name)) throw invalid(`skus.${i}.spec`);
+    seen.add(name);
+    return {
+      ...(id !== undefined && { id }),
+      spec: [...spec],
+      price: sellingPrice(price, `skus.${i}.price`),
+      ...(stock !== undefined && { stock }),
+      image: image === undefined || image === "" ? "" : picture(image, `skus.${i}.image`),
+    };
+  });
+  const [first, ...others] = read;
+  return first ? [first, ...others] : [onlyVariant(input)];
+}
+
+function onlyVariant({ price, stock }: ProductInput): VariantDraft {
+  if (price === undefined) throw new BusinessError("price_invalid", { field: "price" });
+  return { spec: [], price: sellingPrice(price, "price"), ...(stock !== undefined && { stock }), image: "" };
+}
+
+function amount(text: string, field: string): bigint {
+  const units = readPrice(text, field);
+  if (units > HIGHEST) throw new BusinessError("price_invalid", { field });
+  return units;
+}
+
+function sellingPrice(text: string, field: string): bigint {
+  const units = amount(text, field);
+  if (units === 0n) throw new BusinessError("price_invalid", { field });
+  return units;
+}
+
+function ratio(text: string): number {
+  const ppm = parseUnits(text, PPM_SCALE);
+  if (ppm === undefined) throw invalid("tax_rate");
+  return Number(ppm);
+}
+
+/** The site path of an upload; whose it is, is asked later. */
+function picture(address: string, field: string): string {
+  const path = uploadPath(address)?.path;
+  if (path === undefined) throw new BusinessError("image_invalid", { field });
+  return path;
+}
+
+const invalid = (field: string) => new BusinessError("field_invalid", { field });

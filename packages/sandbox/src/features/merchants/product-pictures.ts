@@ -1,0 +1,40 @@
+import type { Queryable } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import type { Merchant } from "../handler";
+import type { ProductDraft } from "./product-input";
+
+/**
+ * Holds that every picture was uploaded by the merchant, or is in a product of the shop already.
+ *
+ * @throws {BusinessError} `image_invalid` with the first `field` that has another one
+ */
+export async function checkPictures(
+  db: Queryable,
+  { id: memberId, shopId }: Merchant,
+  draft: ProductDraft,
+): Promise<void> {
+  const fields = new Map<string, string>();
+  const add = (path: string, field: string) => {
+    if (path !== "" && !fields.has(path)) fields.set(path, field);
+  };
+  draft.images.forEach((path, i) => {
+    add(path, `images.${i}`);
+  });
+  draft.variants.forEach(({ image }, i) => {
+    add(image, `skus.${i}.image`);
+  });
+  const foreign = await db<{ path: string }[]>`
+    with shown as (
+      select p.image as path from product p where p.shop_id = ${shopId}
+      union select jsonb_array_elements_text(p.images) from product p where p.shop_id = ${shopId}
+      union select k.image from sku k join product p on p.id = k.pro_id where p.shop_id = ${shopId}
+    )
+    select path from unnest(${[...fields.keys()]}::text[]) with ordinality as asked (path, place)
+    where not exists (select 1 from shown where shown.path = asked.path)
+      and not exists (select 1 from file f
+        where f.id = substring(asked.path from '^/uploads/files/([0-9a-f]{32})[.]webp$')
+          and f.member_id = ${memberId} and f.category = 'public')
+    order by place limit 1`;
+  const path = foreign[0]?.path;
+  if (path !== undefined) throw new BusinessError("image_invalid", { field: fields.get(path) ?? "images" });
+}

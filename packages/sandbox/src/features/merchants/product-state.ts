@@ -1,0 +1,47 @@
+import { BusinessError } from "../../domain/errors";
+import type { Data } from "../../http/contract";
+import { notFound } from "../errors";
+import type { Call } from "../handler";
+import { retryOnContention } from "../idempotency";
+import { ownProduct } from "./own-products";
+
+/** Puts a product on or off sale. The same state again changes nothing. */
+export async function setProductState(
+  call: Call<"merchantProducts.setStatus">,
+): Promise<Data<"merchantProducts.setStatus">> {
+  const { input, viewer, services, now } = call;
+  await services.db`
+    update product set status = ${input.status}, version = version + 1, updatetime = ${now}
+    where id = ${input.id}::bigint and shop_id = ${viewer.shopId} and status in ('on', 'off') and status <> ${input.status}`;
+  const product = await ownProduct(services.db, viewer.shopId, input.id);
+  if (product.status === "review") throw new BusinessError("bad_state", { status: product.status });
+  return product;
+}
+
+/**
+ * Takes a product out of the shop for good; orders keep their own copy of it. Its variants are locked first, as orders do: an
+ * order that is just being made is either counted here or finds nothing left.
+ */
+export async function deleteProduct({
+  input,
+  viewer,
+  services,
+  now,
+}: Call<"merchantProducts.delete">): Promise<Data<"merchantProducts.delete">> {
+  await retryOnContention(() =>
+    services.db.begin(async (tx) => {
+      const [own] = await tx<{ id: number }[]>`
+        select id from product where id = ${input.id}::bigint and shop_id = ${viewer.shopId}`;
+      if (!own) throw notFound();
+      await tx`select 1 from sku where pro_id = ${own.id} order by id for no key update`;
+      const [orders] = await tx<{ open: number }[]>`
+        select count(distinct o.id) as open from order_goods g join shop_order o on o.id = g.order_id
+        where g.pro_id = ${own.id} and o.status in ('unpaid', 'paid', 'shipped')`;
+      if (orders && orders.open > 0) throw new BusinessError("has_open_orders", { open: orders.open });
+      await tx`update sku set is_deleted = true where pro_id = ${own.id}`;
+      await tx`update product set status = 'deleted', stock = 0, version = version + 1, updatetime = ${now}
+        where id = ${own.id} and status <> 'deleted'`;
+    }),
+  );
+  return null;
+}

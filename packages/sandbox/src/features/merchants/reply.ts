@@ -1,0 +1,39 @@
+import type { Tx } from "../../db/connect";
+import { isPublishable } from "../../domain/content-filter";
+import { BusinessError } from "../../domain/errors";
+import type { Data } from "../../http/contract";
+import { type CommentRow, commentColumns, commentDto } from "../catalog/comment-dto";
+import { notFound } from "../errors";
+import type { IdempotentCall } from "../idempotency";
+import { notify } from "../messages/notify";
+
+interface RepliedRow extends CommentRow {
+  readonly member_id: number;
+  readonly title: string;
+  readonly shopname: string;
+}
+
+/** The shop answers a review of its own product, once and for good. The review itself stays as it is. */
+export async function replyToComment(
+  { input, viewer, now }: IdempotentCall<"merchantReviews.reply">,
+  tx: Tx,
+): Promise<Data<"merchantReviews.reply">> {
+  if (!isPublishable(input.reply)) throw new BusinessError("content_rejected", { field: "reply" });
+  const own = tx`c.id = ${input.id}::bigint and c.shop_id = ${viewer.shopId} and c.status = 'published'`;
+  const [row] = await tx<RepliedRow[]>`
+    update comment c set reply = ${input.reply} from member m, product p, shop s
+    where ${own} and c.reply = '' and m.id = c.member_id and p.id = c.pro_id and s.id = c.shop_id
+    returning ${commentColumns(tx)}, c.member_id, p.title, s.shopname`;
+  if (!row) {
+    const [found] = await tx`select 1 as found from comment c where ${own}`;
+    throw found ? new BusinessError("already_replied") : notFound();
+  }
+  await notify(tx, now, {
+    memberId: row.member_id,
+    type: "order",
+    template: "review_reply",
+    params: { shopname: row.shopname, title: row.title },
+    ref: { type: "product", id: String(row.pro_id) },
+  });
+  return commentDto(row);
+}

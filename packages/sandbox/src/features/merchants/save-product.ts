@@ -1,0 +1,128 @@
+import type { Tx } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import type { Data } from "../../http/contract";
+import { notFound } from "../errors";
+import type { IdempotentCall } from "../idempotency";
+import { matchVariants, type NewVariant, newVariant, type StoredVariant } from "./match-variants";
+import { ownProduct } from "./own-products";
+import { type ProductDraft, readProduct, type VariantDraft } from "./product-input";
+import { checkPictures } from "./product-pictures";
+
+/** Adds a product, off sale at first, or replaces one of the shop's own in the version that was read. */
+export async function saveProduct(
+  call: IdempotentCall<"merchantProducts.save">,
+  tx: Tx,
+): Promise<Data<"merchantProducts.save">> {
+  const { input, viewer, now } = call;
+  const draft = readProduct(input);
+  if (input.id !== undefined) await findOwn(tx, viewer.shopId, input.id);
+  await Promise.all([checkCategory(tx, draft.categoryId), checkPictures(tx, viewer, draft)]);
+  const id =
+    input.id === undefined
+      ? await addProduct(tx, viewer.shopId, draft, now)
+      : await replaceProduct(tx, { id: input.id, version: input.version }, draft, now);
+  return ownProduct(tx, viewer.shopId, id);
+}
+
+async function findOwn(tx: Tx, shopId: number, id: number) {
+  const [row] = await tx`
+    select 1 as found from product where id = ${id}::bigint and shop_id = ${shopId} and status <> 'deleted'`;
+  if (!row) throw notFound();
+}
+
+async function checkCategory(tx: Tx, id: number) {
+  const [row] = await tx`select 1 as found from category where id = ${id}::bigint`;
+  if (!row) throw new BusinessError("field_invalid", { field: "category_id" });
+}
+
+/** What a draft says of the product's row. The price is that of its cheapest variant. */
+function columnsOf(tx: Tx, draft: ProductDraft) {
+  const { images, variants } = draft;
+  const price = variants.reduce(
+    (least, each) => (each.price < least ? each.price : least),
+    variants[0].price,
+  );
+  return {
+    category_id: draft.categoryId,
+    title: draft.title,
+    image: images[0] ?? "",
+    images: tx.json([...images]),
+    description: draft.description,
+    content: draft.content,
+    price: price.toString(),
+    market_price: draft.marketPrice.toString(),
+    freight_price: draft.freight.toString(),
+    tax_ppm: draft.taxPpm,
+    ship_hours: draft.shipHours,
+    specs: tx.json(draft.specs.map(({ name, items }) => ({ name, items: [...items] }))),
+  };
+}
+
+async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: number): Promise<number> {
+  const variants = draft.variants.map(newVariant);
+  const stock = variants.reduce((sum, each) => sum + each.stock, 0);
+  const row = {
+    ...columnsOf(tx, draft),
+    stock,
+    shop_id: shopId,
+    status: "off",
+    createtime: now,
+    updatetime: now,
+  };
+  const [made] = await tx<{ id: number }[]>`insert into product ${tx(row)} returning id`;
+  const id = made?.id ?? 0;
+  await insertVariants(tx, id, variants);
+  return id;
+}
+
+/**
+ * Locks variants before the product, as orders do. A stock that was sent is what is left, whatever was sold meanwhile; one that
+ * was not stays in its row, and the product's is counted from the rows: no number that was read is written back.
+ */
+async function replaceProduct(
+  tx: Tx,
+  { id, version }: { id: number; version: number | undefined },
+  draft: ProductDraft,
+  now: number,
+): Promise<number> {
+  if (version === undefined) throw new BusinessError("field_invalid", { field: "version" });
+  const stored = await tx<StoredVariant[]>`
+    select id, spec, is_deleted from sku where pro_id = ${id} order by id for no key update`;
+  await lockVersion(tx, id, version);
+  const { changed, added } = matchVariants(stored, draft.variants);
+  const rows = changed.map((variant) => ({ id: variant.id, ...rowOf(variant) }));
+  await tx`update sku set is_deleted = true
+    where pro_id = ${id} and not is_deleted and not id = any(${rows.map((row) => row.id)}::integer[])`;
+  await tx`
+    update sku set spec = r.spec, price = r.price, stock = coalesce(r.stock, sku.stock), image = r.image, is_deleted = false
+    from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, spec jsonb, price numeric, stock bigint, image text)
+    where sku.id = r.id`;
+  await insertVariants(tx, id, added);
+  await tx`
+    update product set ${tx(columnsOf(tx, draft))}, version = version + 1, updatetime = ${now},
+      stock = (select sum(stock) from sku where pro_id = ${id} and not is_deleted)
+    where id = ${id}`;
+  return id;
+}
+
+/** Asked before anything of the draft is: who read an older product learns that, not what no longer fits. */
+async function lockVersion(tx: Tx, id: number, version: number) {
+  const [row] = await tx<{ version: number; status: string }[]>`
+    select version, status from product where id = ${id} for no key update`;
+  if (!row || row.status === "deleted") throw notFound();
+  if (row.version !== version) throw new BusinessError("version_conflict", { version: row.version });
+}
+
+const rowOf = ({ spec, price, stock, image }: VariantDraft) => ({
+  spec: [...spec],
+  price: price.toString(),
+  stock: stock ?? null,
+  image,
+});
+
+async function insertVariants(tx: Tx, productId: number, variants: readonly NewVariant[]) {
+  if (variants.length === 0) return;
+  await tx`insert into sku (pro_id, spec, price, stock, image)
+    select ${productId}, spec, price, stock, image
+    from jsonb_to_recordset(${tx.json(variants.map(rowOf))}) as r(spec jsonb, price numeric, stock bigint, image text)`;
+}

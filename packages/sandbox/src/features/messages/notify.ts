@@ -1,0 +1,27 @@
+import type { Tx } from "../../db/connect";
+import type { NoticeKey } from "../../i18n/notices/en";
+
+/** A message for one user's inbox. */
+export interface Notification {
+  readonly memberId: number;
+  readonly type: "system" | "order" | "wallet" | "merchant";
+  readonly template: NoticeKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** What it is about: the client links to it. */
+  readonly ref?: { readonly type: string; readonly id: string };
+}
+
+/** Writes messages in the transaction of what they tell of. */
+export async function notify(tx: Tx, now: number, ...messages: readonly Notification[]): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map(({ memberId, type, template, params = {}, ref }) => ({
+    member_id: memberId,
+    type,
+    template,
+    params: tx.json(params),
+    ref_type: ref?.type ?? "",
+    ref_id: ref?.id ?? "",
+    createtime: now,
+  }));
+  await tx`insert into message ${tx(rows)}`;
+}

@@ -1,0 +1,95 @@
+import type { Queryable } from "../../db/connect";
+
+/** What a caller wants to order: products and numbers, never prices. */
+export interface CartItem {
+  readonly id: number;
+  readonly sku_id?: number;
+  readonly num: number;
+  readonly shop_id: number;
+}
+
+/** One line of a cart with what the database knows of it. */
+export interface CartLine {
+  readonly productId: number;
+  /** The variant's row; 0 for an unknown number. */
+  readonly skuId: number;
+  readonly shopId: number;
+  readonly shopname: string;
+  readonly ownerId: number;
+  readonly title: string;
+  readonly image: string;
+  /** The variant's words; empty for a product without variants. */
+  readonly spec: readonly string[];
+  /** Ledger units. */
+  readonly price: bigint;
+  readonly freight: bigint;
+  readonly taxPpm: number;
+  readonly num: number;
+  readonly stock: number;
+  /** On sale, in an open shop that is the one named, in a variant that exists. */
+  readonly available: boolean;
+}
+
+interface Row {
+  pro_id: number;
+  shop_id: number;
+  num: number;
+  sku_id: number | null;
+  shopname: string | null;
+  owner_id: number | null;
+  title: string | null;
+  image: string | null;
+  sku_image: string | null;
+  spec: string[] | null;
+  price: bigint | null;
+  freight_price: bigint | null;
+  tax_ppm: number | null;
+  stock: number | null;
+  available: boolean | null;
+}
+
+/** Looks up every line of a cart in one statement, in the order given. The same variant twice becomes one line. */
+export async function loadCart(db: Queryable, items: readonly CartItem[]): Promise<CartLine[]> {
+  const wanted = items.map(({ id, sku_id = 0, num, shop_id }, n) => ({ n, id, sku_id, num, shop_id }));
+  const rows = await db<Row[]>`
+    select w.id as pro_id, w.shop_id, w.num, sku.id as sku_id, shop.shopname, shop.owner_id, p.title, p.image,
+      sku.image as sku_image, sku.spec, coalesce(sku.price, p.price) as price, p.freight_price, p.tax_ppm, sku.stock,
+      p.status = 'on' and shop.status = 'open' and shop.id = w.shop_id and sku.id is not null as available
+    from jsonb_to_recordset(${db.json(wanted)}) as w(n integer, id bigint, sku_id bigint, num integer, shop_id bigint)
+    left join product p on p.id = w.id and p.status <> 'deleted'
+    left join shop on shop.id = p.shop_id
+    left join lateral (
+      select id, image, spec, price, stock from sku
+      where pro_id = p.id and not is_deleted and (id = w.sku_id or (w.sku_id = 0 and spec = '[]')) limit 1
+    ) sku on true
+    order by w.n`;
+  return mergeLines(rows.map(lineOf));
+}
+
+function lineOf(row: Row): CartLine {
+  return {
+    productId: row.pro_id,
+    skuId: row.sku_id ?? 0,
+    shopId: row.shop_id,
+    shopname: row.shopname ?? "",
+    ownerId: row.owner_id ?? 0,
+    title: row.title ?? "",
+    image: row.sku_image || row.image || "",
+    spec: row.spec ?? [],
+    price: row.price ?? 0n,
+    freight: row.freight_price ?? 0n,
+    taxPpm: row.tax_ppm ?? 0,
+    num: row.num,
+    stock: row.stock ?? 0,
+    available: row.available ?? false,
+  };
+}
+
+function mergeLines(lines: readonly CartLine[]): CartLine[] {
+  const merged = new Map<string, CartLine>();
+  lines.forEach((line, position) => {
+    const key = line.skuId === 0 ? `line ${position}` : `${line.shopId}:${line.skuId}`;
+    merged.set(key, { ...line, num: line.num + (merged.get(key)?.num ?? 0) });
+  });
+  return [...merged.values()];
+}

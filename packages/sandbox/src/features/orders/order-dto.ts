@@ -1,0 +1,67 @@
+import { priceText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import type { OrderLine, OrderRow } from "./order-rows";
+
+type Order = Data<"orders.get">;
+
+/** Who reads the order. A shop sees the address only while it has to ship the items. */
+export type Side = "buyer" | "shop";
+
+/** An order as answers carry it. @param now unix seconds: what may be done depends on it */
+export function orderDto(row: OrderRow, now: number, side: Side = "buyer"): Order {
+  const { name, mobile, country, province, city, address, zip } = row.address;
+  const contact = { name, mobile, country, province, city, address, zip };
+  return {
+    order_no: row.order_no,
+    pay_no: row.pay_no,
+    shop_id: row.shop_id,
+    shopname: row.shopname,
+    status: row.status,
+    refund_status: row.refund_status,
+    currency: row.currency,
+    goods_amount: priceText(row.goods_amount),
+    freight: priceText(row.freight),
+    tax: priceText(row.tax),
+    total: priceText(row.total),
+    address: side === "buyer" || row.status === "paid" || row.status === "shipped" ? contact : null,
+    goods: row.goods.map(lineDto),
+    express: row.shiptime === null ? null : { carrier: row.carrier, tracking_no: row.tracking_no },
+    remark: row.remark,
+    createtime: row.createtime,
+    pay_expires_at: row.pay_expires_at,
+    paytime: row.paytime ?? 0,
+    ship_by: row.ship_by ?? 0,
+    shiptime: row.shiptime ?? 0,
+    auto_receipt_at: row.auto_receipt_at ?? 0,
+    receipttime: row.receipttime ?? 0,
+    completetime: row.completetime ?? 0,
+    canceltime: row.canceltime ?? 0,
+    cancel_reason: row.cancel_reason,
+    can: side === "buyer" ? canDo(row, now) : { pay: false, cancel: false, receipt: false, comment: false },
+  };
+}
+
+/** What the buyer may do. Nothing while coins for the payment are on their way. */
+export function canDo(row: OrderRow, now: number): Order["can"] {
+  const open = row.status === "unpaid" && row.pay_status === "created";
+  const arrived = row.status === "received" || row.status === "completed";
+  return {
+    pay: open && now < row.pay_expires_at,
+    cancel: open || row.status === "paid",
+    receipt: row.status === "shipped",
+    comment: arrived && row.goods.some((line) => !line.is_commented),
+  };
+}
+
+const lineDto = (line: OrderLine): Order["goods"][number] => ({
+  id: line.id,
+  pro_id: line.pro_id,
+  sku_id: line.spec.length > 0 ? line.sku_id : 0,
+  title: line.title,
+  image: line.image,
+  spec: line.spec.join(", "),
+  price: priceText(BigInt(line.price)),
+  num: line.num,
+  amount: priceText(BigInt(line.amount)),
+  is_commented: line.is_commented ? 1 : 0,
+});

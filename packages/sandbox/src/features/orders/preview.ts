@@ -1,0 +1,100 @@
+import { BusinessError } from "../../domain/errors";
+import { priceText, SITE_CURRENCY, walletText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import type { Language } from "../../i18n/languages";
+import { translate } from "../../i18n/translate";
+import { notFound } from "../errors";
+import type { Call } from "../handler";
+import { payMethods, readPayingPower } from "../payments/payment-methods";
+import { addressDto, type DeliveryAddress, findAddress, snapshotOf } from "./address";
+import { type CartLine, loadCart } from "./cart";
+import { signPrices } from "./price-token";
+import { amountOf, type Group, type Problem, priceCart } from "./pricing";
+
+type Preview = Data<"orders.preview">;
+
+/** Prices a cart for its buyer. Changes and reserves nothing; the price token lets orders.create check that nothing changed. */
+export async function preview(call: Call<"orders.preview">): Promise<Preview> {
+  const { input, viewer, services, language, now } = call;
+  const { db, secret, settings } = services;
+  const [lines, address, power] = await Promise.all([
+    loadCart(db, input.items),
+    findAddress(db, viewer.id, input.address_id),
+    readPayingPower(db, viewer.id, now),
+  ]);
+  if (input.address_id !== undefined && !address) throw notFound();
+  const quote = priceCart(lines, viewer.id);
+  const problems = quote.groups.flatMap((group) => group.problems);
+  const [first] = problems;
+  if (first && problems.length === lines.length) throw new BusinessError(first.error, problemDetails(first));
+
+  const general = addressProblem(address);
+  const expiresAt = now + settings.priceToken;
+  const seen = address && { buyerId: viewer.id, address: JSON.stringify(snapshotOf(address)), quote };
+  const signed = seen && !general && problems.length === 0;
+  return {
+    currency: SITE_CURRENCY,
+    groups: quote.groups.map((group) => groupDto(group, general, language)),
+    ...sumsDto(quote.sums),
+    address: address ? addressDto(address) : null,
+    money: walletText(power.money),
+    has_fund_password: power.hasFundPassword ? 1 : 0,
+    pay_methods: payMethods(power, quote.sums.total),
+    price_token: signed ? signPrices(secret, seen, expiresAt) : "",
+    expires_at: expiresAt,
+  };
+}
+
+/** What stands against delivering there. */
+export function addressProblem(address: DeliveryAddress | undefined): Problem | undefined {
+  if (!address) return { error: "address_required" };
+  return address.is_open ? undefined : { error: "area_not_open" };
+}
+
+/** What an error contains besides `error`. */
+export function problemDetails({ error, line }: Problem) {
+  if (!line) return { field: "address_id" };
+  const subject = { id: line.productId, sku_id: shownSku(line) };
+  return error === "stock_short" ? { ...subject, left: line.stock } : subject;
+}
+
+const shownSku = (line: CartLine) => (line.spec.length > 0 ? line.skuId : 0);
+
+function problemDto(problem: Problem, language: Language): Preview["groups"][number]["problems"][number] {
+  const { error, line } = problem;
+  return {
+    error,
+    id: line?.productId ?? 0,
+    sku_id: line ? shownSku(line) : 0,
+    ...(error === "stock_short" && line ? { left: line.stock } : {}),
+    msg: translate(language, error, { left: line?.stock }),
+  };
+}
+
+function groupDto(group: Group, general: Problem | undefined, language: Language): Preview["groups"][number] {
+  const problems = general ? [general, ...group.problems] : group.problems;
+  return {
+    shop_id: group.shopId,
+    shopname: group.shopname,
+    goods: group.lines.map((line) => ({
+      pro_id: line.productId,
+      sku_id: shownSku(line),
+      title: line.title,
+      image: line.image,
+      spec: line.spec.join(", "),
+      price: priceText(line.price),
+      num: line.num,
+      amount: priceText(amountOf(line)),
+      stock: line.stock,
+    })),
+    ...sumsDto(group.sums),
+    problems: problems.map((problem) => problemDto(problem, language)),
+  };
+}
+
+const sumsDto = ({ goods, freight, tax, total }: Group["sums"]) => ({
+  goods_amount: priceText(goods),
+  freight: priceText(freight),
+  tax: priceText(tax),
+  total: priceText(total),
+});

@@ -1,0 +1,87 @@
+import { PRICE_STEP } from "../../domain/money";
+import type { CartLine } from "./cart";
+
+/** Why a line, or (without `line`) the whole cart, cannot be ordered. */
+export interface Problem {
+  readonly error:
+    | "product_unavailable"
+    | "stock_short"
+    | "own_product"
+    | "address_required"
+    | "area_not_open";
+  readonly line?: CartLine;
+}
+
+/** Sums in ledger units; they are whole price steps. */
+export interface Sums {
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly tax: bigint;
+  readonly total: bigint;
+}
+
+/** The lines of one shop: they become one order. */
+export interface Group {
+  readonly shopId: number;
+  readonly shopname: string;
+  readonly lines: readonly CartLine[];
+  readonly problems: readonly Problem[];
+  readonly sums: Sums;
+}
+
+/** A priced cart. */
+export interface Quote {
+  readonly groups: readonly Group[];
+  readonly sums: Sums;
+}
+
+const MILLION = 1_000_000n;
+
+export const amountOf = (line: CartLine) => line.price * BigInt(line.num);
+
+/** Tax of a line, rounded up to the digits of prices. */
+export const taxOf = (line: CartLine) => {
+  const divisor = MILLION * PRICE_STEP;
+  return ((amountOf(line) * BigInt(line.taxPpm) + divisor - 1n) / divisor) * PRICE_STEP;
+};
+
+/** What stands against ordering a line. @param buyerId member who orders */
+export function problemOf(line: CartLine, buyerId: number): Problem | undefined {
+  if (!line.available) return { error: "product_unavailable", line };
+  if (line.ownerId === buyerId) return { error: "own_product", line };
+  if (line.stock < line.num) return { error: "stock_short", line };
+  return undefined;
+}
+
+/** Freight is charged once per product, however many items or variants of it are ordered. */
+function sumLines(lines: readonly CartLine[]): Sums {
+  const freights = new Map(lines.map((line) => [line.productId, line.freight]));
+  const goods = add(lines.map(amountOf));
+  const freight = add([...freights.values()]);
+  const tax = add(lines.map(taxOf));
+  return { goods, freight, tax, total: goods + freight + tax };
+}
+
+/** Prices a cart by shop, in the order its shops appear. Lines with a problem stay in their group and count in no sum. */
+export function priceCart(lines: readonly CartLine[], buyerId: number): Quote {
+  const shopIds = [...new Set(lines.map(({ shopId }) => shopId))];
+  const groups = shopIds.map((shopId): Group => {
+    const own = lines.filter((line) => line.shopId === shopId);
+    const problems = own.flatMap((line) => problemOf(line, buyerId) ?? []);
+    const bad = new Set(problems.map(({ line }) => line));
+    return {
+      shopId,
+      shopname: own.find(({ shopname }) => shopname !== "")?.shopname ?? "",
+      lines: own,
+      problems,
+      sums: sumLines(own.filter((line) => !bad.has(line))),
+    };
+  });
+  const sum = (key: keyof Sums) => add(groups.map(({ sums }) => sums[key]));
+  return {
+    groups,
+    sums: { goods: sum("goods"), freight: sum("freight"), tax: sum("tax"), total: sum("total") },
+  };
+}
+
+const add = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);

@@ -1,0 +1,130 @@
+import { recordDecision } from "../../db/audit-log";
+import type { Tx } from "../../db/connect";
+import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
+import { paymentMachine } from "../../domain/state-machines/payment";
+import type { Settings } from "../../settings";
+import { findNetwork } from "../wallet/networks";
+import { readTxid } from "../wallet/txids";
+import {
+  type CoinTransfer,
+  confirmedTransfers,
+  creditTransfer,
+  endPay,
+  isAskedFor,
+  lockPay,
+  settleByCoin,
+  type WatchedPay,
+} from "./crypto-settlement";
+
+/** A transfer that the chain shows. */
+export interface SeenTransfer {
+  readonly txid: string;
+  /** Which output of the transaction, usually 0. */
+  readonly output?: number;
+  /** Units of the coin. */
+  readonly amount: bigint;
+  /** Where it came in, when not on the network the payment asks for now. */
+  readonly on?: { readonly coin: string; readonly network: string };
+}
+
+/**
+ * A transfer to a payment's address was seen; it is not confirmed yet. Seeing the same one again changes nothing.
+ *
+ * @throws {HttpError} 404 for an unknown payment
+ * @throws {BusinessError} `bad_state` for a payment that never had an address, `txid_invalid`, `txid_used` by anything else
+ */
+export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, now: number): Promise<void> {
+  let pay = await lockPay(tx, payNo);
+  const transfer = await readTransfer(tx, pay, seen, now);
+  const [isNew] = await tx`
+    insert into chain_transfer (network, txid, output, ref_type, ref_id, coin, amount, createtime)
+    values (${transfer.network}, ${transfer.txid}, ${transfer.output}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
+    on conflict do nothing returning 1 as is_new`;
+  if (!isNew) return guardOwnTransfer(tx, pay, transfer);
+  await recordDecision(tx, { subject: "pay", id: payNo, event: "transfer_seen", reason: transfer.txid }, now);
+  if (pay.status === "created" && pay.expires_at <= now) {
+    await endPay(tx, pay, "expire", "", now);
+    pay = await lockPay(tx, payNo);
+  }
+  if (!isAskedFor(pay, transfer) || (pay.status !== "created" && pay.status !== "processing")) return;
+  if (pay.status === "created") await transition(tx, paymentMachine, "see", pay.id, { confirmations: 0 });
+  await tx`
+    update pay set amount_paid = amount_paid + ${`${transfer.amount}`}::numeric,
+      additional_status = case sign(amount_paid + ${`${transfer.amount}`}::numeric - amount)
+        when -1 then 'paid_partial' when 1 then 'paid_over' else 'none' end
+    where id = ${pay.id}`;
+}
+
+/**
+ * A seen transfer is confirmed. With enough confirmed the payment settles; what comes on top, or too late, is credited to the
+ * buyer's balance. Confirming again changes nothing.
+ *
+ * @throws {HttpError} 404 for an unknown payment
+ * @throws {BusinessError} `bad_state` for a transfer that was not seen for this payment
+ */
+export async function transferConfirmed(
+  tx: Tx,
+  payNo: string,
+  txid: string,
+  now: number,
+  settings: Pick<Settings, "shipWithin">,
+  output = 0,
+): Promise<void> {
+  const pay = await lockPay(tx, payNo);
+  const digits = txid.trim().toLowerCase().replace(/^0x/, "");
+  const [transfer] = await tx<(CoinTransfer & { confirmed: boolean })[]>`
+    select txid, output, coin, network, amount, confirmed from chain_transfer
+    where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`})
+      and output = ${output} for no key update`;
+  if (!transfer) throw new BusinessError("bad_state", { status: pay.status });
+  if (transfer.confirmed) return;
+  await tx`update chain_transfer set confirmed = true where network = ${transfer.network}
+    and txid = ${transfer.txid} and output = ${output}`;
+  await recordDecision(
+    tx,
+    { subject: "pay", id: payNo, event: "transfer_confirmed", reason: transfer.txid },
+    now,
+  );
+
+  if (pay.status === "processing" && isAskedFor(pay, transfer)) {
+    await tx`update pay set confirmations = confirmations_required where id = ${pay.id}`;
+    const arrived = (await confirmedTransfers(tx, pay)).reduce((sum, row) => sum + row.amount, 0n);
+    if (arrived >= (pay.amount ?? 0n)) await settleByCoin(tx, pay, transfer, arrived, now, settings);
+    return;
+  }
+  const isOver = pay.status === "expired" || pay.status === "invalid";
+  if (pay.status === "expired") {
+    await transition(tx, paymentMachine, "late", pay.id, { additional_status: "paid_late" });
+  }
+  await creditTransfer(tx, pay, transfer, isOver ? "pay-late" : "pay-over", now);
+}
+
+/** The operator ends an open payment, such as after a double spend. What did arrive is credited. */
+export async function voidPay(tx: Tx, payNo: string, reason: string, now: number): Promise<void> {
+  const pay = await lockPay(tx, payNo);
+  await endPay(tx, pay, "void", reason, now);
+  await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
+}
+
+async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer, now: number): Promise<CoinTransfer> {
+  const coin = seen.on?.coin ?? pay.coin ?? "";
+  const name = seen.on?.network ?? pay.network ?? "";
+  const [given] = await tx`
+    select 1 as found from deposit_address where network = ${name} and purpose = 'pay' and ref = ${pay.pay_no} limit 1`;
+  const network = await findNetwork(tx, coin, name, now);
+  if (!given || !network) throw new BusinessError("bad_state", { status: pay.status });
+  return {
+    txid: readTxid(seen.txid, network.family),
+    output: seen.output ?? 0,
+    coin,
+    network: name,
+    amount: seen.amount,
+  };
+}
+
+async function guardOwnTransfer(tx: Tx, pay: WatchedPay, { network, txid, output }: CoinTransfer) {
+  const [own] = await tx`select 1 as found from chain_transfer
+    where network = ${network} and txid = ${txid} and output = ${output} and ref_type = 'pay' and ref_id = ${pay.id}`;
+  if (!own) throw new BusinessError("txid_used", { field: "txid" });
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from "../../db/connect";
+import { processDueRows } from "../../jobs/job-runner";
+import type { Services } from "../../services";
+import { endPay, type WatchedPay } from "./crypto-settlement";
+
+/** Payments whose time is over and for which nothing is on its way that still has to be confirmed. */
+const isOver = (db: Queryable, now: number) => db`
+  expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
+    select 1 from chain_transfer where ref_type = 'pay' and ref_id = pay.id and not confirmed))`;
+
+/**
+ * Ends payments whose time is over: those nothing came for, and those for which too little came and all of it is confirmed.
+ * Orders are cancelled, stock is returned, what arrived is credited.
+ */
+export async function expirePays(services: Services, now: number): Promise<number> {
+  const { db } = services;
+  return processDueRows<number>(
+    services,
+    "expire payments",
+    (after = 0, most) => db<{ id: number }[]>`
+      select id from pay where id > ${after} and ${isOver(db, now)} order by id limit ${most}`,
+    async (tx, id) => {
+      const [pay] = await tx<WatchedPay[]>`
+        select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at from pay
+        where id = ${id} and ${isOver(tx, now)} for no key update skip locked`;
+      if (!pay) return false;
+      await endPay(tx, pay, "expire", "", now);
+      return true;
+    },
+  );
+}

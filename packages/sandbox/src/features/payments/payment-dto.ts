@@ -1,0 +1,60 @@
+import { priceText, scaleOf, walletText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import type { Language } from "../../i18n/languages";
+import { depositWarnings, paymentUri } from "../wallet/payment-uri";
+import type { PayRow } from "./payment-rows";
+
+type Pay = Data<"payments.get">;
+
+/** A payment as answers carry it. @param methods how it can be paid, told while it is open */
+export function payDto(row: PayRow, language: Language, methods?: Pay["pay_methods"]): Pay {
+  return {
+    pay_no: row.pay_no,
+    status: row.status,
+    additional_status: row.additional_status,
+    method: row.method,
+    currency: row.currency,
+    total: priceText(row.total),
+    order_nos: [...row.order_nos],
+    ...(row.status === "created" && methods ? { pay_methods: methods } : {}),
+    createtime: row.createtime,
+    expires_at: row.expires_at,
+    paytime: row.paytime ?? 0,
+    ...(row.method === "crypto" ? coinDto(row, language) : {}),
+  };
+}
+
+/** What is still missing of a payment by coin; never below zero. */
+export const amountDue = (amount: bigint, paid: bigint) => (paid < amount ? amount - paid : 0n);
+
+function coinDto(row: PayRow, language: Language): Partial<Pay> {
+  const { coin, network, address, amount, rate } = row;
+  if (coin === null || network === null || address === null || amount === null || rate === null) return {};
+  const name = row.network_name ?? network;
+  const due = amountDue(amount, row.amount_paid);
+  const chain = {
+    coin,
+    family: row.family ?? "tron",
+    chain_id: row.chain_id,
+    contract: row.contract ?? "",
+    decimals: row.decimals ?? scaleOf(coin),
+  };
+  return {
+    coin,
+    network,
+    network_name: name,
+    address,
+    memo: row.memo,
+    amount: walletText(amount, coin),
+    amount_paid: walletText(row.amount_paid, coin),
+    amount_due: walletText(due, coin),
+    credit_money: walletText(row.credit_money),
+    rate: walletText(rate),
+    qr: address,
+    uri: paymentUri(chain, address, due),
+    confirmations: row.confirmations,
+    confirmations_required: row.confirmations_required,
+    txids: [...row.txids],
+    warnings: depositWarnings(language, { coin, network_name: name }),
+  };
+}

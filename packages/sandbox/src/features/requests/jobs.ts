@@ -1,0 +1,21 @@
+import { transition } from "../../db/transition";
+import { requestMachine } from "../../domain/state-machines/purchase-request";
+import { processDueTable } from "../../jobs/job-runner";
+import type { Services } from "../../services";
+
+/**
+ * Closes purchase requests whose time is over. Several processes may run it: each row is moved once.
+ *
+ * @param now unix seconds
+ * @returns how many were closed
+ */
+export const expireRequests = (services: Services, now: number): Promise<number> =>
+  processDueTable(
+    services,
+    {
+      job: "close purchase requests",
+      table: "purchase_request",
+      isDue: (sql) => sql`status = 'open' and expires_at <= ${now}`,
+    },
+    (tx, id) => transition(tx, requestMachine, "close", id),
+  );

@@ -1,0 +1,13 @@
+import { type Handlers, reply } from "../handler";
+import { withIdempotency } from "../idempotency";
+import { closeRequest, createRequest } from "./create";
+import { listRequests, myRequests, requestInfo } from "./requests";
+
+/** Purchase requests. */
+export const requests: Handlers<"purchaseRequests"> = {
+  "purchaseRequests.list": listRequests,
+  "purchaseRequests.get": requestInfo,
+  "purchaseRequests.mine": myRequests,
+  "purchaseRequests.create": withIdempotency(createRequest),
+  "purchaseRequests.close": async (call) => reply(await closeRequest(call), { msg: "closed" }),
+};

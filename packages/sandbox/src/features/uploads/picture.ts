@@ -1,0 +1,65 @@
+import { BusinessError } from "../../domain/errors";
+import { pictureDecoder } from "./decoder";
+
+/** A picture that was decoded and written anew: pixels and nothing else. */
+export interface Picture {
+  readonly mime: "image/webp";
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/** Longest side of a stored picture, in pixels. */
+const LONGEST = 2_048;
+/** One picture may keep a thread busy this long, in seconds. */
+const TIMEOUT = 15;
+const QUALITY = 82;
+/** What no camera writes: a file that is a picture and a page or program at the same time. */
+const SMUGGLED = /<(?:\?php|script|html|!doctype|iframe)|%PDF-/i;
+
+/** Media types that are taken. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
+
+const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "heif"]);
+
+/** The first bytes decide which decoder reads a file; the others (SVG, PDF, TIFF and dozens more) never see one. */
+function startsLikePicture(bytes: Buffer): boolean {
+  const text = bytes.toString("latin1", 0, 32);
+  return (
+    text.startsWith("\xff\xd8\xff") ||
+    text.startsWith("\x89PNG\r\n\x1a\n") ||
+    /^GIF8[79]a/.test(text) ||
+    /^RIFF.{4}WEBP/s.test(text) ||
+    /^.{4}ftyp(?:avif|mif1)/s.test(text)
+  );
+}
+
+/**
+ * Reads an upload and writes it anew as WebP in sRGB, upright, 2,048 pixels at the most, without EXIF, GPS, XMP, IPTC, comments
+ * and colour profiles. Only the content counts, neither name nor declared type.
+ *
+ * @param maxPixels width × height of the original, checked before anything is decoded
+ * @throws {BusinessError} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF
+ */
+export async function readPicture(bytes: Buffer, maxPixels: number): Promise<Picture> {
+  if (!startsLikePicture(bytes) || SMUGGLED.test(bytes.toString("latin1"))) throw invalid();
+  const sharp = await pictureDecoder();
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "warning", sequentialRead: true });
+    const { format, pages = 1, compression } = await image.metadata();
+    const isKnown = FORMATS.has(format) && (format !== "heif" || compression === "av1");
+    if (!isKnown || pages > 1) throw invalid();
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: TIMEOUT })
+      .toBuffer({ resolveWithObject: true });
+    return { mime: "image/webp", width: info.width, height: info.height, bytes: data };
+  } catch {
+    // Whatever the decoder says is wrong with the sender's file, never with the server.
+    throw invalid();
+  }
+}
+
+const invalid = () => new BusinessError("image_invalid", { field: "file" });

@@ -1,0 +1,100 @@
+import type { Db } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { available, hold } from "../../domain/ledger/accounts";
+import { SITE_CURRENCY, walletText } from "../../domain/money";
+import { HttpError, invalidField } from "../errors";
+import { type Handler, reply } from "../handler";
+import { fileOf, ownsFile } from "../uploads/references";
+import { hashPassword, isPassword } from "./passwords";
+import { refuseTaken, usernameOf } from "./username";
+
+interface AccountRow {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly avatar: string;
+  readonly bio: string;
+  readonly money: bigint;
+  readonly hold_money: bigint;
+  readonly has_fund_password: boolean;
+  readonly is_merchant: boolean;
+  readonly invite_code: string;
+  readonly createtime: number;
+}
+
+/** `account.get`: the account with its balance. */
+export const index: Handler<"account.get"> = async ({ viewer, services: { db } }) => {
+  const [row] = await db<AccountRow[]>`
+    select id, username, nickname, email, mobile, avatar, bio, invite_code, createtime,
+      fund_hash is not null as has_fund_password,
+      exists (select 1 from shop where owner_id = m.id) as is_merchant,
+      coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,
+      coalesce((select balance from account where code = ${hold(viewer.id).code}), 0) as hold_money
+    from member m where id = ${viewer.id}`;
+  if (!row) throw new HttpError(401, "sign_in_first");
+  return {
+    id: row.id,
+    username: row.username,
+    nickname: row.nickname,
+    email: row.email,
+    mobile: row.mobile,
+    avatar: row.avatar,
+    bio: row.bio,
+    money: walletText(row.money),
+    hold_money: walletText(row.hold_money),
+    currency: SITE_CURRENCY,
+    has_fund_password: row.has_fund_password ? 1 : 0,
+    is_merchant: row.is_merchant ? 1 : 0,
+    invite_code: row.invite_code,
+    createtime: row.createtime,
+  };
+};
+
+/** `account.update`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. */
+export const profile: Handler<"account.update"> = async ({ input, viewer, services: { db } }) => {
+  const { avatar = "", bio = "", nickname } = input;
+  const username = input.username === undefined ? undefined : usernameOf(input.username);
+  if (!(await isAllowedAvatar(db, viewer.id, avatar))) throw invalidField("avatar");
+  await db`update member set avatar = ${avatar}, bio = ${bio},
+      username = coalesce(${username ?? null}, username), nickname = coalesce(${nickname ?? null}, nickname)
+    where id = ${viewer.id}`.catch(refuseTaken);
+  return reply(null, { msg: "saved" });
+};
+
+/** A path on this site, without steps up and without another host in front. */
+const SITE_PATH = /^\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
+
+/** None, an own upload, a picture of the site, or what is there already. */
+async function isAllowedAvatar(db: Db, memberId: number, avatar: string): Promise<boolean> {
+  if (avatar === "") return true;
+  if (fileOf(avatar) ? await ownsFile(db, memberId, avatar, "public") : SITE_PATH.test(avatar)) return true;
+  const [kept] = await db`select 1 as same from member where id = ${memberId} and avatar = ${avatar}`;
+  return kept !== undefined;
+}
+
+/** `auth.logout`: ends this session; others go on. */
+export const logout: Handler<"auth.logout"> = async ({ viewer, services: { db } }) => {
+  await db`delete from session where token_hash = ${viewer.tokenHash}`;
+  return reply(null, { msg: "signed_out" });
+};
+
+/** `auth.changePassword`: a new login password. It ends every session, this one too. */
+export const change: Handler<"auth.changePassword"> = async ({ input, viewer, services }) => {
+  const { db, passwordCost } = services;
+  const [member] = await db<{ password_hash: string }[]>`
+    select password_hash from member where id = ${viewer.id}`;
+  const stored = member?.password_hash ?? "";
+  if (!(await isPassword(stored, input.oldpassword))) throw wrong();
+  const passwordHash = await hashPassword(input.newpassword, passwordCost);
+  await db.begin(async (tx) => {
+    const [changed] = await tx`update member set password_hash = ${passwordHash}
+      where id = ${viewer.id} and password_hash = ${stored} returning 1 as done`;
+    if (!changed) throw wrong();
+    await tx`delete from session where member_id = ${viewer.id}`;
+  });
+  return reply(null, { msg: "password_changed" });
+};
+
+const wrong = () => new BusinessError("password_wrong", { field: "oldpassword" });

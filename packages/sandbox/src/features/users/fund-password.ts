@@ -1,0 +1,96 @@
+import type { Tx } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { isWeakPassword } from "../../domain/weak-password";
+import { HttpError } from "../errors";
+import { type Handler, type Reply, reply } from "../handler";
+import { ANSWERED, type IdempotentCall, inProgress, withCheckedIdempotency } from "../idempotency";
+import { notify } from "../messages/notify";
+import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
+import { hashPassword, isPassword } from "./passwords";
+import { verifyFundPassword } from "./verify-fund-password";
+
+interface Member {
+  readonly username: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly fund_hash: string | null;
+}
+
+/** A change that has passed every check and waits for its transaction. */
+interface Checked {
+  readonly oldHash: string | null;
+  readonly newHash: string;
+  /** The e-mail code of a reset. */
+  readonly code?: TriedCode;
+}
+
+const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, msg: "fund_password_saved" });
+
+// Passwords and codes are checked outside the transaction: an error there must not take back that an attempt was counted.
+
+async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked> {
+  const { services, input, now } = call;
+  const member = await memberOf(call);
+  if (!(await isPassword(member.password_hash, input.password))) {
+    throw new BusinessError("password_wrong", { field: "password" });
+  }
+  await checkNew(member, input.newpassword);
+  const { email, fund_hash: oldHash } = member;
+  const guess = { email, event: "fundpwd", code: input.code ?? "" } as const;
+  const code = oldHash === null ? undefined : await tryEmailCode(services.db, guess, now);
+  return {
+    oldHash,
+    newHash: await hashPassword(input.newpassword, services.passwordCost),
+    ...(code && { code }),
+  };
+}
+
+async function checkChange(call: IdempotentCall<"fundPassword.change">): Promise<Checked | typeof ANSWERED> {
+  const { services, viewer, input, now } = call;
+  const member = await memberOf(call);
+  const options = { answered: call, field: "oldpassword" };
+  const verified = await verifyFundPassword(services.db, viewer.id, input.oldpassword, now, options);
+  if (verified === ANSWERED) return ANSWERED;
+  await checkNew(member, input.newpassword);
+  const newHash = await hashPassword(input.newpassword, services.passwordCost);
+  return { oldHash: member.fund_hash, newHash };
+}
+
+type Caller = Pick<IdempotentCall<"fundPassword.set">, "services" | "viewer" | "now">;
+
+async function memberOf({ services, viewer }: Caller): Promise<Member> {
+  const [member] = await services.db<Member[]>`
+    select username, email, password_hash, fund_hash from member where id = ${viewer.id}`;
+  if (!member) throw new HttpError(401, "sign_in_first");
+  return member;
+}
+
+async function checkNew({ username, email, password_hash }: Member, password: string): Promise<void> {
+  const field = "newpassword";
+  if (isWeakPassword(password, [username, email])) throw new BusinessError("weak_password", { field });
+  if (await isPassword(password_hash, password)) throw new BusinessError("same_as_login", { field });
+}
+
+/** A reset locks withdrawals for a while: whoever stole a session and a mailbox gains nothing at once. */
+async function save({ services, viewer, now }: Caller, tx: Tx, checked: Checked): Promise<null> {
+  if (checked.code) await consumeEmailCode(tx, checked.code);
+  const lock = checked.code ? now + services.settings.withdrawLock : 0;
+  const [row] = await tx`
+    update member set fund_hash = ${checked.newHash}, fund_tries = 0, fund_locked_until = 0,
+      withdraw_locked_until = greatest(withdraw_locked_until, ${lock})
+    where id = ${viewer.id} and fund_hash is not distinct from ${checked.oldHash}
+    returning 1 as saved`;
+  // Another call has set one in between: this one was checked against a password that is gone.
+  if (!row) throw inProgress();
+  await notify(tx, now, { memberId: viewer.id, type: "system", template: "fund_password_set" });
+  return null;
+}
+
+const saveSet = withCheckedIdempotency<"fundPassword.set", Checked>(checkSet, save);
+const saveChange = withCheckedIdempotency<"fundPassword.change", Checked>(checkChange, save);
+
+/** Sets the fund password with the login password; where there is one already, as a reset that needs an e-mail code too. */
+export const fundSet: Handler<"fundPassword.set"> = async (call) => confirmed(await saveSet(call));
+
+/** Changes the fund password with the present one. */
+export const fundChange: Handler<"fundPassword.change"> = async (call) => confirmed(await saveChange(call));

@@ -1,0 +1,30 @@
+import type { Handlers } from "../handler";
+import { change, index, logout, profile } from "./account";
+import { addEdit, del, index as listAddresses } from "./addresses";
+import { readArea } from "./areas";
+import { fundChange, fundSet } from "./fund-password";
+import { register } from "./register";
+import { send } from "./send-code";
+import { login } from "./sign-in";
+import { loginSocial } from "./social";
+
+/** Sessions, the account, both passwords and shipping addresses. */
+export const users: Omit<
+  Handlers<"auth" | "account" | "fundPassword" | "addresses">,
+  "account.transactions"
+> = {
+  "auth.login": login,
+  "auth.register": register,
+  "auth.socialLogin": loginSocial,
+  "auth.logout": logout,
+  "auth.changePassword": change,
+  "auth.sendEmailCode": send,
+  "account.get": index,
+  "account.update": profile,
+  "fundPassword.set": fundSet,
+  "fundPassword.change": fundChange,
+  "addresses.list": listAddresses,
+  "addresses.save": addEdit,
+  "addresses.delete": del,
+  "addresses.areas": readArea,
+};

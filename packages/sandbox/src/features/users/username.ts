@@ -1,0 +1,20 @@
+import { isViolation } from "../../db/errors";
+import { BusinessError } from "../../domain/errors";
+import { invalidField } from "../errors";
+
+/** No @, so that no user name is a user's e-mail address; no spaces or invisible characters, so that none passes for another. */
+const USERNAME = /^[^\s@\p{C}]{3,30}$/u;
+
+/** A user name in its one spelling (Unicode NFC). @throws {HttpError} 422 */
+export function usernameOf(text: string): string {
+  const username = text.normalize("NFC");
+  if (!USERNAME.test(username)) throw invalidField("username");
+  return username;
+}
+
+/** Turns the unique indexes of `member` into errors. */
+export function refuseTaken(error: unknown): never {
+  if (isViolation(error, "member_username")) throw new BusinessError("username_taken", { field: "username" });
+  if (isViolation(error, "member_email")) throw new BusinessError("email_taken", { field: "email" });
+  throw error;
+}

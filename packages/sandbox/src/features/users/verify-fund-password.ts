@@ -1,0 +1,103 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { HttpError } from "../errors";
+import { ANSWERED } from "../idempotency";
+import { isPassword } from "./passwords";
+
+/** Wrong attempts before the lock. */
+const MAX_ATTEMPTS = 5;
+/** The lock's length, in seconds. */
+const LOCK_SECONDS = 3_600;
+/** An attempt that was counted but never verified (its process died) counts as wrong after this many seconds. */
+const VERIFY_TIMEOUT = 10;
+const POLLS = 40;
+const POLL_MS = 25;
+
+/** The password was right. */
+const VERIFIED: unique symbol = Symbol("verified");
+
+interface Counter {
+  fund_hash: string | null;
+  fund_tries: number;
+  fund_locked_until: number;
+}
+
+/** How a check is part of something larger. */
+export interface VerifyOptions {
+  /** False: the caller takes the attempt of a right password back itself, see `releaseAttempt`. */
+  readonly release?: boolean;
+  /** An operation and its key: when that has its answer already, nothing is counted or verified. */
+  readonly answered?: { readonly id: string; readonly key: string };
+  /** The input that holds the attempt, named in an error. Default `fund_password`. */
+  readonly field?: string;
+}
+
+/**
+ * Checks the fund password. The attempt is counted before it is verified and released when it was right, so that any number of
+ * parallel attempts evaluates at most five; correct calls in parallel wait for their turn.
+ *
+ * @param now unix seconds
+ * @param options see `VerifyOptions`
+ * @returns `ANSWERED` when nothing was verified because the key of `options.answered` has its answer
+ * @throws {BusinessError} `fund_password_unset`, `fund_password_wrong` with `field` and `left`, `fund_password_locked` with `until`
+ * @throws {HttpError} 429 when five other checks of the same person do not end within a second
+ */
+export async function verifyFundPassword(
+  db: Db,
+  memberId: number,
+  password: string,
+  now: number,
+  { release = true, answered, field = "fund_password" }: VerifyOptions = {},
+): Promise<typeof VERIFIED | typeof ANSWERED> {
+  const { id: operation = "", key = "" } = answered ?? {};
+  const isAnswered = db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${operation}
+    and key = ${key} and response is not null)`;
+  for (let poll = 0; poll < POLLS; poll++) {
+    const [taken] = await db<{ hash: string | null }[]>`
+      select take_guess(${memberId}, ${now}, ${MAX_ATTEMPTS}, ${operation}, ${key}) as hash`;
+    if (taken?.hash) {
+      await verify(db, memberId, { stored: taken.hash, password, field }, now);
+      if (release) await releaseAttempt(db, memberId);
+      return VERIFIED;
+    }
+    const [state] = await db<(Counter & { fund_tried_at: number; answered: boolean })[]>`
+      select fund_hash, fund_tries, fund_locked_until, fund_tried_at, ${isAnswered} as answered
+      from member where id = ${memberId}`;
+    if (state?.answered) return ANSWERED;
+    if (!state?.fund_hash) throw new BusinessError("fund_password_unset");
+    if (state.fund_locked_until > now) throw locked(state.fund_locked_until);
+    if (state.fund_tried_at < now - VERIFY_TIMEOUT) await lock(db, memberId, now);
+    else await wait(POLL_MS);
+  }
+  throw new HttpError(429, "too_many_requests", { retryAfter: 1 });
+}
+
+/** Takes the counted attempt of a right password back. */
+export async function releaseAttempt(db: Db, memberId: number): Promise<void> {
+  await db`update member set fund_tries = 0 where id = ${memberId} and fund_locked_until = 0 and fund_tries > 0`;
+}
+
+async function verify(
+  db: Db,
+  memberId: number,
+  { stored, password, field }: { stored: string; password: string; field: string },
+  now: number,
+) {
+  if (await isPassword(stored, password)) return;
+  const [state] = await db<{ fund_tries: number; fund_locked_until: number }[]>`
+    update member set fund_locked_until = case when fund_tries >= ${MAX_ATTEMPTS} then ${now + LOCK_SECONDS} else fund_locked_until end
+    where id = ${memberId} returning fund_tries, fund_locked_until`;
+  if (state && state.fund_locked_until > now) throw locked(state.fund_locked_until);
+  throw new BusinessError("fund_password_wrong", {
+    field,
+    left: MAX_ATTEMPTS - (state?.fund_tries ?? MAX_ATTEMPTS),
+  });
+}
+
+async function lock(db: Db, memberId: number, now: number) {
+  await db`update member set fund_locked_until = ${now + LOCK_SECONDS}
+    where id = ${memberId} and fund_tries >= ${MAX_ATTEMPTS} and fund_locked_until = 0 and fund_tried_at < ${now - VERIFY_TIMEOUT}`;
+}
+
+const locked = (until: number) => new BusinessError("fund_password_locked", { until });

@@ -1,0 +1,87 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bech32, bech32m, createBase58check, hex } from "@scure/base";
+
+/** Networks whose addresses look alike. */
+export type Family = "bitcoin" | "evm" | "tron";
+
+export const base58check = createBase58check(sha256);
+
+const HASH_BYTES = 20;
+const VERSIONS = { p2pkh: 0x00, p2sh: 0x05, tron: 0x41, testnet: [0x6f, 0xc4] } as const;
+
+/** What an address turned out to be. `testnet` money is worth nothing: such an address is one of another network. */
+export interface Recognised {
+  readonly family: Family | "testnet";
+  /** The one spelling under which it is stored and compared. */
+  readonly address: string;
+}
+
+/**
+ * Tells of which kind a text is an address, by form and checksum.
+ *
+ * @returns undefined when it is an address of no kind known here
+ */
+export function recognise(text: string): Recognised | undefined {
+  return fromHex(text) ?? fromSegwit(text) ?? fromBase58(text);
+}
+
+/** EIP-55. A spelling in one case carries no checksum and is accepted; the zero address has no owner. */
+function fromHex(text: string): Recognised | undefined {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return undefined;
+  const digits = text.slice(2);
+  const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase();
+  const address = withChecksum(digits);
+  if (/^0+$/.test(digits) || (!isPlain && address !== text)) return undefined;
+  return { family: "evm", address };
+}
+
+/** `0x` and 40 digits, in the letter case that EIP-55 makes a checksum of. */
+export function withChecksum(digits: string): string {
+  const lower = digits.toLowerCase();
+  const hash = hex.encode(keccak_256(new TextEncoder().encode(lower)));
+  const cased = [...lower].map((digit, i) =>
+    Number.parseInt(hash.charAt(i), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return `0x${cased.join("")}`;
+}
+
+/**
+ * BIP 173 and BIP 350. Of the versions only 0 (20 or 32 bytes) and 1 (32 bytes) can be owned today: what is sent to any
+ * other is lost, so they count as invalid.
+ */
+function fromSegwit(text: string): Recognised | undefined {
+  for (const [coder, version] of [
+    [bech32, 0],
+    [bech32m, 1],
+  ] as const) {
+    const decoded = coder.decodeUnsafe(text, 90);
+    if (!decoded || decoded.words[0] !== version) continue;
+    const program = coder.fromWordsUnsafe(decoded.words.slice(1));
+    const length = program instanceof Uint8Array ? program.length : 0;
+    if (length !== 32 && !(version === 0 && length === HASH_BYTES)) continue;
+    const address = text.toLowerCase();
+    if (decoded.prefix === "bc") return { family: "bitcoin", address };
+    if (decoded.prefix === "tb" || decoded.prefix === "bcrt") return { family: "testnet", address };
+  }
+  return undefined;
+}
+
+/** Base58Check: Bitcoin's older forms and Tron. */
+function fromBase58(address: string): Recognised | undefined {
+  const bytes = base58Bytes(address);
+  if (bytes?.length !== HASH_BYTES + 1) return undefined;
+  const version = bytes[0];
+  if (version === VERSIONS.p2pkh || version === VERSIONS.p2sh) return { family: "bitcoin", address };
+  if (version === VERSIONS.tron) return { family: "tron", address };
+  return VERSIONS.testnet.some((other) => other === version) ? { family: "testnet", address } : undefined;
+}
+
+function base58Bytes(text: string): Uint8Array | undefined {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{25,40}$/.test(text)) return undefined;
+  try {
+    return base58check.decode(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { transition } from "../../db/transition";
+import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { processDueTable } from "../../jobs/job-runner";
+import type { Services } from "../../services";
+
+/** Old quotes are kept for a day, to say "expired" instead of "unknown". */
+const QUOTES_KEPT = 86_400;
+
+/** Recharges without a proof whose time is over. @returns how many expired */
+export const expireRecharges = (services: Services, now: number): Promise<number> =>
+  processDueTable(
+    services,
+    {
+      job: "expire recharges",
+      table: "recharge",
+      isDue: (sql) => sql`status = 'created' and expires_at <= ${now}`,
+    },
+    (tx, id) => transition(tx, rechargeMachine, "expire", id, { updatetime: now }),
+  );
+
+/** Forgets quotes that have expired. @returns how many */
+export async function forgetQuotes({ db }: Services, now: number): Promise<number> {
+  const { count } = await db`delete from withdraw_quote where expires_at < ${now - QUOTES_KEPT}`;
+  return count;
+}

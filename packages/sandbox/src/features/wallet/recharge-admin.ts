@@ -1,0 +1,166 @@
+import { recordDecision } from "../../db/audit-log";
+import type { Tx } from "../../db/connect";
+import { post } from "../../db/ledger/post";
+import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
+import { available } from "../../domain/ledger/accounts";
+import { coinPostings } from "../../domain/ledger/coin-postings";
+import { numeric, SITE_CURRENCY, walletText } from "../../domain/money";
+import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { notFound } from "../errors";
+import { notify } from "../messages/notify";
+import { currentRate, toSite } from "./networks";
+import type { RechargeRow } from "./recharge-rows";
+import { claimTransfer, readTxid, type Transfer } from "./txids";
+
+/** A transfer as the chain names it; left out when the member's own proof names it. */
+export interface Found {
+  readonly txid: string;
+  /** Which output of the transaction, usually 0. */
+  readonly output?: number;
+}
+
+/** What was seen on the chain; without a transaction when there is only a picture. */
+export interface Sighting extends Partial<Found> {
+  readonly confirmations: number;
+}
+
+/** The transfer was found: the recharge waits for its confirmations. Seen again, it only counts them. */
+export async function rechargeSeen(
+  tx: Tx,
+  id: number,
+  { txid, output = 0, confirmations }: Sighting,
+  now: number,
+): Promise<void> {
+  const row = await lockRecharge(tx, id);
+  if (row.status === "confirming") {
+    await tx`update recharge set confirmations = greatest(confirmations, ${confirmations}), updatetime = ${now} where id = ${id}`;
+    return;
+  }
+  const found = txid ? readTxid(txid, row.family) : row.txid;
+  await transition(tx, rechargeMachine, "see", id, {
+    txid: found,
+    output,
+    confirmations,
+    seen_at: now,
+    updatetime: now,
+  });
+  if (found) await claim(tx, id, { network: row.network, txid: found, output, amount: 0n }, now);
+  await recordDecision(tx, { subject: "recharge", id, event: "see" }, now);
+}
+
+/**
+ * Credits what arrived, whatever was declared. The rate of the recharge holds for the amount it was quoted for, when that was
+ * seen in time; what came later or is more is worth what the coin is worth now.
+ *
+ * @param amountReceived ledger units of the coin, above 0: where nothing arrived, the recharge is rejected
+ * @param found the transfer, when neither the member nor `rechargeSeen` named it: nothing is credited without one
+ * @throws {BusinessError} `txid_invalid` without a transfer, `txid_used` for one that belongs to anything else
+ */
+export async function confirmRecharge(
+  tx: Tx,
+  id: number,
+  amountReceived: bigint,
+  now: number,
+  found?: Found,
+): Promise<void> {
+  if (amountReceived <= 0n) throw new RangeError("nothing arrived");
+  const row = await lockRecharge(tx, id);
+  if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id, { seen_at: now });
+  const txid = found ? readTxid(found.txid, row.family) : row.txid;
+  const output = found ? (found.output ?? 0) : row.output;
+  // What was seen before a rejection was another transfer.
+  const seenAt = row.status === "confirming" ? (row.seen_at ?? now) : now;
+  const credit = await worthOf(tx, row, { amount: amountReceived, seenAt }, now);
+  await transition(tx, rechargeMachine, "credit", id, {
+    txid,
+    output,
+    amount_received: numeric(amountReceived),
+    credit_money: numeric(credit),
+    confirmations: Math.max(row.confirmations, row.confirmations_required),
+    updatetime: now,
+  });
+  if (txid === "") throw new BusinessError("txid_invalid", { field: "txid" });
+  await post(tx, {
+    ref: `recharge:${row.order_no}`,
+    kind: "recharge",
+    now,
+    postings: coinPostings(row.coin, row.network, amountReceived, available(row.member_id), credit),
+  });
+  await claim(tx, id, { network: row.network, txid, output, amount: amountReceived }, now);
+  await recordDecision(tx, { subject: "recharge", id, event: "credit" }, now);
+  await notify(tx, now, {
+    memberId: row.member_id,
+    type: "wallet",
+    template: "recharge_credited",
+    params: { order_no: row.order_no, amount: walletText(credit), currency: SITE_CURRENCY },
+    ref: { type: "recharge", id: String(id) },
+  });
+}
+
+async function worthOf(
+  tx: Tx,
+  { coin, network, rate, quoted_amount: quoted, expires_at }: Locked,
+  { amount, seenAt }: { amount: bigint; seenAt: number },
+  now: number,
+): Promise<bigint> {
+  const isInTime = seenAt < expires_at;
+  if (isInTime && amount <= quoted) return toSite(amount, coin, rate);
+  const held = isInTime ? quoted : 0n;
+  return toSite(held, coin, rate) + toSite(amount - held, coin, await currentRate(tx, coin, network, now));
+}
+
+/** Sends a recharge back with a reason. Its transaction is free again: it may have been another's. */
+export async function rejectRecharge(tx: Tx, id: number, reason: string, now: number): Promise<void> {
+  const row = await lockRecharge(tx, id);
+  await transition(tx, rechargeMachine, "reject", id, { reason, updatetime: now });
+  await release(tx, id);
+  await recordDecision(tx, { subject: "recharge", id, event: "reject", reason }, now);
+  await notify(tx, now, {
+    memberId: row.member_id,
+    type: "wallet",
+    template: "recharge_rejected",
+    params: { order_no: row.order_no, reason },
+    ref: { type: "recharge", id: String(id) },
+  });
+}
+
+/** The recharge's one transfer; another one that it had before is free again. */
+async function claim(
+  tx: Tx,
+  id: number,
+  transfer: Pick<Transfer, "network" | "txid" | "output" | "amount">,
+  now: number,
+): Promise<void> {
+  await release(tx, id);
+  await claimTransfer(tx, { ...transfer, refType: "recharge", refId: id, now });
+}
+
+const release = (tx: Tx, id: number) =>
+  tx`delete from chain_transfer where ref_type = 'recharge' and ref_id = ${id}`;
+
+type Locked = Pick<
+  RechargeRow,
+  | "order_no"
+  | "member_id"
+  | "coin"
+  | "network"
+  | "family"
+  | "rate"
+  | "quoted_amount"
+  | "seen_at"
+  | "expires_at"
+  | "txid"
+  | "output"
+  | "status"
+  | "confirmations"
+  | "confirmations_required"
+>;
+
+async function lockRecharge(tx: Tx, id: number): Promise<Locked> {
+  const [row] = await tx<Locked[]>`
+    select r.order_no, r.member_id, r.coin, r.network, n.family, r.rate, r.quoted_amount, r.seen_at, r.expires_at, r.txid, r.output, r.status, r.confirmations, r.confirmations_required
+    from recharge r join network n using (coin, network) where r.id = ${id}::bigint for no key update of r`;
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,143 @@
+import { recordDecision } from "../../db/audit-log";
+import type { Tx } from "../../db/connect";
+import { post } from "../../db/ledger/post";
+import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
+import { clearing, exchange, hold, type Posting, platform } from "../../domain/ledger/accounts";
+import { SITE_CURRENCY, walletText } from "../../domain/money";
+import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
+import { notFound } from "../errors";
+import { notify } from "../messages/notify";
+import type { Family } from "./address-forms";
+import { currentRate, toCoin } from "./networks";
+import { claimTransfer, readTxid } from "./txids";
+import { giveBack } from "./withdrawals";
+
+/** Of the worth of a withdrawal, what the platform bears when the rate moves between quote and approval. Parts per million. */
+const TOLERANCE_PPM = 10_000n;
+const MILLION = 1_000_000n;
+
+/**
+ * Lets a withdrawal be sent.
+ *
+ * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new, `quote_changed` with what it would bring
+ *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper
+ * @throws {HttpError} 503 while there is no rate
+ */
+export async function approveWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
+  const row = await lockWithdrawal(tx, id);
+  if (row.hold_until > now)
+    throw new BusinessError("bad_state", { status: row.status, hold_until: row.hold_until });
+  const rate = await currentRate(tx, row.coin, row.network, now);
+  const received = toCoin(row.amount - row.fee, row.coin, rate);
+  if (row.received * MILLION > received * (MILLION + TOLERANCE_PPM)) {
+    throw new BusinessError("quote_changed", {
+      fee: walletText(row.fee),
+      received: walletText(received, row.coin),
+    });
+  }
+  await transition(tx, withdrawalMachine, "approve", id, { updatetime: now });
+  await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
+}
+
+/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used` */
+export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now: number): Promise<void> {
+  const { network, family, received } = await lockWithdrawal(tx, id);
+  const txid = readTxid(text, family);
+  await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
+  await claimTransfer(tx, {
+    network,
+    txid,
+    output: 0,
+    refType: "withdrawal",
+    refId: id,
+    amount: received,
+    now,
+  });
+  await recordDecision(tx, { subject: "withdrawal", id, event: "broadcast" }, now);
+}
+
+/** It arrived: what was held leaves, and the fee is the platform's. */
+export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
+  const row = await lockWithdrawal(tx, id);
+  await transition(tx, withdrawalMachine, "confirm", id, { updatetime: now });
+  await post(tx, {
+    ref: `withdraw-done:${row.order_no}`,
+    kind: "withdrawal_done",
+    now,
+    postings: payout(row),
+  });
+  await recordDecision(tx, { subject: "withdrawal", id, event: "confirm" }, now);
+  await notify(tx, now, {
+    memberId: row.member_id,
+    type: "wallet",
+    template: "withdraw_completed",
+    params: { order_no: row.order_no, received: walletText(row.received, row.coin), coin: row.coin },
+    ref: { type: "withdrawal", id: String(id) },
+  });
+}
+
+/** Refuses a withdrawal with a reason; the whole amount returns. */
+export const rejectWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
+  undo(tx, "reject", id, reason, now);
+
+/** The network did not take it; the whole amount returns. */
+export const failWithdrawal = (tx: Tx, id: number, reason: string, now: number) =>
+  undo(tx, "fail", id, reason, now);
+
+async function undo(
+  tx: Tx,
+  event: "reject" | "fail",
+  id: number,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const { order_no: orderNo, member_id: memberId, amount } = await lockWithdrawal(tx, id);
+  await transition(tx, withdrawalMachine, event, id, { reason, updatetime: now });
+  await giveBack(tx, { orderNo, memberId, amount }, now);
+  await recordDecision(tx, { subject: "withdrawal", id, event, reason }, now);
+  await notify(tx, now, {
+    memberId,
+    type: "wallet",
+    template: "withdraw_returned",
+    params: { order_no: orderNo, amount: walletText(amount), currency: SITE_CURRENCY, reason },
+    ref: { type: "withdrawal", id: String(id) },
+  });
+}
+
+/** From the hold to the chain and the fee, through the exchange when the coin is another currency. */
+function payout({ member_id, coin, network, amount, fee, received }: Locked): readonly Posting[] {
+  const net = amount - fee;
+  const taken: Posting[] = [
+    { account: hold(member_id), amount: -amount },
+    { account: platform("fee"), amount: fee },
+  ];
+  if (coin === SITE_CURRENCY) return [...taken, { account: clearing(coin, network), amount: net }];
+  return [
+    ...taken,
+    { account: exchange(SITE_CURRENCY), amount: net },
+    { account: exchange(coin), amount: -received },
+    { account: clearing(coin, network), amount: received },
+  ];
+}
+
+interface Locked {
+  readonly order_no: string;
+  readonly member_id: number;
+  readonly coin: string;
+  readonly network: string;
+  readonly family: Family;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly received: bigint;
+  readonly hold_until: number;
+  readonly status: string;
+}
+
+async function lockWithdrawal(tx: Tx, id: number): Promise<Locked> {
+  const [row] = await tx<Locked[]>`
+    select w.order_no, w.member_id, w.coin, w.network, n.family, w.amount, w.fee, w.received, w.hold_until, w.status
+    from withdrawal w join network n using (coin, network) where w.id = ${id}::bigint for no key update of w`;
+  if (!row) throw notFound();
+  return row;
+}

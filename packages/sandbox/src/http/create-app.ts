@@ -1,0 +1,23 @@
+import { handlers } from "../features/index";
+import { servePrivateFiles } from "../features/uploads/private-file";
+import { readPublicFile } from "../features/uploads/public-file";
+import { drawPicture } from "../seed/catalog/picture/draw";
+import type { Services } from "../services";
+import { type App, type AppOptions, createApi } from "./api";
+import { pathOf } from "./server";
+import { servePictures } from "./static/pictures";
+
+/** Everything a client can call: the contract's operations, public pictures and private files. */
+export function createApp(services: Services, options: Pick<AppOptions, "trustProxy"> = {}): App {
+  const api = createApi(services, handlers, options);
+  const pictures = servePictures({ draw: drawPicture, read: (id) => readPublicFile(services.db, id) });
+  const privateFiles = servePrivateFiles(services);
+  return {
+    fetch(request, connection) {
+      const path = pathOf(request.url);
+      if (path.startsWith("/uploads/")) return pictures(request);
+      if (path.startsWith("/api/private/")) return privateFiles(request);
+      return api.fetch(request, connection);
+    },
+  };
+}

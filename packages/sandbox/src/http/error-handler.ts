@@ -1,0 +1,61 @@
+import { isAway, isImpossibleId } from "../db/errors";
+import { BusinessError, type ErrorDetails } from "../domain/errors";
+import { HttpError, notFound } from "../features/errors";
+import type { MessageKey } from "../i18n/en";
+
+/** What goes back to the caller when a call did not succeed. */
+export interface ErrorResponse {
+  readonly code: number;
+  readonly key: MessageKey;
+  /** Fills the placeholders of the sentence. */
+  readonly values: ErrorDetails;
+  readonly data: ErrorDetails | null;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Unexpected: log it. */
+  readonly isUnexpected: boolean;
+}
+
+/** Seconds a client should leave a database that is away alone. */
+const RETRY_AFTER = 2;
+
+/** Turns whatever was thrown into an answer. The text of an unexpected error never leaves the server. */
+export function toErrorResponse(error: unknown): ErrorResponse {
+  if (error instanceof BusinessError) {
+    const data = { error: error.error, ...error.details };
+    return { code: 0, key: error.error, values: error.details, data, headers: {}, isUnexpected: false };
+  }
+  if (error instanceof HttpError) return fromHttpError(error);
+  // Ids are 53 bits wide in the contract and 32 in the tables.
+  if (isImpossibleId(error)) return fromHttpError(notFound());
+  if (isAway(error)) {
+    return {
+      ...fromHttpError(new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER })),
+      isUnexpected: true,
+    };
+  }
+  return { ...fromHttpError(new HttpError(500, "server_failed")), isUnexpected: true };
+}
+
+function fromHttpError({ status, key, options }: HttpError): ErrorResponse {
+  const { error, details = {}, retryAfter, headers } = options;
+  return {
+    code: status,
+    key,
+    values: details,
+    data: error === undefined ? null : { error, ...details },
+    headers: { ...headers, ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }) },
+    isUnexpected: false,
+  };
+}
+
+/**
+ * One line about an unexpected error for the log: what kind, where, in which call. Messages of drivers can quote what a person
+ * typed, so they appear in development only.
+ */
+export function logLine(error: unknown, operation: string, requestId: string, production: boolean): string {
+  const thrown = error instanceof Error ? error : new Error(typeof error);
+  const code = "code" in thrown ? ` ${String(thrown.code)}` : "";
+  const message = production ? "" : ` ${thrown.message}`;
+  const frames = (thrown.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return `${operation} failed, request ${requestId}: ${thrown.name}${code}${message}\n${frames.slice(0, 8).join("\n")}`;
+}

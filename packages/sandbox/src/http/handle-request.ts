@@ -1,0 +1,154 @@
+import { createHmac } from "node:crypto";
+import type { OperationWithSchemas } from "marketplace-contract";
+import { BusinessError } from "../domain/errors";
+import { HttpError, invalidField } from "../features/errors";
+import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "../features/handler";
+import type { Language } from "../i18n/languages";
+import { languageOf } from "../i18n/languages";
+import { translate } from "../i18n/translate";
+import type { Services } from "../services";
+import { readBody } from "./body";
+import type { OperationId } from "./contract";
+import { type ErrorResponse, logLine, toErrorResponse } from "./error-handler";
+import { type CountCall, limitCalls } from "./rate-limit";
+import { type Envelope, jsonResponse, statusOf } from "./response";
+import type { Validator } from "./validate";
+
+/** What handling a request needs. */
+export interface RequestContext {
+  readonly services: Services;
+  readonly handlers: AllHandlers;
+  readonly validator: Validator;
+  readonly authenticate: (token: string, now: number) => Promise<Viewer | undefined>;
+  readonly countCall: CountCall;
+}
+
+/** One request on its way to one operation. */
+export interface IncomingRequest {
+  readonly request: Request;
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
+  readonly input: Record<string, unknown>;
+  readonly viewer: Viewer | undefined;
+};
+
+/** A UUID is 36 characters; nothing longer can be a token of ours. */
+const LONGEST_TOKEN = 100;
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Takes one request through authentication, reading, checking, its handler and the check of the answer. Never throws. */
+export async function handleRequest<Id extends OperationId>(
+  id: Id,
+  operation: OperationWithSchemas,
+  incoming: IncomingRequest,
+  parts: RequestContext,
+): Promise<Response> {
+  const { request, requestId } = incoming;
+  const { services } = parts;
+  const language = languageOf(request.headers.get("accept-language") ?? undefined);
+  const token = request.headers.get("token") ?? "";
+  const isShared = operation.method === "GET" && operation.auth === "public" && token === "";
+  const now = services.clock.now();
+  try {
+    const call = await prepare(id, operation, incoming, { language, token, now }, parts);
+    if (!isFor(id, call)) throw new Error("The operation got the call of another one.");
+    const handler: Handler<Id> = parts.handlers[id];
+    const result = await handler(call);
+    const { data, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
+    const envelope = { code, msg: translate(language, options.msg ?? "ok"), time: now, data };
+    const checked = checkResponse(id, operation, envelope, requestId, parts);
+    return jsonResponse(checked, requestId, isShared, options.headers);
+  } catch (error) {
+    const failure = toErrorResponse(error);
+    if (failure.isUnexpected) services.log(logLine(error, id, requestId, services.production));
+    const envelope = envelopeOf(failure, language, now);
+    const checked = failure.isUnexpected
+      ? envelope
+      : checkResponse(id, operation, envelope, requestId, parts);
+    return jsonResponse(checked, requestId, false, failure.headers);
+  }
+}
+
+/** The body of a failure in the caller's language. */
+export const envelopeOf = (
+  { code, key, values, data }: ErrorResponse,
+  language: Language,
+  time: number,
+): Envelope => ({
+  code,
+  msg: translate(language, key, values),
+  time,
+  data,
+});
+
+interface Caller {
+  readonly language: Language;
+  readonly token: string;
+  readonly now: number;
+}
+
+async function prepare(
+  id: OperationId,
+  operation: OperationWithSchemas,
+  { request, ip, requestId }: IncomingRequest,
+  { language, token, now }: Caller,
+  { services, validator, authenticate, countCall }: RequestContext,
+): Promise<UncheckedCall> {
+  const isToken = token !== "" && token.length <= LONGEST_TOKEN;
+  const viewer = isToken ? await authenticate(token, now) : undefined;
+  if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");
+  if (operation.auth === "merchant" && viewer?.shopId === null) throw new BusinessError("not_merchant");
+
+  const isUpload = operation.contentType === "multipart/form-data";
+  const body =
+    request.method === "POST" ? await readBody(request, isUpload ? services.settings.uploadMaxBytes : 0) : {};
+  const input = validator.input(operation, queryOf(request.url), body);
+  const isIdempotent = operation.idempotency === "key";
+  const key = isIdempotent ? keyOf(request) : "";
+  if (!services.relaxed) await limitCalls(id, { ip, viewerId: viewer?.id, input }, now, countCall);
+  const bodyHash = isIdempotent ? hashOf(input, services.secret) : "";
+  return { id, input, viewer, language, now, key, bodyHash, ip, requestId, services };
+}
+
+/** What `prepare` made for an operation is a call of that operation: its input and its viewer were checked there. */
+function isFor<Id extends OperationId>(id: Id, call: UncheckedCall): call is UncheckedCall & Call<Id> {
+  return call.id === id;
+}
+
+function queryOf(url: string): Record<string, unknown> {
+  const start = url.indexOf("?");
+  return start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start)));
+}
+
+/**
+ * What the same key must come with again. Fields are in the contract's order, whatever order and encoding they came in. With
+ * a key, as bodies hold passwords; the one that only confirms a payment is left out: typing it anew is no other payment.
+ */
+function hashOf({ fund_password: _, ...input }: Record<string, unknown>, secret: Buffer): string {
+  return createHmac("sha256", secret).update(JSON.stringify(input)).digest("hex");
+}
+
+function keyOf(request: Request): string {
+  const key = request.headers.get("idempotency-key") ?? "";
+  if (KEY.test(key)) return key;
+  throw invalidField("Idempotency-Key", key === "" ? "missing_field" : "invalid_field");
+}
+
+/** Outside production an answer that breaks the contract becomes a 500 that says where. */
+function checkResponse(
+  id: OperationId,
+  operation: OperationWithSchemas,
+  envelope: Envelope,
+  requestId: string,
+  { services, validator }: RequestContext,
+): Envelope {
+  if (services.production) return envelope;
+  const problem = validator.responseProblem(operation, statusOf(envelope.code), envelope);
+  if (problem === undefined) return envelope;
+  services.log(`${id} broke the contract, request ${requestId}: ${problem}`);
+  const msg = translate("en", "server_failed");
+  return { code: 500, msg, time: envelope.time, data: { error: "contract_broken", operation: id, problem } };
+}

@@ -1,0 +1,91 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { SandboxError } from "../domain/sandbox-error";
+import type { App } from "./api";
+import type { Shop } from "./static/serve-shop";
+
+/** A listening server. */
+export interface Listening {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** From now on this answers; until then callers are told to come back in a second. */
+  answerWith(app: App): void;
+  /** Answers what is under way, for a second at most, and takes no more. */
+  close(): Promise<void>;
+}
+
+/** How long requests that are under way may take when the server ends. */
+const GRACE_MS = 1_000;
+/** What belongs to the API; everything else is the shop's. */
+const API = /^\/(api|uploads|_dev)(\/|$)/;
+
+const starting: App = {
+  fetch: () => new Response("The server is starting.\n", { status: 503, headers: { "retry-after": "1" } }),
+};
+
+/** API and shop on one origin. Without a shop the API answers everything. */
+export function onOneOrigin(app: App, shop: Shop | undefined): App {
+  if (!shop) return app;
+  return {
+    fetch: (request, connection) =>
+      API.test(pathOf(request.url)) ? app.fetch(request, connection) : shop(request),
+  };
+}
+
+/** The path of an absolute URL, which a server asks for at every request: no URL object for it. */
+export function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const query = url.indexOf("?", start);
+  return url.slice(start, query < 0 ? undefined : query);
+}
+
+/**
+ * Takes the port, so that a taken one is known before anything slow begins.
+ *
+ * @param port 0 takes a free one
+ * @throws {SandboxError} when the port is taken or the address is not this machine's
+ */
+export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
+  let current = starting;
+  const server = createAdaptorServer({ fetch: (request, connection) => current.fetch(request, connection) });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(listenError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
+  return {
+    answerWith: (app) => {
+      current = app;
+    },
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        const all = () => "closeAllConnections" in server && server.closeAllConnections();
+        const timer = setTimeout(all, GRACE_MS);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        if ("closeIdleConnections" in server) server.closeIdleConnections();
+      }),
+  };
+}
+
+function listenError(error: Error, port: number, host: string): Error {
+  const code = "code" in error ? error.code : "";
+  if (code === "EADDRINUSE") {
+    return new SandboxError(
+      `Port ${port} is in use: stop what listens there, or choose another one with --port.`,
+    );
+  }
+  if (code === "EACCES") return new SandboxError(`Port ${port} is not yours to use: choose one above 1023.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new SandboxError(`${host} is no address of this machine: try --host 127.0.0.1.`);
+  }
+  return error;
+}
+
+/** Whether only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,93 @@
+/** What the shop's page can say before its script runs. */
+export interface PreloadHints {
+  /** The site's name, for the title and the home page. */
+  readonly name: string;
+  /** Addresses of the pictures that the screen shows first. */
+  readonly pictures: readonly string[];
+  /** Paragraphs that the screen begins with. */
+  readonly words: readonly string[];
+}
+
+/** The build's `early.json`: what comes beyond the first load. */
+export interface EarlyFiles {
+  /** Files of a screen, by the first part of its address. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** Screens that need the texts of trade as well. */
+  readonly trade: readonly string[];
+  /** Files of texts, by the language's code. */
+  readonly texts: Readonly<Record<string, { readonly shop: string; readonly trade: string }>>;
+}
+
+/** What {@link fillPage} adds. */
+export interface PageAdditions {
+  /** First part of the address, empty for the home page. */
+  readonly screen: string;
+  /** Code of the language that the reader most probably gets. */
+  readonly language: string;
+  readonly early: EarlyFiles | undefined;
+  readonly hints: PreloadHints | undefined;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Where the page has its first shapes: a heading, the search, a banner. */
+const SHAPES = "<b></b><i></i><i></i>";
+
+const text = ({ words }: PreloadHints): string =>
+  words.map((paragraph) => `<em dir="auto">${escapeHtml(paragraph)}</em>`).join("");
+
+/** Shapes with pictures and words in them, in the places where the screen will have them. */
+const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
+  goods: ({ pictures }) => `<u>${pictures.map(image).join("")}</u>`,
+  product: (hints) => `<b></b><i></i>${grid(hints)}`,
+  store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
+  page: text,
+  "article-detail": text,
+};
+
+/** The shapes of the home page, which any screen begins with that nothing is known of. */
+const named = ({ name, pictures }: PreloadHints): string =>
+  `<b dir="auto">${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`;
+
+const image = (address: string): string =>
+  `<img src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
+
+const grid = ({ pictures }: PreloadHints): string =>
+  `<p>${pictures.map((address) => `<i>${image(address)}</i>`).join("")}</p>`;
+
+/** Files of a screen and of its texts. The home page needs none, and texts only where they are not the English ones. */
+function filesFor({ screen, language, early }: PageAdditions): readonly string[] {
+  const files = early?.screens[screen];
+  if (!early || (!files && (screen !== "" || language === "en"))) return [];
+  const { shop, trade } = early.texts[language] ?? {};
+  return [...(files ?? []), shop, early.trade.includes(screen) ? trade : undefined].filter(
+    (file) => file !== undefined,
+  );
+}
+
+const linkTo = (file: string): string =>
+  file.endsWith(".css")
+    ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`;
+
+/**
+ * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
+ * of the screen, and which further files the address needs. The links of those are in a template that the first script
+ * brings into force: all else waits for that script, so nothing but what is seen first may share the connection with it. A
+ * page without these places stays as it is.
+ */
+export function fillPage(html: string, additions: PageAdditions): string {
+  const { screen, hints } = additions;
+  const links = filesFor(additions).map(linkTo).join("");
+  const filled = links
+    ? html.replace("</body>", () => `<template id="early">${links}</template></body>`)
+    : html;
+  if (!hints) return filled;
+  const isKnown = hints.pictures.length + hints.words.length > 0;
+  const name = escapeHtml(hints.name);
+  const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
+  const shapes = (isKnown && SHAPES_OF[screen]) || named;
+  return titled.replace(SHAPES, () => shapes(hints));
+}

@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { SandboxError } from "../../domain/sandbox-error";
+import { languageOf } from "../../i18n/languages";
+import { cacheControl, contentType, extensionOf, isCompressible } from "./content";
+import { type File, fileOf, filesIn } from "./files";
+import { acceptedEncoding, matchesTag } from "./negotiate";
+import { type EarlyFiles, fillPage, type PageAdditions } from "./page";
+import type { ReadPreloadHints } from "./preload-hints";
+
+/** Answers with files of a shop, as a Fetch handler. */
+export type Shop = (request: Request) => Promise<Response>;
+
+const PAGE = "index.html";
+/** Written by the build: what each screen needs beyond the first load. */
+const EARLY = "early.json";
+
+/**
+ * Serves a built storefront: its files, and its page for every address of a screen. Names with a hash are cached for
+ * good, everything else is asked for again; texts are compressed once and kept in memory.
+ *
+ * @param folder with an `index.html`
+ * @param hintsOf what the page of an address can say before its script runs
+ * @throws {SandboxError} when the folder holds no built shop
+ */
+export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () => undefined): Shop {
+  const root = resolve(folder);
+  if (!existsSync(join(root, PAGE))) {
+    throw new SandboxError(`There is no built shop in ${root}: an index.html is missing.`);
+  }
+  const files = filesIn(root);
+  const pageFor = filledPages();
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response("Only GET and HEAD.\n", { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    const path = pathOf(request);
+    const named = path === undefined ? undefined : files.find(path === "" ? PAGE : path);
+    const file = named ?? (isScreen(request, path) ? files.find(PAGE) : undefined);
+    if (file?.path === PAGE) {
+      const languages = request.headers.get("accept-language") ?? "";
+      const hints = await hintsOf(new URL(request.url), languages);
+      const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
+      const additions = { screen, hints, language: languageOf(languages) };
+      return respond(request, await pageFor(additions, file, files.find(EARLY)));
+    }
+    if (!file) return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-cache" } });
+    return respond(request, file);
+  };
+}
+
+/** Pages filled for their address; each text is compressed once. */
+function filledPages() {
+  const made = new Map<string, File>();
+  return async (
+    additions: Omit<PageAdditions, "early">,
+    page: File,
+    earlyFile: File | undefined,
+  ): Promise<File> => {
+    const early: EarlyFiles | undefined = earlyFile && JSON.parse(await textOf(earlyFile));
+    const html = fillPage(await textOf(page), { ...additions, early });
+    const file = made.get(html) ?? fileOf(page.path, () => Uint8Array.from(Buffer.from(html)));
+    if (made.size >= MOST_PAGES) made.clear();
+    made.set(html, file);
+    return file;
+  };
+}
+
+/** So many filled pages are kept, as there are more products than memory is for. */
+const MOST_PAGES = 200;
+
+const textOf = async (file: File): Promise<string> =>
+  Buffer.from((await file.body(undefined)).bytes).toString();
+
+/** The decoded path without its first slash; nothing when it can't be decoded. */
+function pathOf(request: Request): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname).slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Screens are the shop's own addresses. A missing script must not come back as a page. */
+function isScreen(request: Request, path: string | undefined): boolean {
+  if (path === undefined) return false;
+  return extensionOf(path) === "" || (request.headers.get("accept") ?? "").includes("text/html");
+}
+
+async function respond(request: Request, file: File): Promise<Response> {
+  const headers = new Headers({
+    "content-type": contentType(file.path),
+    "cache-control": cacheControl(file.path),
+    etag: file.tag,
+    "x-content-type-options": "nosniff",
+  });
+  if (isCompressible(file.path)) headers.set("vary", "Accept-Encoding");
+  if (file.path.endsWith(".html")) {
+    // Its first words are in the reader's language.
+    headers.set("vary", "Accept-Encoding, Accept-Language");
+    // The page's own policy is in its head, where this directive has no effect.
+    headers.set("content-security-policy", "frame-ancestors 'self'");
+  }
+  if (matchesTag(request.headers.get("if-none-match"), file.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const { bytes, encoding } = await file.body(acceptedEncoding(request.headers.get("accept-encoding")));
+  if (encoding) headers.set("content-encoding", encoding);
+  headers.set("content-length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+}

@@ -1,0 +1,42 @@
+/** A colour for the colourful parts of a drawing; `hue` null leaves it as it was drawn. */
+export interface IconColour {
+  readonly name: string;
+  readonly hue: number | null;
+  readonly chroma: number;
+  readonly lightnessShift: number;
+  readonly all: boolean;
+}
+
+/** What is known of a product before anybody has ordered it. Nothing here depends on the seed, so links and pictures never change. */
+export interface ProductAttributes {
+  readonly id: number;
+  readonly shopId: number;
+  readonly categoryId: number;
+  /** Name of a drawing in art/icons.json. */
+  readonly art: string;
+  /** Hue of the picture's ground in degrees; null takes the drawing's own. */
+  readonly hue: number | null;
+  readonly title: string;
+  readonly priceCents: number;
+  readonly marketPriceCents: number | null;
+  readonly freightCents: number;
+  readonly taxPpm: number;
+  /** Pieces over all variants, before the seed varies it. */
+  readonly stock: number;
+  readonly ageDays: number;
+  /** Weight of the product in the order history. */
+  readonly popularity: number;
+  readonly specs: readonly { readonly name: string; readonly items: readonly string[] }[];
+  /** Name of the spec whose items are `colours`; empty without colours. */
+  readonly colourSpec: string;
+  readonly colours: readonly IconColour[];
+  readonly surcharges: readonly { readonly item: string; readonly cents: number }[];
+  /** Combinations that are not made, items joined by a slash. */
+  readonly missing: readonly string[];
+  /** Combinations that are sold out. */
+  readonly out: readonly string[];
+  readonly recommend: boolean;
+  readonly daily: boolean;
+  readonly points: readonly string[];
+  readonly story: string;
+}

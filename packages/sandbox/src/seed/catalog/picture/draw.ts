@@ -1,0 +1,106 @@
+import { productAttributes } from "../attributes/all-products";
+import { categoryAttributes } from "../attributes/categories";
+import type { IconColour, ProductAttributes } from "../attributes/product-attributes";
+import { shopAttributes } from "../attributes/shops";
+import { slug } from "../attributes/slug";
+import { avatarOf } from "./avatars";
+import { bannerCast } from "./banners";
+import { type Icon, readIcon, recolored } from "./icon";
+import { badge, banner, bare, type Figure, signature } from "./logos";
+import { closeUp, front, group, photo, type Subject } from "./views";
+
+/** Things that have one colour in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
+const originalColour = new Set(
+  `potted-plant tulip bread croissant cooked-rice cookie olive lemon tomato red-apple brown-mushroom hot-pepper spaghetti honey-pot
+  hot-beverage canned-food salt seedling wood brick fish feather bone paw-prints hammer wrench screwdriver nut-and-bolt chains
+  locked hook straight-ruler compass thermometer fork-and-knife kitchen-knife scissors bellhop-bell trophy balance-scale
+  fire-extinguisher globe-showing-europe-africa wine-glass tumbler-glass jar ring light-bulb framed-picture chair broom package
+  rescue-workers-helmet tennis badminton soccer-ball basketball artist-palette paperclip pencil clipboard ladder axe carpentry-saw
+  beverage-box bubble-tea mate candy kimono roll-of-paper wastebasket shower mirror diving-mask chess-pawn teddy-bear volleyball
+  puzzle-piece nesting-dolls sauropod tractor guitar spiral-calendar file-cabinet magic-wand rocket game-die drum radio robot
+  adhesive-bandage crutch sled wind-chime hourglass-done stopwatch printer satellite-antenna battery telephone watch camera
+  lab-coat video-camera telescope candle diya-lamp locomotive carousel-horse balloon label wrapped-gift electric-plug bed coat
+  prayer-beads hiking-boot martial-arts-uniform musical-keyboard maracas shopping-cart bathtub studio-microphone clamp`.split(
+    /\s+/,
+  ),
+);
+
+/** Cloth and plastic of one colour whose shades run far: coloured as a whole, no fringe of the old colour stays. */
+const oneColour = new Set(
+  "purse dress one-piece-swimsuit running-shirt shorts clutch-bag gloves thong-sandal bucket t-shirt teapot".split(
+    " ",
+  ),
+);
+
+const own: IconColour = { name: "", hue: null, chroma: 1, lightnessShift: 0, all: false };
+
+function subjectOf(attributes: ProductAttributes, colour: IconColour = own): Subject | undefined {
+  const drawing = readIcon(attributes.art);
+  if (drawing === undefined) return undefined;
+  const applied =
+    colour.hue !== null || attributes.hue === null || originalColour.has(attributes.art)
+      ? colour
+      : { ...own, hue: attributes.hue };
+  const dressed = recolored(drawing, oneColour.has(attributes.art) ? { ...applied, all: true } : applied);
+  return { drawing: dressed, hue: colour.hue ?? attributes.hue ?? dressed.hue, arrangement: attributes.id };
+}
+
+function productPicture(id: number, view: string): string | undefined {
+  const attributes = productAttributes(id);
+  if (attributes === undefined) return undefined;
+  const colour = attributes.colours.find(({ name }) => slug(name) === view);
+  const subject = subjectOf(attributes, colour);
+  if (subject === undefined) return undefined;
+  if (view === "front" || colour !== undefined) return front(subject);
+  if (view === "close-up") return closeUp(subject);
+  if (view === "group") return group(subject);
+  const number = /^photo-([1-6])$/.exec(view)?.[1];
+  return number === undefined ? undefined : photo(subject, Number(number));
+}
+
+/** A drawing that has to exist, since the caller names it from a list of ours. */
+const drawn = (name: string | undefined, draw: (drawing: Icon) => string) => {
+  const drawing = name === undefined ? undefined : readIcon(name);
+  return drawing && draw(drawing);
+};
+
+function bannerPicture(id: number): string | undefined {
+  const found = bannerCast.find((cast) => cast.id === id);
+  const figures = found?.cast.flatMap(({ art, ...place }): readonly Figure[] => {
+    const drawing = readIcon(art);
+    return drawing === undefined ? [] : [{ drawing, ...place }];
+  });
+  return found && figures && banner(figures, found.hue);
+}
+
+/**
+ * Draws one of the seed's pictures: `/uploads/products/<id>/<view>.svg`, `/uploads/shops/<id>.svg`, `/uploads/categories/<id>.svg`,
+ * `/uploads/avatars/<name>.svg`, `/uploads/banners/<id>.svg`, `/uploads/signatures/operator.svg` and `/uploads/motifs/<drawing>.svg`. The same path always gives the same
+ * picture, whatever the seed, so answers can be cached for good.
+ * @returns SVG, or undefined when the seed has no such picture
+ */
+export function drawPicture(path: string): string | undefined {
+  const [, kind, name = "", view] =
+    /^\/uploads\/([a-z]+)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path) ?? [];
+  if (kind === "products") return view === undefined ? undefined : productPicture(Number(name), view);
+  if (view !== undefined) return undefined;
+  const id = Number(name);
+  switch (kind) {
+    case "shops":
+      return drawn(shopAttributes.find((shop) => shop.id === id)?.art, badge);
+    case "categories":
+      return drawn(categoryAttributes.find((category) => category.id === id)?.art, bare);
+    case "avatars": {
+      const avatar = avatarOf(name);
+      return avatar && drawn(avatar.art, (drawing) => badge(drawing, avatar.hue));
+    }
+    case "banners":
+      return bannerPicture(id);
+    case "signatures":
+      return name === "operator" ? signature() : undefined;
+    case "motifs":
+      return drawn(name, badge);
+    default:
+      return undefined;
+  }
+}

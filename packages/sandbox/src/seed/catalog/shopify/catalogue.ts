@@ -1,0 +1,164 @@
+import { cleanHtml } from "../../../domain/clean-html";
+import { buildCatalogue, type CatalogueOptions } from "../index";
+import type { Catalogue, CategoryRow, PersonRow, ProductRow, ShopRow, Texts } from "../types";
+import { CsvError } from "./csv";
+import { type ImportedProduct, parseShopifyCsv } from "./parse";
+
+const DAY = 86_400;
+const FIRST_PRODUCT = 1_001;
+/** Sku ids are the product's × 100 + n, so that many fit; it is the format's own limit as well. */
+const MOST_VARIANTS = 100;
+const NO_PICTURE = "/uploads/motifs/package.svg";
+
+/** A name that belongs to the catalogue and not to the site: the same in every language. */
+const sameInAll = (text: string): Texts => ({
+  en: text,
+  "zh-CN": text,
+  tw: text,
+  ja: text,
+  ko: text,
+  vi: text,
+  de: text,
+  es: text,
+  pt: text,
+  ru: text,
+  ar: text,
+  hi: text,
+});
+
+/** The first two levels of `Home > Kitchen > Pots`; goods without a category share one. */
+function levels({ category }: ImportedProduct): readonly string[] {
+  const parts = category.split(">").map((part) => part.trim());
+  const named = parts.filter((part) => part !== "").slice(0, 2);
+  return named.length === 0 ? ["Everything"] : named;
+}
+
+/** Numbers keys in the order they are met, from 1. */
+function numbered(keys: Iterable<string>): ReadonlyMap<string, number> {
+  return new Map([...new Set(keys)].map((key, i) => [key, i + 1]));
+}
+
+function categoriesOf(products: readonly ImportedProduct[], ids: ReadonlyMap<string, number>) {
+  return [...ids].map(([key, id]): CategoryRow => {
+    const path = key.split(" > ");
+    const inside = products.find((product) => levels(product).join(" > ").startsWith(key));
+    return {
+      id,
+      pid: path.length === 1 ? 0 : (ids.get(path[0] ?? "") ?? 0),
+      names: sameInAll(path.at(-1) ?? key),
+      image: inside?.images[0] ?? NO_PICTURE,
+      weigh: ids.size - id + 1,
+    };
+  });
+}
+
+/** One or two sentences without markup, for lists and descriptions. */
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 200);
+
+function productRow(product: ImportedProduct, id: number, ids: ImportIds, now: number): ProductRow {
+  const { title, content, variants, images, specs } = product;
+  if (variants.length > MOST_VARIANTS)
+    throw new CsvError(
+      1,
+      `“${product.handle}” has ${variants.length} variants, ${MOST_VARIANTS} is the most`,
+    );
+  const image = images[0] ?? NO_PICTURE;
+  const priceCents = Math.min(...variants.map((variant) => variant.priceCents));
+  const cheapest = variants.find((variant) => variant.priceCents === priceCents);
+  return {
+    id,
+    shopId: ids.shops.get(product.vendor) ?? 1,
+    categoryId: ids.categories.get(levels(product).join(" > ")) ?? 1,
+    title,
+    description: plainText(content),
+    // A file from outside: only formatting and pictures of this site stay.
+    content: cleanHtml(content),
+    image,
+    images: images.length > 0 ? images : [image],
+    priceCents,
+    marketPriceCents: cheapest?.compareAtCents ?? null,
+    freightCents: 0,
+    taxPpm: 0,
+    shipHours: 24,
+    specs,
+    skus: variants.map(({ spec, priceCents, stock, image: own }, i) => ({
+      id: id * 100 + i + 1,
+      spec,
+      priceCents,
+      stock,
+      image: own || image,
+    })),
+    flags: [],
+    createtime: now - DAY,
+  };
+}
+
+interface ImportIds {
+  readonly shops: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
+}
+
+const username = (id: number) => `owner${String(id).padStart(2, "0")}`;
+
+/**
+ * A catalogue of the products in a Shopify CSV file: vendors become stores, types or category paths become categories. Site texts, areas
+ * and people are the seed's; there are no orders, reviews or requests, since nobody has bought any of it yet.
+ * @throws {CsvError} where the file cannot be right, or has nothing on sale
+ */
+export function catalogueFromCsv(text: string, options: CatalogueOptions): Catalogue {
+  const { products } = parseShopifyCsv(text);
+  if (products.length === 0) throw new CsvError(1, "the file has no product that is on sale");
+  const base = buildCatalogue(options);
+  const { now } = options;
+  const ids: ImportIds = {
+    shops: numbered(products.map(({ vendor }) => vendor)),
+    categories: numbered(
+      products.flatMap((product) => levels(product).map((_, i, all) => all.slice(0, i + 1).join(" > "))),
+    ),
+  };
+  const address = base.users.find(({ role }) => role === "owner")?.address;
+  const shops = [...ids.shops].map(
+    ([vendor, id]): ShopRow => ({
+      id,
+      shopname: vendor || "Example Store",
+      owner: username(id),
+      city: address?.city ?? "",
+      description: "",
+      logo: `/uploads/shops/${((id - 1) % base.shops.length) + 1}.svg`,
+      createtime: now - 30 * DAY,
+    }),
+  );
+  const owners = shops.flatMap((shop): readonly PersonRow[] =>
+    address === undefined
+      ? []
+      : [
+          {
+            username: shop.owner,
+            nickname: shop.shopname,
+            email: `${shop.owner}@shops.example`,
+            avatar: shop.logo,
+            role: "owner",
+            address: { ...address, name: shop.shopname },
+            createtime: now - 39 * DAY,
+          },
+        ],
+  );
+  return {
+    ...base,
+    categories: categoriesOf(products, ids.categories),
+    users: [...base.users.filter(({ role }) => role === "buyer"), ...owners],
+    shops,
+    products: products.map((product, i) => productRow(product, FIRST_PRODUCT + i, ids, now)),
+    orders: [],
+    reviews: [],
+    requests: [],
+    follows: [],
+    banners: [],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "../../db/connect";
+import type { Catalogue } from "../catalog/types";
+
+/** Articles, banners, areas and the words of the site. */
+export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
+  const { areas, articleGroups, articles, banners, site, contractVersion, contractSign } = catalogue;
+  await tx`insert into area (id, pid, level, name, code, is_open)
+    select id, pid, level, name, code, open from jsonb_to_recordset(${tx.json(areas.map((row) => ({ ...row })))})
+      as r(id integer, pid integer, level integer, name text, code text, open boolean)`;
+  await tx`insert into article_group (id, names, weigh)
+    select id, names, weigh from jsonb_to_recordset(${tx.json(articleGroups.map((row) => ({ ...row, names: { ...row.names } })))})
+      as r(id integer, names jsonb, weigh integer)`;
+  const texts = articles.map((row) => ({ ...row, texts: JSON.parse(JSON.stringify(row.texts)) }));
+  await tx`insert into article (id, group_id, texts, weigh, createtime, updatetime)
+    select id, "groupId", texts, weigh, createtime, updatetime from jsonb_to_recordset(${tx.json(texts)})
+      as r(id integer, "groupId" integer, texts jsonb, weigh integer, createtime bigint, updatetime bigint)`;
+  await tx`insert into banner (id, image, titles, url)
+    select id, image, titles, url from jsonb_to_recordset(${tx.json(banners.map((row) => ({ ...row, titles: { ...row.titles } })))})
+      as r(id integer, image text, titles jsonb, url text)`;
+  const words = JSON.parse(JSON.stringify({ texts: site, contractVersion, contractSign }));
+  await tx`insert into setting (key, value) values ('site', ${tx.json(words)})`;
+}

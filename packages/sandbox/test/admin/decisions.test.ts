@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { balancesOf } from "../../src/db/ledger/post";
+import { handlers } from "../../src/features/index";
+import { register } from "../../src/features/merchants/apply";
+import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
+import { addFile, CONTRACT, registration } from "../features/merchants/fixtures";
+import {
+  addBuyer,
+  addProduct,
+  addShop,
+  broken,
+  buy,
+  cart,
+  FUND_PASSWORD,
+  placeOrder,
+  ship,
+  USDT,
+} from "../features/orders/fixtures";
+import { createCallHandler } from "../support/call-handler";
+import { type AdminFixtures, createAdminFixtures } from "./fixtures";
+
+const DAY = 86_400;
+const TRON = { coin: "USDT", network: "TRC20" };
+
+let fixtures: AdminFixtures;
+let callHandler: ReturnType<typeof createCallHandler>;
+beforeAll(async () => {
+  fixtures = await createAdminFixtures();
+  callHandler = createCallHandler(fixtures.services);
+});
+afterEach(async () => {
+  expect(await broken(fixtures)).toEqual([]);
+  expect(fixtures.lines.filter((line) => line !== "books checked: all rules hold")).toEqual([]);
+});
+afterAll(() => fixtures.close());
+
+const moneyOf = async ({ id }: { id: number }) => (await balancesOf(fixtures.db, id)).money;
+const done = (result: unknown = null) => ({ status: 200, ok: true, result });
+const decided = async (subject: string, id: number | string) => {
+  const rows = await fixtures.read<{ subject: string; subject_id: string; event: string; reason: string }>(
+    "journal",
+  );
+  return rows
+    .filter((row) => row.subject === subject && row.subject_id === String(id))
+    .map(({ event, reason }) => `${event} ${reason}`.trim())
+    .reverse();
+};
+
+async function submittedRecharge() {
+  const buyer = await addBuyer(fixtures, 0n);
+  const { id } = await callHandler("recharges.create", handlers["recharges.create"], buyer, {
+    ...TRON,
+    amount: "100",
+  });
+  const image = await addFile(fixtures.db, buyer.id, "kyc");
+  await callHandler("recharges.submitProof", handlers["recharges.submitProof"], buyer, {
+    id,
+    amount: "100",
+    image,
+  });
+  return { buyer, id };
+}
+
+test("a recharge credits what arrived, once", async () => {
+  const { buyer, id } = await submittedRecharge();
+  expect(await fixtures.act("recharges/see", { id, confirmations: 3 })).toEqual(done());
+  expect(await fixtures.act("recharges/confirm", { id, amount_received: "99.5" })).toEqual(done());
+  expect(await moneyOf(buyer)).toBe(99_500_000n);
+  expect(await fixtures.act("recharges/confirm", { id, amount_received: "99.5" })).toMatchObject({
+    status: 409,
+    error: "bad_state",
+  });
+  expect(await moneyOf(buyer)).toBe(99_500_000n);
+  expect(await fixtures.read("recharges")).toContainEqual(
+    expect.objectContaining({ id, status: "credited", amount: "100.000000", amount_received: "99.500000" }),
+  );
+});
+
+test("a recharge is sent back with the reason its member reads", async () => {
+  const { buyer, id } = await submittedRecharge();
+  expect(await fixtures.act("recharges/reject", { id })).toMatchObject({ status: 422, field: "reason" });
+  expect(await fixtures.act("recharges/reject", { id, reason: "Nothing arrived." })).toEqual(done());
+  const info = await callHandler("recharges.get", handlers["recharges.get"], buyer, { id });
+  expect(info).toMatchObject({ status: "rejected", reason: "Nothing arrived." });
+  expect(await decided("recharge", id)).toEqual(["reject Nothing arrived."]);
+});
+
+test.each(["0", "-1", "1.0000001", "", "many"])("an amount of %j is refused", async (amount) => {
+  const { id } = await submittedRecharge();
+  const answer = await fixtures.act("recharges/confirm", { id, amount_received: amount });
+  expect(answer).toMatchObject({ status: 422, field: "amount_received" });
+});
+
+async function withdrawn() {
+  const buyer = await addBuyer(fixtures, 200n * USDT);
+  const quote = await callHandler("withdrawals.quote", handlers["withdrawals.quote"], buyer, {
+    ...TRON,
+    amount: "100",
+  });
+  const { id } = await callHandler("withdrawals.create", handlers["withdrawals.create"], buyer, {
+    quote_id: quote.quote_id,
+    address: sandboxAddress("tron", Buffer.from(randomUUID()), "a wallet"),
+    fund_password: FUND_PASSWORD,
+    expect_fee: quote.fee,
+    expect_received: quote.received,
+    ack_irreversible: 1,
+  });
+  return { buyer, id };
+}
+
+test("a withdrawal waits for its hold, is sent and arrives", async () => {
+  const { buyer, id } = await withdrawn();
+  expect(await fixtures.act("withdrawals/approve", { id })).toMatchObject({
+    status: 409,
+    error: "bad_state",
+  });
+  expect((await fixtures.page("/withdrawals")).text).not.toContain("withdrawals/approve");
+  expect(await fixtures.act("clock/advance", { seconds: DAY })).toMatchObject({ status: 200 });
+  for (const step of ["approve", "broadcast", "confirm"]) {
+    expect((await fixtures.page("/withdrawals")).text).toContain(`withdrawals/${step}`);
+    expect(await fixtures.act(`withdrawals/${step}`, { id })).toEqual(done());
+  }
+  expect(await callHandler("withdrawals.get", handlers["withdrawals.get"], buyer, { id })).toMatchObject({
+    status: "completed",
+    txid: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(await moneyOf(buyer)).toBe(100n * USDT);
+});
+
+test.each(["reject", "fail"])("a withdrawal that ends in %s gives everything back", async (end) => {
+  const { buyer, id } = await withdrawn();
+  if (end === "fail") {
+    await fixtures.act("clock/advance", { seconds: DAY });
+    await fixtures.act("withdrawals/approve", { id });
+  }
+  expect(await fixtures.act(`withdrawals/${end}`, { id, reason: "Not this time." })).toEqual(done());
+  expect(await moneyOf(buyer)).toBe(200n * USDT);
+});
+
+async function payment() {
+  const buyer = await addBuyer(fixtures, 0n);
+  const { shopId } = await addShop(fixtures);
+  const placed = await placeOrder(
+    fixtures,
+    buyer,
+    cart(await addProduct(fixtures, shopId, { price: 20n * USDT })),
+  );
+  const pay_no = placed.pay.pay_no;
+  await fixtures.ask(buyer, "payments.payWithCrypto", { pay_no, ...TRON });
+  const info = () => fixtures.ask(buyer, "payments.get", { pay_no });
+  return { buyer, pay_no, info };
+}
+
+test("a payment settles by a transfer that is seen, then confirmed", async () => {
+  const { pay_no, info } = await payment();
+  const seen = await fixtures.act("payments/see", { pay_no, amount: "20" });
+  expect(seen).toMatchObject({ status: 200, result: { txid: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+  const { txids } = await info();
+  expect(await info()).toMatchObject({ status: "processing", additional_status: "none" });
+  expect(await fixtures.act("payments/confirm", { pay_no, txid: txids?.[0] ?? "" })).toEqual(done());
+  expect(await info()).toMatchObject({ status: "settled" });
+});
+
+test("too little, too much and too late: nothing is lost", async () => {
+  const partial = await payment();
+  await fixtures.act("payments/arrive", { pay_no: partial.pay_no, amount: "5" });
+  expect(await partial.info()).toMatchObject({ additional_status: "paid_partial", amount_due: "15.000000" });
+
+  const over = await payment();
+  await fixtures.act("payments/arrive", { pay_no: over.pay_no, amount: "23" });
+  expect(await over.info()).toMatchObject({ status: "settled", additional_status: "paid_over" });
+  expect(await moneyOf(over.buyer)).toBe(3n * USDT);
+
+  const late = await payment();
+  await fixtures.act("clock/advance", { seconds: 3_600 });
+  expect(await late.info()).toMatchObject({ status: "expired" });
+  expect(await fixtures.act("payments/arrive", { pay_no: late.pay_no, amount: "20" })).toMatchObject({
+    status: 200,
+  });
+  expect(await late.info()).toMatchObject({ status: "expired", additional_status: "paid_late" });
+  expect(await moneyOf(late.buyer)).toBe(20n * USDT);
+  expect(await moneyOf(partial.buyer)).toBe(5n * USDT);
+});
+
+test("a payment is marked invalid", async () => {
+  const { pay_no, info } = await payment();
+  expect(await fixtures.act("payments/void", { pay_no, reason: "Spent twice." })).toEqual(done());
+  expect(await info()).toMatchObject({ status: "invalid" });
+  expect(await fixtures.act("payments/see", { pay_no: "P0", amount: "1" })).toMatchObject({ status: 404 });
+});
+
+test("a loan is taken up and decided", async () => {
+  const buyer = await addBuyer(fixtures);
+  const wish = { amount: "500", term_days: 30, agree: "demo-1" };
+  const { id } = await callHandler("loans.apply", handlers["loans.apply"], buyer, wish);
+  expect(await fixtures.act("loans/approve", { id })).toMatchObject({ status: 409, error: "bad_state" });
+  expect(await fixtures.act("loans/take", { id })).toEqual(done());
+  expect(await fixtures.act("loans/approve", { id })).toEqual(done());
+  const other = await callHandler("loans.apply", handlers["loans.apply"], buyer, wish);
+  await fixtures.act("loans/take", { id: other.id });
+  expect(await fixtures.act("loans/reject", { id: other.id, reason: "Too much." })).toEqual(done());
+  expect(await fixtures.read("loans")).toMatchObject([
+    { id: other.id, status: "rejected", reason: "Too much.", amount: "500.00" },
+    { id, status: "approved" },
+  ]);
+});
+
+test("a review is taken out of view with a reason, and no figure counts it", async () => {
+  const buyer = await addBuyer(fixtures);
+  const { shopId } = await addShop(fixtures);
+  const product = await addProduct(fixtures, shopId);
+  const [order_no = ""] = await buy(fixtures, buyer, product);
+  await ship(fixtures, shopId, order_no);
+  const { goods } = await fixtures.ask(buyer, "orders.confirmReceipt", { order_no });
+  const comments = [{ order_goods_id: goods[0]?.id ?? 0, star: 1, content: "Broken." }];
+  await callHandler("orders.review", handlers["orders.review"], buyer, { order_no, comments });
+  const [review] = await fixtures.read<{ id: number }>("reviews");
+  const id = review?.id ?? 0;
+  expect(await fixtures.act("reviews/reject", { id })).toMatchObject({ status: 422, field: "reason" });
+  expect(await fixtures.act("reviews/reject", { id, reason: "Names a person." })).toEqual(done());
+  expect(await fixtures.act("reviews/reject", { id, reason: "Again." })).toMatchObject({ status: 409 });
+  const [figures] = await fixtures.db`
+    select p.negative_count, f.review_count from product p join shop_figures f on f.shop_id = p.shop_id where p.id = ${product.id}`;
+  expect(figures).toEqual({ negative_count: 0, review_count: 0 });
+  expect(await decided("review", id)).toEqual(["reject Names a person."]);
+});
+
+test("a shop registration goes back field by field, and is approved", async () => {
+  const buyer = await addBuyer(fixtures);
+  await fixtures.db`insert into setting (key, value)
+    values ('site', ${fixtures.db.json({ texts: {}, contractVersion: CONTRACT })})`;
+  const { id } = await callHandler("merchant.apply", register, buyer, await registration(fixtures.db, buyer));
+  expect(await fixtures.act("merchants/take", { id })).toEqual(done());
+  expect(await fixtures.act("merchants/reject", { id })).toMatchObject({ status: 422, field: "reasons" });
+  expect(await fixtures.act("merchants/reject", { id, image_back: "Please take it again." })).toEqual(done());
+  expect(await fixtures.read("merchants")).toMatchObject([
+    {
+      id,
+      status: "rejected",
+      reasons: [{ field: "image_back", error: "refused", note: "Please take it again." }],
+    },
+  ]);
+  const image_back = await addFile(fixtures.db, buyer.id, "kyc");
+  await callHandler("merchant.apply", register, buyer, { id, image_back });
+  const approved = await fixtures.act("merchants/approve", { id });
+  expect(approved).toMatchObject({ status: 200, result: { shop_id: expect.any(Number) } });
+});
+
+test("nothing is ordered to a country that is closed until it opens again", async () => {
+  const buyer = await addBuyer(fixtures, 0n);
+  const { shopId } = await addShop(fixtures);
+  const items = cart(await addProduct(fixtures, shopId, { price: 20n * USDT }));
+  const countries = await fixtures.read<{ id: number; name: string; addresses: number }>("areas");
+  const { id = 0, addresses } = countries.find(({ name }) => name === "Germany") ?? {};
+  expect(addresses).toBeGreaterThan(0);
+
+  expect(await fixtures.act("areas/close", { id })).toEqual(done());
+  const { groups } = await fixtures.ask(buyer, "orders.preview", { items });
+  expect(groups[0]?.problems).toMatchObject([{ error: "area_not_open" }]);
+  expect(await fixtures.act("areas/open", { id })).toEqual(done());
+  expect((await placeOrder(fixtures, buyer, items)).orders).toHaveLength(1);
+  expect(await fixtures.act("areas/open", { id: 999_999 })).toMatchObject({ status: 404 });
+});
+
+test("a rate is set, with its source and its end", async () => {
+  expect(await fixtures.act("rates/set", { coin: "USDT", rate: "2" })).toMatchObject({ status: 404 });
+  expect(await fixtures.act("rates/set", { coin: "BTC", rate: "90000.5", seconds: 600 })).toEqual(done());
+  const now = fixtures.clock.now();
+  expect(await fixtures.read("rates")).toContainEqual({
+    coin: "BTC",
+    rate: "90000.500000",
+    rate_source: "operator",
+    rate_at: now,
+    rate_until: now + 600,
+  });
+  expect(await decided("rate", "BTC")).toEqual(["set 90000.500000"]);
+  expect(await fixtures.act("rates/set", { coin: "BTC", rate: "91250" })).toEqual(done());
+});

@@ -1,0 +1,61 @@
+import { createAdminConsole } from "../../src/admin/console";
+import { JOBS } from "../../src/jobs/jobs";
+import { runDue } from "../../src/jobs/scheduler";
+import { DEMO_SETTINGS } from "../../src/settings";
+import { createFixtures } from "../features/orders/fixtures";
+import { START } from "../support/call";
+
+const ORIGIN = "http://127.0.0.1:4020";
+
+/** A server with the admin console, asked over HTTP as a program and as a browser. */
+export async function createAdminFixtures() {
+  const fixtures = await createFixtures(DEMO_SETTINGS);
+  const { clock } = fixtures;
+  const lines: string[] = [];
+  const services = { ...fixtures.services, log: (line: string) => lines.push(line) };
+  const adminConsole = createAdminConsole({
+    ...services,
+    clock: {
+      now: clock.now,
+      advance: async (seconds) => clock.advance(seconds),
+      restart: async () => clock.set(START),
+    },
+    runDue: () => runDue(services, JOBS),
+    fill: async () => undefined,
+  });
+  const send = async (path: string, init: RequestInit = {}) =>
+    adminConsole.fetch(new Request(`${ORIGIN}/_dev${path}`, init), {});
+
+  return {
+    ...fixtures,
+    lines,
+    send,
+    /** A page as a browser gets it. */
+    page: async (path: string) => {
+      const response = await send(path, { headers: { accept: "text/html" } });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    /** What a section shows, as a program reads it. */
+    read: async <Row>(section: string): Promise<Row[]> =>
+      JSON.parse(await (await send(`/api/${section}`)).text()),
+    /** Does something as a program. */
+    act: async (path: string, fields: Record<string, string | number> = {}) => {
+      const response = await send(`/api/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(fields),
+      });
+      const body: Record<string, unknown> = JSON.parse(await response.text());
+      return { ...body, status: response.status };
+    },
+    /** Presses a button: a form as a browser sends it. */
+    press: (path: string, fields: Record<string, string> = {}) =>
+      send(`/api/${path}`, {
+        method: "POST",
+        headers: { accept: "text/html,*/*", origin: ORIGIN, "sec-fetch-site": "same-origin" },
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+export type AdminFixtures = Awaited<ReturnType<typeof createAdminFixtures>>;

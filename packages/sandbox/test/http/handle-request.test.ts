@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import { absent, reply } from "../../src/features/handler";
+import { NOW, read, testApp } from "./app";
+
+const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };
+const BUYER = { token: "buyer-token" };
+
+describe("a call that succeeds", () => {
+  const { post, send } = testApp({
+    handlers: {
+      "products.list": async () => PAGE,
+      "auth.logout": async () => reply(null, { msg: "signed_out", headers: { "x-test": "1" } }),
+      "merchant.get": async () => absent({ msg: "no_application" }),
+      "articles.list": async () => [],
+      "auth.sendEmailCode": async () => reply(null, { msg: "code_sent" }),
+    },
+  });
+
+  it("is an envelope with status 200", async () => {
+    const response = await post("/api/index/pro", {});
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await read(response)).toEqual({ code: 1, msg: "OK", time: NOW, data: PAGE });
+  });
+
+  it("says its sentence in the caller's language and passes its headers on", async () => {
+    const response = await post("/api/user/logout", {}, { ...BUYER, "accept-language": "de" });
+    expect(response.headers.get("x-test")).toBe("1");
+    expect((await read(response)).msg).toBe("Abgemeldet");
+  });
+
+  it("may be code 0 without data where the contract allows it", async () => {
+    const response = await send("/api/merchant/index", { headers: BUYER });
+    expect(await read(response)).toMatchObject({ code: 0, data: null, msg: "You have not applied yet" });
+  });
+
+  it("is kept by no cache when it belongs to a user or was sent", async () => {
+    expect((await send("/api/Article/category")).headers.get("cache-control")).toBeNull();
+    expect((await send("/api/Article/category", { headers: BUYER })).headers.get("cache-control")).toBe(
+      "no-store",
+    );
+    expect((await post("/api/index/pro", {})).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("answers HEAD like GET, without a body", async () => {
+    const response = await send("/api/Article/category", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  it("takes auth.sendEmailCode as POST too", async () => {
+    expect((await post("/api/ems/send", { email: "a@b.example" })).status).toBe(200);
+    expect((await post("/api/ems/send", {})).status).toBe(422);
+  });
+});
+
+describe("who may call", () => {
+  const seen = vi.fn();
+  const { post } = testApp({
+    handlers: {
+      "products.list": async ({ viewer }) => {
+        seen(viewer?.id);
+        return PAGE;
+      },
+      "addresses.list": async ({ viewer }) => {
+        seen(viewer.id);
+        return [];
+      },
+      "merchantProducts.delete": async ({ viewer }) => {
+        seen(viewer.shopId);
+        return null;
+      },
+    },
+  });
+
+  it.each([
+    ["/api/index/pro", undefined, 200, undefined],
+    ["/api/index/pro", "wrong", 200, undefined],
+    ["/api/index/pro", "buyer-token", 200, 7],
+    ["/api/aera/index", "buyer-token", 200, 7],
+    ["/api/merchant/pro_del", "merchant-token", 200, 3],
+  ])("%s with token %s is %i", async (path, token, status, viewer) => {
+    const response = await post(path, { id: 1 }, token ? { token } : {});
+    expect(response.status).toBe(status);
+    expect((await read(response)).code).toBe(1);
+    expect(seen).toHaveBeenLastCalledWith(viewer);
+  });
+
+  it.each([
+    ["/api/aera/index", undefined],
+    ["/api/aera/index", "wrong"],
+    ["/api/aera/index", "x".repeat(10_000)],
+    ["/api/merchant/pro_del", undefined],
+  ])("%s with another token is 401, before its fields are looked at", async (path, token) => {
+    const response = await post(path, "not JSON", token ? { token } : {});
+    expect(response.status).toBe(401);
+    expect(await read(response)).toEqual({ code: 401, msg: "Please log in first.", time: NOW, data: null });
+  });
+
+  it("refuses a buyer in the shop centre by name", async () => {
+    const response = await post("/api/merchant/pro_del", { id: 1 }, BUYER);
+    expect(response.status).toBe(200);
+    expect(await read(response)).toMatchObject({ code: 0, data: { error: "not_merchant" } });
+  });
+});

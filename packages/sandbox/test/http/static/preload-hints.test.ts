@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { App } from "../../../src/http/api";
+import { createPreloadHints } from "../../../src/http/static/preload-hints";
+
+const at = (address: string) => new URL(address, "http://shop.example");
+
+/** An API that answers by path and counts its calls. */
+function api(answers: Record<string, (input: Record<string, unknown>) => unknown>) {
+  const asked: string[] = [];
+  const app: App = {
+    async fetch(request) {
+      const path = new URL(request.url).pathname.replace("/api/", "");
+      asked.push(path);
+      const input: Record<string, unknown> =
+        request.method === "GET"
+          ? Object.fromEntries(new URL(request.url).searchParams)
+          : JSON.parse(await request.text());
+      const language = request.headers.get("accept-language");
+      const data = answers[path]?.({ ...input, language }) ?? null;
+      return Response.json({ code: data ? 1 : 0, msg: "", data });
+    },
+  };
+  return { app, asked };
+}
+
+const site = (name: string) => ({ web_name: name, banners: [{ image: "/b.svg" }] });
+const rows = (...images: string[]) => ({ data: images.map((image) => ({ image })) });
+
+test("the name and the first banner come from the API and are kept for ten seconds", async () => {
+  let now = 0;
+  let name = "One";
+  const { app, asked } = api({ "index/index": () => site(name) });
+  const hints = createPreloadHints(app, () => now);
+  expect(await hints(at("/"), "en")).toEqual({ name: "One", pictures: ["/b.svg"], words: [] });
+  name = "Two";
+  now = 9_999;
+  expect(await hints(at("/"), "en")).toEqual({ name: "One", pictures: ["/b.svg"], words: [] });
+  expect(asked).toHaveLength(2);
+  now = 10_000;
+  expect(await hints(at("/"), "en")).toEqual({ name: "Two", pictures: ["/b.svg"], words: [] });
+});
+
+test("each screen has the pictures that it shows first", async () => {
+  const { app } = api({
+    "index/index": () => site("Tea"),
+    "index/pro": ({ shop_id }) =>
+      shop_id === 8
+        ? rows("/s1.svg", "/s2.svg", "/s3.svg")
+        : rows("/1.svg", "", "/3.svg", "/4.svg", "/5.svg"),
+    "index/pro_info": ({ id }) =>
+      id === 24 ? { image: "/24.svg", images: ["/24-front.svg", "/24-back.svg"] } : null,
+  });
+  const picturesAt = async (address: string) => (await createPreloadHints(app)(at(address), "en"))?.pictures;
+  expect(await picturesAt("/product")).toEqual(["/1.svg", "/3.svg", "/4.svg"]);
+  expect(await picturesAt("/product?tab=price")).toEqual([]);
+  expect(await picturesAt("/store/8")).toEqual(["/s1.svg", "/s2.svg"]);
+  expect(await picturesAt("/goods?id=24")).toEqual(["/24-front.svg"]);
+  expect(await picturesAt("/goods?id=7")).toEqual([]);
+  expect(await picturesAt("/mine")).toEqual([]);
+  // One page for all screens, kept by the offline worker.
+  expect(await picturesAt("/?kept")).toEqual([]);
+});
+
+test("an article begins with its plain paragraphs, in the reader's language", async () => {
+  const content: Record<string, string> = {
+    "1": "<h2>Title</h2>\n<p>One.</p><p>Two.</p>\n<p>Three.</p><p>Four.</p>",
+    "2": "<p>Plain.</p><p>With <b>more</b>.</p><p>After it.</p>",
+    "3": "<p>Fish &amp; chips.</p>",
+    "4": "<ul><li>A list.</li></ul><p>After it.</p>",
+    "5": "<p>Never closed, <img src=x onerror=alert(1)>",
+  };
+  const { app } = api({
+    "index/index": () => site("Tea"),
+    "Article/detail": ({ article_id, language }) =>
+      language === "ar" ? { content: "<p>نص</p>" } : { content: content[String(article_id)] },
+  });
+  const hints = createPreloadHints(app);
+  const wordsAt = async (address: string, languages = "en") => (await hints(at(address), languages))?.words;
+  expect(await wordsAt("/page/1")).toEqual(["One.", "Two.", "Three."]);
+  expect(await wordsAt("/article-detail/1")).toEqual(["One.", "Two.", "Three."]);
+  expect(await wordsAt("/page/1", "ar-EG,ar;q=0.9,en;q=0.8")).toEqual(["نص"]);
+  expect(await wordsAt("/page/2")).toEqual(["Plain."]);
+  expect(await wordsAt("/page/3")).toEqual([]);
+  expect(await wordsAt("/page/4")).toEqual([]);
+  expect(await wordsAt("/page/5")).toEqual([]);
+  expect(await wordsAt("/page/six")).toEqual([]);
+});
+
+test.each([
+  ["an API that fails", () => new Response("<h1>502</h1>", { status: 502 })],
+  ["a site without settings", () => Response.json({ code: 1, msg: "", data: null })],
+])("%s gives no hints", async (_why, answer) => {
+  expect(await createPreloadHints({ fetch: answer })(at("/"), "en")).toBeUndefined();
+});
+
+test("strange addresses do not fill the memory", async () => {
+  const { app, asked } = api({ "index/index": () => site("Tea") });
+  const hints = createPreloadHints(app, () => 0);
+  for (let id = 0; id < 1_000; id++) await hints(at(`/goods?id=${id}&x=1`), "en");
+  expect(asked.filter((path) => path === "index/index").length).toBe(1);
+});
+
+test("a page does not wait for an API that takes long", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: (response: Response) => void = () => undefined;
+  const slow = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const hints = createPreloadHints({ fetch: () => slow }, () => 0);
+  const first = hints(at("/"), "en");
+  await vi.advanceTimersByTimeAsync(299);
+  expect(await Promise.race([first, "waiting"])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toBeUndefined();
+  // What came too late for one page is there for the next.
+  answer(Response.json({ code: 1, msg: "", data: site("Tea") }));
+  expect(await hints(at("/mine"), "en")).toEqual({ name: "Tea", pictures: [], words: [] });
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { serveShop } from "../../../src/http/static/serve-shop";
+
+const SCRIPT = `console.log("${"long ".repeat(400)}");`;
+const FILES = {
+  "index.html": "<title>shop</title>",
+  "service-worker.js": "// worker",
+  "icon.png": "picture",
+  "assets/home-DYq3xV8c.js": SCRIPT,
+  "assets/plain.js": SCRIPT,
+};
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-shop-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, "dist", path)), { recursive: true });
+    writeFileSync(join(folder, "dist", path), text);
+  }
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  return join(folder, "dist");
+}
+
+function shopWith(files: Readonly<Record<string, string>> = FILES) {
+  const shop = serveShop(folderWith(files));
+  return (path: string, init?: RequestInit) => shop(new Request(`http://shop.example${path}`, init));
+}
+
+test.each(["/", "/goods?id=1", "/user/orders", "/index.html"])("%s answers with the page", async (path) => {
+  const response = await shopWith()(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(FILES["index.html"]);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
+});
+
+test("a person who opens an address with a dot gets the page, a script that is gone does not", async () => {
+  const get = shopWith();
+  expect((await get("/store/a.b", { headers: { accept: "text/html,*/*" } })).status).toBe(200);
+  expect((await get("/assets/gone-DYq3xV8c.js")).status).toBe(404);
+});
+
+test.each([
+  ["/assets/home-DYq3xV8c.js", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8"],
+  ["/assets/plain.js", "no-cache", "text/javascript; charset=utf-8"],
+  ["/service-worker.js", "no-cache", "text/javascript; charset=utf-8"],
+  ["/icon.png", "no-cache", "image/png"],
+])("%s is cached as %s", async (path, cache, type) => {
+  const { headers } = await shopWith()(path);
+  expect(headers.get("cache-control")).toBe(cache);
+  expect(headers.get("content-type")).toBe(type);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip, deflate", "gzip", gunzipSync],
+  ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ["*", "br", brotliDecompressSync],
+] as const)("texts are compressed for %s", async (accept, encoding, unpack) => {
+  const response = await shopWith()("/assets/plain.js", { headers: { "accept-encoding": accept } });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("content-length")).toBe(String(bytes.length));
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  expect(unpack(bytes).toString()).toBe(SCRIPT);
+});
+
+test.each([
+  ["/assets/plain.js", "identity"],
+  ["/assets/plain.js", ""],
+  ["/icon.png", "gzip, br"],
+  ["/index.html", "gzip, br"],
+])("%s for %j comes as it is", async (path, accept) => {
+  const response = await shopWith()(path, { headers: { "accept-encoding": accept } });
+  expect(response.headers.get("content-encoding")).toBeNull();
+});
+
+test("compressed files of the build are used", async () => {
+  const get = shopWith({ ...FILES, "assets/plain.js.br": "compressed before" });
+  const response = await get("/assets/plain.js", { headers: { "accept-encoding": "br" } });
+  expect(await response.text()).toBe("compressed before");
+});
+
+test("what the caller has already is not sent again, in any encoding", async () => {
+  const get = shopWith();
+  const tag = (await get("/assets/plain.js")).headers.get("etag") ?? "";
+  const again = await get("/assets/plain.js", {
+    headers: { "if-none-match": `"other", ${tag}`, "accept-encoding": "br" },
+  });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect((await get("/", { headers: { "if-none-match": tag } })).status).toBe(200);
+});
+
+test("HEAD tells the same without the bytes; nothing else is allowed", async () => {
+  const get = shopWith();
+  const whole = await get("/assets/plain.js");
+  const head = await get("/assets/plain.js", { method: "HEAD" });
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+  expect(await head.text()).toBe("");
+  const post = await get("/", { method: "POST" });
+  expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("a new build is noticed", async () => {
+  const folder = folderWith(FILES);
+  const shop = serveShop(folder);
+  const page = new Request("http://shop.example/");
+  await shop(page);
+  writeFileSync(join(folder, "index.html"), "<title>shot</title>");
+  utimesSync(join(folder, "index.html"), 1, 1);
+  expect(await (await shop(page)).text()).toBe("<title>shot</title>");
+});
+
+test("no path leads out of the folder", async () => {
+  const get = shopWith();
+  const step = fc.constantFrom(
+    "..",
+    "%2e%2e",
+    "%252e",
+    "/",
+    "%2f",
+    "\\",
+    "%5c",
+    "%00",
+    "secret.txt",
+    "dist",
+    "%",
+    "a",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const response = await get(`/${steps.join("")}`);
+      expect(await response.text()).not.toContain("secret");
+    }),
+    { numRuns: 500 },
+  );
+  expect((await get("/../secret.txt")).status).toBe(404);
+});
+
+test("a folder without a page is no shop", () => {
+  expect(() => serveShop(folderWith({ "other.html": "" }))).toThrow("an index.html is missing");
+});
+
+const PAGE = "<head><title>Marketplace</title></head><body><div><b></b><i></i><i></i></div></body>";
+const EARLY = JSON.stringify({
+  screens: { goods: ["assets/product-1.js", "assets/product-1.css"], order: ["assets/orders-1.js"] },
+  trade: ["order"],
+  texts: {
+    en: { shop: "assets/texts-en-1.js", trade: "assets/texts-en-trade-1.js" },
+    tw: { shop: "assets/texts-tw-1.js", trade: "assets/texts-tw-trade-1.js" },
+  },
+});
+
+test("the page names what its address needs, the site and the screen's first pictures", async () => {
+  const folder = folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY });
+  const shop = serveShop(folder, async ({ pathname }) => ({
+    name: "Tea & <Cups>",
+    pictures: pathname === "/faqs" || pathname.startsWith("/page") ? [] : ['/uploads/"1".svg'],
+    words: pathname === "/page/1" ? ["One <b>", "Two"] : [],
+  }));
+  const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
+
+  const home = await get("/");
+  expect(home).toContain("<title>Tea &amp; &lt;Cups&gt;</title>");
+  expect(home).toContain(
+    '<b dir="auto">Tea &amp; &lt;Cups&gt;</b><i></i><i><img src="/uploads/&quot;1&quot;.svg"',
+  );
+  expect(home).not.toContain("modulepreload");
+
+  const product = await get("/goods?id=1");
+  expect(product).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/product-1.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/product-1.css"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-en-1.js"></template></body>',
+  );
+  expect(product).toContain('<div><u><img src="/uploads/&quot;1&quot;.svg"');
+  expect(await get("/product")).toContain('<b></b><i></i><p><i><img src="/uploads/&quot;1&quot;.svg"');
+  const faqs = await get("/faqs");
+  expect(faqs).not.toContain("modulepreload");
+  const named = '<b dir="auto">Tea &amp; &lt;Cups&gt;</b><i></i><i></i>';
+  expect(faqs).toContain(named);
+  expect(await get("/page/1")).toContain(
+    '<div><em dir="auto">One &lt;b&gt;</em><em dir="auto">Two</em></div>',
+  );
+  expect(await get("/page/2")).toContain(named);
+});
+
+test("the page names the texts of its screen in the reader's language", async () => {
+  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }));
+  const named = async (path: string, language: string) => {
+    const headers = { "accept-language": language };
+    const html = await (await shop(new Request(`http://shop.example${path}`, { headers }))).text();
+    return [...html.matchAll(/href="\/assets\/([\w-]+)-1\.js"/g)].map(([, file]) => file);
+  };
+  expect(await named("/goods?id=1", "zh-TW,zh;q=0.9")).toEqual(["product", "texts-tw"]);
+  expect(await named("/order", "zh-TW,zh;q=0.9")).toEqual(["orders", "texts-tw", "texts-tw-trade"]);
+  expect(await named("/order", "fr")).toEqual(["orders", "texts-en", "texts-en-trade"]);
+  expect(await named("/", "zh-TW,zh;q=0.9")).toEqual(["texts-tw"]);
+  expect(await named("/", "en-GB")).toEqual([]);
+  expect(await named("/nowhere", "zh-TW,zh;q=0.9")).toEqual([]);
+  // A language this build has no texts of.
+  expect(await named("/order", "de")).toEqual(["orders"]);
+});
+
+test("the further files of a screen wait for the first script", async () => {
+  const shop = serveShop(
+    folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }),
+    async ({ pathname }) => ({
+      name: "Tea",
+      pictures: pathname === "/goods" ? ["/uploads/1.svg"] : [],
+      words: [],
+    }),
+  );
+  const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
+  expect(await get("/order")).toMatch(/<template id="early"><link [^<]*orders-1[^<]*>.*<\/template><\/body>/);
+  expect(await get("/goods?id=1")).toMatch(
+    /<template id="early"><link [^<]*product-1[^<]*>.*<\/template><\/body>/,
+  );
+  expect(await get("/")).not.toContain("<template");
+});
+
+test("a changed name is a changed page with another tag", async () => {
+  const folder = folderWith({ ...FILES, "index.html": PAGE });
+  let name = "First";
+  const shop = serveShop(folder, async () => ({ name, pictures: [], words: [] }));
+  const first = await shop(new Request("http://shop.example/"));
+  name = "Second";
+  const second = await shop(new Request("http://shop.example/"));
+  expect(await second.text()).toContain('<b dir="auto">Second</b>');
+  expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  expect(second.headers.get("vary")).toContain("Accept-Language");
+});

@@ -1,0 +1,72 @@
+import { buildExamples } from "marketplace-contract/fixtures/build-examples.mjs";
+import { describe, expect, it } from "vitest";
+import { buildCatalogue } from "../../src/seed/catalog/index";
+import { seedLanguages } from "../../src/seed/catalog/types";
+
+const catalogue = buildCatalogue({ seed: 1, now: 1_795_175_706 });
+const { articles, articleGroups, banners, categories, site } = catalogue;
+
+/** Letters a text in that language has to contain. */
+const scripts: Partial<Record<(typeof seedLanguages)[number], RegExp>> = {
+  "zh-CN": /\p{Script=Han}/u,
+  tw: /\p{Script=Han}/u,
+  ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+};
+
+describe.each(seedLanguages)("site texts in %s", (language) => {
+  const texts = [
+    ...categories.map(({ names }) => names[language]),
+    ...articleGroups.map(({ names }) => names[language]),
+    ...banners.map(({ titles }) => titles[language]),
+    ...articles.flatMap((a) => Object.values(a.texts[language])),
+    site[language].webName,
+    site[language].rechargeNotice,
+    site[language].withdrawNotice,
+    site[language].loanWarning,
+    ...site[language].notices,
+    site[language].contract.html,
+    site[language].contract.partyA,
+    ...Object.values(site[language].contract.partyBFields),
+  ];
+
+  it("are complete and in their own script", () => {
+    const script = scripts[language] ?? /\p{Script=Latin}/u;
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) expect(text).toMatch(script);
+  });
+
+  it("have as many paragraphs and clauses as the English ones", () => {
+    const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1;
+    for (const { texts: translated } of articles)
+      expect(count(translated[language].content, "p")).toBe(count(translated.en.content, "p"));
+    expect(count(site[language].contract.html, "li")).toBe(count(site.en.contract.html, "li"));
+  });
+
+  it("differ from the English ones", () => {
+    if (language === "en") return;
+    for (const { texts: translated } of articles)
+      expect(translated[language].content).not.toBe(translated.en.content);
+  });
+});
+
+describe("articles", () => {
+  it("have the ids of the contract's examples, each in a group", () => {
+    const listed = buildExamples()["articles.list"]?.["200"]?.ok?.value;
+    const ids = [...JSON.stringify(listed).matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids) expect(articles.some((article) => article.id === id)).toBe(true);
+    for (const { groupId } of articles) expect(articleGroups.some(({ id }) => id === groupId)).toBe(true);
+  });
+});
+
+describe("every text of the catalogue", () => {
+  it("names no company that exists", () => {
+    const brands =
+      /\b(tiktok|youtube|instagram|facebook|google|android|apple inc|iphone|samsung|sony|amazon|alibaba|shopify|nike|adidas|puma|lego|velcro|thermos|frisbee|tupperware|bluetooth|gore-?tex|lycra|teflon|ykk|bosch|makita|stanley|ikea|visa|mastercard|paypal|binance|dhl|fedex|ups|usps|microsoft|fluent|disney|barbie|coca|pepsi|nestl)\b/i;
+    expect(JSON.stringify(catalogue)).not.toMatch(brands);
+  });
+});

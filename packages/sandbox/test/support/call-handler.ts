@@ -1,0 +1,26 @@
+import { openapi, operationsById } from "marketplace-contract";
+import type { Handler, ViewerOf } from "../../src/features/handler";
+import type { Data, Input, OperationId } from "../../src/http/contract";
+import { createValidator } from "../../src/http/validate";
+import type { Services } from "../../src/services";
+import { invokeHandler, type TestCall } from "./call";
+
+const validator = createValidator(openapi);
+
+/** Calls handlers of one server, and holds every answer to the contract. */
+export const createCallHandler =
+  (services: Services) =>
+  async <Id extends OperationId>(
+    id: Id,
+    handler: Handler<Id>,
+    viewer: ViewerOf<Id>,
+    input: Input<Id>,
+    options: Pick<TestCall<Id>, "key" | "language"> = {},
+  ): Promise<Data<Id>> => {
+    const { data } = await invokeHandler(services, handler, { id, viewer, input, ...options });
+    const operation = operationsById[id];
+    if (!operation) throw new Error(`${id} is not in the contract`);
+    const problem = validator.responseProblem(operation, 200, { code: 1, msg: "", time: 1, data });
+    if (problem !== undefined) throw new Error(`${id} breaks the contract: ${problem}`);
+    return data;
+  };
