@@ -80,7 +80,7 @@ export const CONTRACT = [
     path: "openapi/marketplace.yaml",
     write: before(
       "  /api/index/search_shop:\n",
-      "  /api/index/shop_categories:\n    $ref: ./paths/stores/categories.yaml\n",
+      "  /api/index/shop_categories:\n    $ref: paths/stores/categories.yaml\n",
     ),
   },
   {
