@@ -67,7 +67,7 @@ export function testPlan(root) {
     }),
     make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
     make.vitest("storefront", "storefront", { needs: ["build"] }),
-    make.vitest("docs", "marketplace-docs", { needs: ["build"] }),
+    make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
     ...make.rootScript("size", ["build"]),
     make.browser("browser", ["390", "faults"]),
   ];
