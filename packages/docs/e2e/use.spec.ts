@@ -56,7 +56,7 @@ test("the form says what is wrong with what was typed, and who does not answer",
 test("the program of the first page prints what the page says", async () => {
   const readme = readFileSync(join(folder, "../marketplace-sdk/README.md"), "utf8");
   const [program = "", printed = ""] = blocksOf(sectionOf(readme, "five-minutes", "README.md"));
-  expect(program.split("\n").filter((line) => line.trim())).toHaveLength(10);
+  expect(program.split("\n").filter((line) => line.trim())).toHaveLength(9);
   const file = join(folder, "node_modules/.cache/first.mjs");
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(file, program.replace("http://127.0.0.1:4020", sandbox));

@@ -20,6 +20,8 @@ interface Envelope<Value> {
   readonly data: Value & { readonly error?: string };
 }
 
+/** Clients give up a call and ask again under its key, as the SDK does. */
+const TIMEOUT_MS = 30_000;
 /** A call that met others five times is told to come again; so often it does. */
 const MOST_REPEATS = 50;
 
@@ -116,6 +118,7 @@ function send(url: string, agent: Agent | undefined, body: string, headers: Reco
       if (isStale) resolve(send(url, agent, body, headers));
       else reject(error);
     });
+    outgoing.setTimeout(TIMEOUT_MS, () => outgoing.destroy(new Error(`No answer in ${TIMEOUT_MS} ms`)));
     outgoing.end(body);
   });
 }
