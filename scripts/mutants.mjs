@@ -16,6 +16,10 @@ const LEAST = 0.9;
 const SANDBOX = "packages/sandbox";
 const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.test.ts"];
 const TABLES = ["test/domain/state-machines/tables.test.ts"];
+const SDK = "packages/marketplace-sdk";
+const CALLS = ["callbacks", "hooks", "idempotency", "request", "retry", "retry-with-key", "time"].map(
+  (name) => `test/client/${name}.test.ts`,
+);
 const MACHINES = [
   "application",
   "loan",
@@ -33,6 +37,15 @@ const MACHINES = [
 const SUBJECTS = [
   { folder: "packages/storefront", module: "src/money/decimal.ts", tests: ["src/money"] },
   { folder: "packages/storefront", module: "src/money/typed.ts", tests: ["src/money"] },
+  {
+    folder: SDK,
+    module: "src/envelope.ts",
+    tests: ["client/envelope", "client/dialects", "client/values", "validate/validate"].map(
+      (name) => `test/${name}.test.ts`,
+    ),
+  },
+  { folder: SDK, module: "src/retry.ts", tests: ["test/client/retry.test.ts"] },
+  { folder: SDK, module: "src/request.ts", tests: CALLS },
   { folder: SANDBOX, module: "src/domain/money.ts", tests: SUMS },
   {
     folder: SANDBOX,

@@ -41,8 +41,9 @@ export async function parseResponse(
   let result = normalizeData(data, operation.output, found);
   if (found.hasRoundedNumber) {
     const { quoteLongNumbers } = await import("./long-numbers");
-    const exact = readEnvelope(quoteLongNumbers(text));
-    if (typeof exact === "object") result = normalizeData(exact.data, operation.output, found);
+    // The same text, so an envelope again.
+    const exact = readEnvelope(quoteLongNumbers(text)) as Envelope;
+    result = normalizeData(exact.data, operation.output, found);
   }
   if (result === undefined) {
     return unexpected(
@@ -72,7 +73,7 @@ function readEnvelope(text: string): Envelope | Received {
     return /^\s*</.test(text) ? "html" : "not json";
   }
   // Some servers send the code as a string. Number("") would be 0, a code with a meaning.
-  if (isRecord(body) && (body.code === 1 || /^-?\d+$/.test(String(body.code)))) {
+  if (isRecord(body) && /^-?\d+$/.test(String(body.code))) {
     return { code: Number(body.code), msg: body.msg, data: body.data };
   }
   return "no code";

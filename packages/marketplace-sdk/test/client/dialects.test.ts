@@ -18,6 +18,7 @@ describe("msg", () => {
     [{}, "Code 0"],
     [{ name: 7 }, "Code 0"],
     ["", "Code 0"],
+    [null, "Code 0"],
     [42, "42"],
   ])("%j becomes a sentence", async (msg, message) => {
     const { fetch } = createFetch(new Response(JSON.stringify({ code: 0, msg, data: null })));
