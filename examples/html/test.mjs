@@ -21,7 +21,7 @@ try {
   await page.getByText("Nothing found").waitFor();
   assert.equal(await rows.count(), 0);
 
-  // Nobody answers there: the page says so.
+  // No server answers there: the page says so.
   await page.goto(`${address}?api=http://127.0.0.1:1`);
   await page
     .getByRole("status")

@@ -1,4 +1,4 @@
-// Runs every program against the mock of the contract, or MARKET_URL, as somebody who is signed in. The mock knows every id.
+// Runs every program against the mock of the contract, or MARKET_URL, as a signed-in user. The mock knows every id.
 import { readdirSync } from "node:fs";
 import { build } from "esbuild";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run proxy -- https://api.example`: a validating proxy before a real server. Answers pass through; what breaks the contract
- * stands in the response header `sl-violations`. PROXY_PORT (default 4011) says where. Uploads are damaged by Prism's proxy: send
+ * `npm run proxy -- https://api.example`: a validating proxy before a real server. Responses pass through; violations of the contract are
+ * listed in the response header `sl-violations`. PROXY_PORT (default 4011) says where. Uploads are damaged by Prism's proxy: send
  * uploads.image to the server itself.
  */
 import process, { argv, env, exit } from "node:process";
@@ -15,7 +15,7 @@ const port = Number(env.PROXY_PORT ?? 4011);
 try {
   const proxy = await startPrism({ port, upstream: new URL(target) });
   console.warn(
-    `${proxy.url} passes everything to ${target}; violations stand in the sl-violations header (Ctrl-C stops it).`,
+    `${proxy.url} passes everything to ${target}; violations are in the sl-violations header (Ctrl-C stops it).`,
   );
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => proxy.close().then(() => exit(0)));
 } catch (error) {

@@ -190,7 +190,7 @@ export const examples: {
 
 /**
  * The operation as the document has it.
- * @throws {Error} when there is none of that id
+ * @throws {Error} when no operation has that id
  */
 export function operationObject(openapi: OpenApi, id: string): OperationObject;
 

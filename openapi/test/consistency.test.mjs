@@ -62,7 +62,7 @@ describe("products", () => {
     }
   });
 
-  it("stand in a store and a category that exist", () => {
+  it("belong to a store and a category that exist", () => {
     const names = new Map(shops.map(({ row }) => [String(row.id), row.shopname]));
     const categories = new Set(
       of("site.home").flatMap(({ value }) =>

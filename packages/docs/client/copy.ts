@@ -1,7 +1,7 @@
 /** How long the button says that it did. */
 const SAID_MS = 1600;
 
-/** Buttons that copy the code they stand beside. Hidden where the browser does not allow copying. */
+/** Buttons that copy the code next to them. Hidden where the browser does not allow copying. */
 export function startCopy(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("figure.code .copy")) {

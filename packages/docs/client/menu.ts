@@ -1,4 +1,4 @@
-/** From this width on the side bar stands beside the page; it is the style sheet's. */
+/** From this width on the side bar is next to the page; the style sheet has the same value. */
 const WIDE = "(min-width: 960px)";
 
 /** Unfolds the menu where there is room for it, and shows the place one is at. */

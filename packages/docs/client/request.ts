@@ -68,7 +68,7 @@ export function shown(text: string): string {
   return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
-/** What the envelope says, in a few words; undefined for what is none. */
+/** What the envelope says, in a few words; undefined for anything else. */
 export function verdictOf(text: string): string | undefined {
   const answer = parsed(text);
   const code = property(answer, "code");

@@ -7,7 +7,7 @@ const BEFORE = [
 ].join(" ");
 
 /**
- * A code sample as a program that compiles by itself. Complete programs import what they use; a piece that explains a
+ * A code sample as a program that compiles on its own. Complete programs import what they use; a piece that explains a
  * detail has the client and the names of the SDK, as the text around it says.
  *
  * @param {{ path: string, text: string }} sample

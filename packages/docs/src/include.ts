@@ -3,7 +3,7 @@ import { slug } from "./html";
 /** Reads a file of the repository by its path from the root. */
 export type ReadFile = (path: string) => string;
 
-/** A piece of another page that stands in this one: its links mean that page's places. */
+/** Part of another page, included in this one: its links are relative to that page. */
 export interface Included {
   /** File it comes from. */
   path: string;

@@ -89,7 +89,7 @@ export function render(markdown: string, links: Links): Rendered {
 export const headingHtml = (level: number, id: string, html: string): string =>
   `<h${level} id="${id}">${html} <a class="anchor" href="#${id}" aria-label="Link to this part">#</a></h${level}>\n`;
 
-/** A table that scrolls by itself when the screen is narrow. */
+/** A table that scrolls in its own box when the screen is narrow. */
 export const tableHtml = (head: string, body: string): string =>
   `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
 

@@ -13,8 +13,8 @@ const AUTH = {
 const REPEAT: Readonly<Record<string, string>> = {
   safe: "It only reads: it may be sent again at any time.",
   natural: "Sending it twice changes nothing more.",
-  toggle: "Never by itself: each time it turns the state around.",
-  none: "Never by itself.",
+  toggle: "Never automatically: each call flips the state.",
+  none: "Never automatically.",
   key: "Only with the same <code>Idempotency-Key</code>: the effect happens once.",
 };
 

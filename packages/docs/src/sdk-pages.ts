@@ -48,7 +48,7 @@ export function modulePage({ specifier, exports }: Module, links: Links): HtmlPa
           .map(({ name }) => `<code id="${name}">${name}</code>`)
           .join(
             ", ",
-          )}. What is in them stands in the <a href="${relativeUrl(url, API_INDEX)}">API reference</a>.</p>`
+          )}. Their contents are in the <a href="${relativeUrl(url, API_INDEX)}">API reference</a>.</p>`
       : "",
   ].join("\n");
   return {

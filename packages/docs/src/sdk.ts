@@ -8,7 +8,7 @@ export interface Exported {
   kind: "function" | "class" | "interface" | "type" | "constant";
   /** Its declaration as it is written, without the bodies of functions. */
   code: string;
-  /** Markdown of its docstring; names in `{@link}` stand in code quotes. */
+  /** Markdown of its docstring; names in `{@link}` become inline code. */
   text: string;
   /** `@param`, `@returns`, `@throws`. */
   tags: { name: string; text: string }[];

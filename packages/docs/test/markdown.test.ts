@@ -31,7 +31,7 @@ describe("render", () => {
     );
   });
 
-  it("escapes what stands in code", () => {
+  it("escapes the content of code", () => {
     const { html } = render("`<b>`\n\n```html\n<script>\n```", links);
     expect(html).toContain("<code>&lt;b&gt;</code>");
     expect(html).not.toContain("<script>");

@@ -25,7 +25,7 @@ describe("requestOf", () => {
     expect(init.body).toBe('{"page":1}');
   });
 
-  it("sends no header that is empty, and no body where there is none", () => {
+  it("leaves out empty headers and an empty body", () => {
     const { init } = requestOf(wish({ language: "", body: "  " }));
     expect(init.headers).toEqual({});
     expect(init.body).toBeUndefined();

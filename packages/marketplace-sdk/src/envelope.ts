@@ -11,7 +11,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** A response as a result, or why it is none. */
+/** The result in a response, or the reason it has none. */
 export type Parsed =
   | { readonly data: unknown }
   | { readonly kind: FailureKind; readonly message: string; readonly details: Partial<FailureDetails> };

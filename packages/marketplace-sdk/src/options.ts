@@ -162,7 +162,7 @@ export interface MarketplaceOptions {
   onFailure?: ((error: MarketplaceError) => unknown) | undefined;
   /** Every step of every call, for logs and traces. */
   onEvent?: ((event: CallEvent) => unknown) | undefined;
-  /** Default: `navigator.onLine`, true where there is none. */
+  /** Default: `navigator.onLine`, true where that is missing. */
   isOnline?: (() => boolean) | undefined;
   /**
    * Operations that differ on this server, such as

@@ -16,7 +16,7 @@ export async function follow(
     const { status } = response;
     const location = status > 300 && status < 309 && limit > 0 && response.headers.get("location");
     if (!location) return response;
-    // Frees the connection: nobody reads this body.
+    // Frees the connection: this body is not read.
     response.body?.cancel().catch(() => {});
     const next = new URL(location, url);
     const headers = { ...init.headers };

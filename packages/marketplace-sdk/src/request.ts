@@ -108,7 +108,7 @@ export function createRequests(options: MarketplaceOptions) {
     }
   }
 
-  /** A request of the caller's own making. Nobody reads the response. */
+  /** A request of the caller's own making. The response is not parsed. */
   async function callFetch(call: Call, { url, body, headers }: RawRequest): Promise<Response> {
     const reading = readToken(call);
     if (reading) await reading;

@@ -23,7 +23,7 @@ function withoutProse(value, isProperties = false) {
   );
 }
 
-/** `$ref`s as they stand in one document of schemas. */
+/** `$ref`s as they are written inside a single schema document. */
 const toDefinitions = (value) =>
   JSON.parse(JSON.stringify(value).replaceAll("#/components/schemas/", "#/$defs/"));
 

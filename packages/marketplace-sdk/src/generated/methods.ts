@@ -289,8 +289,8 @@ export interface AddressesApi {
   /**
    * Add or change an address.
    *
-   * Without `id` an address is added, with it that address is replaced. Never retried by itself: a lost answer could
-   * add the address twice.
+   * Without `id` an address is added, with it that address is replaced. Never retried automatically: a lost answer
+   * could add the address twice.
    *
    * `POST /api/aera/addEdit`. Needs a user session.
    * Never retried automatically.
@@ -348,7 +348,7 @@ export interface AuthApi {
    * Sign in.
    *
    * Opens a session and returns its token. A refusal (wrong password, unknown account) belongs to the caller: show
-   * it beside the form. Never sent twice by itself.
+   * it beside the form. Never retried automatically.
    *
    * `POST /api/user/login`. Public.
    * Never retried automatically.
@@ -400,8 +400,8 @@ export interface AuthApi {
   /**
    * Sign in with a social account.
    *
-   * Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never sent twice by
-   * itself: the code works once.
+   * Exchanges a code from an identity provider for a session. A refusal belongs to the caller. Never retried
+   * automatically: the code works once.
    *
    * `POST /api/user/loginsocial`. Public.
    * Never retried automatically.
@@ -658,7 +658,7 @@ export interface MerchantOrdersApi {
   /**
    * List orders of the own store.
    *
-   * Provisional. Newest first, with how many stand in each tab. `received` holds completed ones too.
+   * Provisional. Newest first, with the number of orders in each tab. `received` holds completed ones too.
    *
    * `POST /api/merchant/order_list`. Needs a merchant session.
    * Retried automatically.
@@ -735,10 +735,10 @@ export interface MerchantProductsApi {
    * Add or change a product.
    *
    * Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs
-   * the `version` that was read: `version_conflict` says that somebody changed it since, with the present `version`.
-   * A sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only where
-   * somebody has counted anew; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the
-   * `stock` that a new product or combination lacks.
+   * the `version` that was read: `version_conflict` says that it was changed since, with the present `version`. A
+   * sale is no change of that kind: a `stock` that is sent replaces what is left after it, so send it only after a
+   * new count; left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new
+   * product or combination lacks.
    *
    * `POST /api/merchant/pro_save`. Needs a merchant session.
    * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
@@ -851,7 +851,7 @@ export interface OrdersApi {
    * Confirm the receipt.
    *
    * Provisional. Says that a `shipped` order has arrived; the store is paid for it. It can't be taken back. 15 days
-   * after the shipping it happens by itself. `bad_state` brings the `status` the order is in.
+   * after the shipping it happens automatically. `bad_state` brings the `status` the order is in.
    *
    * `POST /api/order/receipt`. Needs a user session.
    * Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.
@@ -883,7 +883,7 @@ export interface OrdersApi {
   /**
    * Show an order.
    *
-   * Provisional. One of the user's orders. Somebody else's is 404, as one that does not exist.
+   * Provisional. One of the user's orders. Another user's is 404, like one that does not exist.
    *
    * `POST /api/order/info`. Needs a user session.
    * Retried automatically.
@@ -1052,7 +1052,7 @@ export interface ProductsApi {
   /**
    * Complete a search.
    *
-   * Provisional. Completions while somebody types: words of products, names of stores, categories. Wait for a pause
+   * Provisional. Completions while the user types: words of products, names of stores, categories. Wait for a pause
    * in the typing.
    *
    * `POST /api/index/suggest`. Public.
@@ -1377,8 +1377,8 @@ export interface WithdrawalsApi {
   /**
    * List the ways to be paid out.
    *
-   * Provisional. Coins and networks with limits and fees, the balance, and what stands in the way: a missing fund
-   * password, a lock, the daily limit.
+   * Provisional. Coins and networks with limits and fees, the balance, and what prevents a withdrawal: a missing
+   * fund password, a lock, the daily limit.
    *
    * `POST /api/withdraw/methods`. Needs a user session.
    * Retried automatically.

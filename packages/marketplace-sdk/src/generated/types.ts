@@ -369,7 +369,7 @@ export interface MerchantFields {
 }
 
 /**
- * An order as its store sees it. Contact and street stand in it only while it is `paid` or `shipped`; otherwise
+ * An order as its store sees it. It has contact and street only while it is `paid` or `shipped`; otherwise
  * `address` is null.
  */
 export interface MerchantOrder extends Order {
@@ -467,9 +467,9 @@ export type NewSecret = string;
  * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). | status | goes on by | to
  * | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
  * `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money
- * goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or by itself at `auto_receipt_at`
- * | `received` | | `received` | every line reviewed, or 15 days | `completed` | `completed` and `cancelled` are
- * final. Times are 0 until they come.
+ * goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or automatically at
+ * `auto_receipt_at` | `received` | | `received` | every line reviewed, or 15 days | `completed` | `completed` and
+ * `cancelled` are final. Times are 0 until they come.
  */
 export interface Order {
   order_no: OrderNo;
@@ -810,7 +810,7 @@ export interface Product {
   comment_count?: number;
   /** Share of positive reviews in percent, null without reviews. */
   good_rate?: number | null;
-  /** Lists the product stands in, such as `hot`, `recommend`, `month`, `daily`. */
+  /** Lists the product is in, such as `hot`, `recommend`, `month`, `daily`. */
   flags?: string[];
   createtime?: UnixTime;
 }
@@ -886,7 +886,7 @@ export interface PurchaseRequest {
   country?: string;
   images?: Images;
   /**
-   * Closed by its writer, or by itself at `expires_at`.
+   * Closed by its writer, or automatically at `expires_at`.
    * Known values: `open`, `closed`.
    */
   status: string;
@@ -1038,7 +1038,7 @@ export interface RechargeProof {
   amount: Amount;
   /** 64 hexadecimal digits, on Ethereum-like networks after `0x`. */
   txid?: string;
-  /** What uploads.image returned as `url`. Upload it with category `kyc` so that nobody else can see it. */
+  /** What uploads.image returned as `url`. Upload it with category `kyc` so that no other user can see it. */
   image?: FileId;
 }
 
@@ -1176,7 +1176,7 @@ export interface ShopProductPage extends Page {
   data: ShopProduct[];
 }
 
-/** Figures of paid orders between two days, both included. Cancelled ones stand in `refund_amount` alone. */
+/** Figures of paid orders between two days, both included. Cancelled ones count in `refund_amount` only. */
 export interface ShopStats {
   currency?: CurrencyCode;
   sales_amount: Money;

@@ -37,7 +37,7 @@ export const aesEcb = (options: CipherOptions = {}): Required<Cipher> => createC
 
 /**
  * The recommended format: AES-256-GCM by WebCrypto, with a random IV per value and a key that cannot be exported. Values
- * of {@link aesEcb} are read, and the session stores them in this format: nobody is signed out by the change. Other
+ * of {@link aesEcb} are read, and the session stores them in this format: users stay signed in. Other
  * clients of the origin cannot read it.
  *
  * A copy of the storage is useless without the browser's key. It does not protect against a script on the page, which can

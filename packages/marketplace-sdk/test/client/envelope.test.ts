@@ -108,7 +108,7 @@ describe("failure", () => {
     });
   });
 
-  it("refuses a page without rows and a list that is none", async () => {
+  it("rejects a page without rows and a list that is not one", async () => {
     expect(await failureOf(marketWith(envelope(1, {})).products.list())).toMatchObject({ kind: "protocol" });
     expect(await failureOf(marketWith(envelope(1, { data: {} })).addresses.list())).toMatchObject({
       kind: "protocol",

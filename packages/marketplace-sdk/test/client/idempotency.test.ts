@@ -81,7 +81,7 @@ describe("the key of an operation", () => {
     ["code 500 under HTTP 200", envelope(500), true],
     ["HTTP 503", new Response("", { status: 503 }), true],
     ["an HTML page with HTTP 200", new Response("<html>"), true],
-    ["a success that nobody can read", envelope(1, "text"), true],
+    ["an unreadable success", envelope(1, "text"), true],
   ])("after %s", async (_, answer, isKept) => {
     const storage = memoryStorage();
     await clientOf(keyServer(answer).fetch, storage)

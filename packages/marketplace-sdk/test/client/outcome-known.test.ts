@@ -10,7 +10,7 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["a malformed request", { kind: "http", status: 422 }, true],
   ["a lost connection", { kind: "network" }, false],
   ["no answer in time", { kind: "timeout" }, false],
-  ["an answer nobody can read", { kind: "protocol", status: 200 }, false],
+  ["an unreadable answer", { kind: "protocol", status: 200 }, false],
   ["a broken server", { kind: "http", status: 502 }, false],
   ["a server that says it broke", { kind: "api", code: 500, status: 200 }, false],
   ["the same call still running", { kind: "api", code: 0, status: 409 }, false],

@@ -117,7 +117,7 @@ function supervise(
     while (!closing) {
       await current.ended;
       if (closing) return;
-      log?.("PostgreSQL ended by itself and is being started again.");
+      log?.("PostgreSQL stopped unexpectedly and is being restarted.");
       // The watchdog may have been killed instead of its server.
       await stopServer(identify(current.pid), installation);
       current = await startWithPatience(installation, port);

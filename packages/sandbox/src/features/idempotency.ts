@@ -117,7 +117,7 @@ export const REPLAYED = { "Idempotency-Replayed": "1" } as const;
 /**
  * The answer that is stored under the key of a call.
  *
- * @throws {HttpError} 409 `idempotency_in_progress` when there is none, 422 `idempotency_mismatch` for another body
+ * @throws {HttpError} 409 `idempotency_in_progress` when no answer is stored yet, 422 `idempotency_mismatch` for another body
  */
 export async function storedAnswer<Stored>(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** Loses its connection in the middle of a transaction, and says what came of it. Bundled and run by driver.test.ts. */
+/** Loses its connection in the middle of a transaction, and prints the result. Bundled and run by driver.test.ts. */
 import { openDatabase } from "../../src/db/connect";
 
 const db = openDatabase(process.argv[2] ?? "", { connections: 1 });

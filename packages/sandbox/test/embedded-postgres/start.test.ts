@@ -112,7 +112,7 @@ test.skipIf(process.platform === "win32")(
       .poll(() => query(url, READ).catch(() => "away"), { timeout: 15_000 })
       .toEqual([{ text: "kept" }]);
     expect(server.pid).not.toBe(pid);
-    expect(said).toEqual(["PostgreSQL ended by itself and is being started again."]);
+    expect(said).toEqual(["PostgreSQL stopped unexpectedly and is being restarted."]);
   },
 );
 

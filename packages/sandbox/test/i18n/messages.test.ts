@@ -71,7 +71,7 @@ it("amounts lose the digits that say nothing, and only amounts", () => {
   expect(text("EX000000100")).toBe("EX000000100");
 });
 
-it("amounts are written the way of the language they stand in", () => {
+it("amounts are written the way of the language around them", () => {
   const written = LANGUAGES.map((language) => [language, amountIn(language, "1234567.800000")]);
   expect(Object.fromEntries(written)).toEqual({
     en: "1,234,567.80",

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { operationsById } from "marketplace-contract";
 import type { Data, Input, OperationId } from "../../src/http/contract";
 
-/** What came back: `data` of a success, or the `error` of an error (`http 500` where there is none). */
+/** What came back: `data` of a success, or the `error` of an error (`http 500` without one). */
 export interface Answer<Value> {
   readonly data?: Value;
   readonly error?: string;

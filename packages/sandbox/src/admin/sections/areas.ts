@@ -21,7 +21,7 @@ const setOpen = (name: string, isOpen: boolean) =>
     name,
     isOpen
       ? "stores deliver there"
-      : "nobody delivers there for now; addresses that members have stay in their books",
+      : "no store delivers there for now; addresses that members have stay in their books",
     { id: "of the country" },
     async (tx, input) => {
       const changed =

@@ -104,7 +104,7 @@ export const merchants = section({
   actions: [
     decision(
       "take",
-      "somebody looks at the application",
+      "a reviewer looks at the application",
       { id: "of the application" },
       (tx, input, { clock }) => takeApplication(tx, input.whole("id"), clock.now()),
     ),

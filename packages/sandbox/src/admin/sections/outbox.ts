@@ -23,7 +23,7 @@ async function read({ db }: AdminServices, query: Input) {
 export const outbox = section({
   name: "outbox",
   title: "Outbox",
-  lead: "E-mail that nobody sends, newest first. The codes stand in the subject.",
+  lead: "E-mail that is never sent, newest first. The codes are in the subject.",
   read,
   view: (rows, now) =>
     cards(

@@ -125,7 +125,7 @@ export const recharges = section({
       {
         id: "of the recharge",
         amount_received: "in its coin, such as 12.5",
-        "txid?": "of the transfer; made up when nobody named one",
+        "txid?": "of the transfer; made up when it was not named",
       },
       async (tx, input, { clock }) => {
         const id = input.whole("id");

@@ -37,7 +37,7 @@ export async function proInfo({
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
       select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count,
-        -- A product without variants is ordered by its own id: its one sku is nobody's choice.
+        -- A product without variants is ordered by its own id: its one sku is not chosen.
         (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
           'image', k.image) order by k.id), '[]') from sku k
           where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus,

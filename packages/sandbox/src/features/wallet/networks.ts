@@ -32,7 +32,7 @@ export interface Network {
   readonly fee_ppm: number;
   readonly eta_minutes: number;
   readonly pay_enabled: boolean;
-  /** Ledger units of the site currency for one whole coin; null while there is none that still counts. */
+  /** Ledger units of the site currency for one whole coin; null while no rate is valid. */
   readonly rate: bigint | null;
   /** The feed or operator that the rate is from. */
   readonly rate_source: string;
@@ -44,7 +44,7 @@ export interface Network {
 /** What a network can be open for. */
 export type Purpose = "recharge" | "withdraw" | "pay";
 
-/** A stale rate is none. */
+/** A stale rate is not used. */
 const withoutStaleRate = (network: Network, now: number): Network =>
   network.rate_until !== null && network.rate_until <= now ? { ...network, rate: null } : network;
 

@@ -8,7 +8,7 @@ import type { OrderRow, ProductFlag, ProductRow, SkuRow } from "./types";
 const DAY = 86_400;
 const VIEWS = ["front", "close-up", "group"];
 
-/** Of the products on sale, how many stand in a list that the order history fills. */
+/** Of the products on sale, how many are in a list that the order history fills. */
 const LISTED = 40;
 
 function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {

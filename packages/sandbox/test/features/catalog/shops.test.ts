@@ -57,7 +57,7 @@ describe("a store", () => {
     expect(await info(2, buyer1)).toMatchObject({ is_follow: 0 });
   });
 
-  test.each([0, 99, Number.MAX_SAFE_INTEGER])("%s is none", async (id) => {
+  test.each([0, 99, Number.MAX_SAFE_INTEGER])("%s is not a shop", async (id) => {
     await expect(info(id)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -141,7 +141,7 @@ describe("the proof", () => {
     });
   });
 
-  test("is refused when it is none", async () => {
+  test("is refused without a usable proof", async () => {
     const viewer = await member();
     const { id } = await create(viewer);
     await expectError(submit(viewer, id, {}), "proof_required");

@@ -2,7 +2,7 @@ import { at } from "../random";
 import type { Palette } from "./palette";
 import { circle, fill, horizontal, path, radial, shadowPaint, vertical } from "./svg";
 
-/** Where an object stands in the 480 × 480 frame, and what is around it. */
+/** Where an object is in the 480 × 480 frame, and what is around it. */
 export interface Backdrop {
   readonly floor: number;
   readonly defs: readonly string[];

@@ -61,7 +61,7 @@ export interface Place {
 const fitted = (drawing: Icon, width: number, height: number) =>
   Math.min(width / drawing.width, height / drawing.height);
 
-/** How wide the drawing stands in that room. */
+/** Width of the drawing in that frame. */
 export const footprint = (drawing: Icon, { width, height }: Pick<Place, "width" | "height">) =>
   drawing.width * fitted(drawing, width, height);
 

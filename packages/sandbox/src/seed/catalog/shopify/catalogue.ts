@@ -108,7 +108,7 @@ const username = (id: number) => `owner${String(id).padStart(2, "0")}`;
 
 /**
  * A catalogue of the products in a Shopify CSV file: vendors become stores, types or category paths become categories. Site texts, areas
- * and people are the seed's; there are no orders, reviews or requests, since nobody has bought any of it yet.
+ * and people are the seed's; there are no orders, reviews or requests, since none of it has been bought yet.
  * @throws {CsvError} where the file cannot be right, or has nothing on sale
  */
 export function catalogueFromCsv(text: string, options: CatalogueOptions): Catalogue {

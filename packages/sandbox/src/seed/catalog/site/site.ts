@@ -81,7 +81,7 @@ export const bannerRows: readonly BannerRow[] = ([0, 1, 2, 3] as const).map((i) 
   url: bannerPaths[i] ?? "/",
 }));
 
-/** The footer's articles; article 1xy stands in group x + 1. @throws {Error} when a language lacks one */
+/** The footer's articles; article 1xy is in group x + 1. @throws {Error} when a language lacks one */
 export function articleRows(now: number): readonly ArticleRow[] {
   const byLanguage = new Map(seedLanguages.map((language) => [language, articlesOf(sources[language])]));
   const textOf = (id: number, language: SeedLanguage): ArticleText => {
