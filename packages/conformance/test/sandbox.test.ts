@@ -77,7 +77,7 @@ describe.each(contract)("$id", ({ id, isPublic }) => {
       return;
     }
     // Nothing that the contract allows is refused: then the server has to fail by itself.
-    await world.desk.decide("faults/set", { operation: id, kind: "status", value: 500 });
+    await world.admin.decide("faults/set", { operation: id, kind: "status", value: 500 });
     const seen = await observe(id, { baseUrl: baseUrlFor(id), token: world.buyer.token });
     expect(failureOf(seen)).toMatchObject({ kind: "api", code: 500 });
     expect(seen.answers).toEqual([{ status: 500, violations: null }]);

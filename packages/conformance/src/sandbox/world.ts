@@ -1,5 +1,5 @@
 import { createMarketplace, type Data, type Marketplace, memorySession } from "marketplace-sdk";
-import { type Desk, openDesk } from "./desk";
+import { type AdminApi, createAdminApi } from "./admin-api";
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -35,7 +35,7 @@ export interface Purchase {
 
 /** A sandbox with people in it, and ways to bring things into the state a call needs. */
 export interface World {
-  readonly desk: Desk;
+  readonly admin: AdminApi;
   /** The demonstration's buyer, with money and an address. */
   readonly buyer: Person;
   readonly addressId: number;
@@ -124,7 +124,7 @@ export async function createWorld(url: string): Promise<World> {
   };
 
   return {
-    desk: openDesk(url),
+    admin: createAdminApi(url),
     buyer,
     addressId: Number(address.id),
     merchant,

@@ -4,7 +4,7 @@ import { test as base, expect } from "@playwright/test";
 import { createMarketplace, type Marketplace, memorySession } from "marketplace-sdk";
 import { addDecimals, compareDecimals } from "../../src/money/decimal";
 import { whatStands } from "../page-errors";
-import { decide } from "../sandbox/desk";
+import { decide } from "../sandbox/admin-api";
 import { type Member, stranger } from "../sandbox/members";
 import { openStore } from "../sandbox/trade";
 import { BROUGHT, buying, FUND, RICH, recharging, TAKEN, withdrawing } from "./errands";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { pressByKey, tabTo, typeInto } from "../keyboard";
 import { expect, test } from "../page-errors";
-import { decide } from "./desk";
+import { decide } from "./admin-api";
 import { callApi, type Member, stranger } from "./members";
 
 const PRODUCT = "USB condenser microphone with table stand";

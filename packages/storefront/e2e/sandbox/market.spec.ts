@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { addDecimals } from "../../src/money/decimal";
 import { expect, test } from "../page-errors";
-import { decide, mailedCode } from "./desk";
+import { decide, mailedCode } from "./admin-api";
 import { callApi, comeBack, stranger, tokenOf } from "./members";
 import { amountIn, said, type Texts, texts } from "./texts";
 import { type NewStore, openStore, ship } from "./trade";

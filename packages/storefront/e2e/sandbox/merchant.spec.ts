@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { approveApplication, rejectApplication } from "./desk";
+import { approveApplication, rejectApplication } from "./admin-api";
 import { callApi, logIn, stranger } from "./members";
 import { PLACE, withPlace } from "./photo-with-place";
 

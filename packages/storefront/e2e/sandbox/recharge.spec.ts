@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Route } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { decide } from "./desk";
+import { decide } from "./admin-api";
 import { callApi, comeBack, logIn, neighbour, stranger } from "./members";
 
 const made = (): string => randomBytes(32).toString("hex");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { decide, deliver } from "./desk";
+import { decide, deliver } from "./admin-api";
 import { callApi, comeBack, FUND_PASSWORD, logIn, MERCHANT, type Member, neighbour } from "./members";
 import { amountIn } from "./texts";
 import { order } from "./trade";

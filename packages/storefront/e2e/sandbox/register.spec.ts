@@ -5,7 +5,7 @@ import { account as enAccount } from "../../src/i18n/en/account";
 import { address as enAddress } from "../../src/i18n/en/address";
 import { titles as enTitles } from "../../src/i18n/en/titles";
 import { expect, test } from "../page-errors";
-import { mailedCode } from "./desk";
+import { mailedCode } from "./admin-api";
 import { BUYER, stranger } from "./members";
 
 for (const { locale, account, address, titles } of [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { APIRequestContext } from "@playwright/test";
-import { approveApplication } from "./desk";
+import { approveApplication } from "./admin-api";
 import { callApi, FUND_PASSWORD, MERCHANT, type Member, stranger, tokenOf } from "./members";
 
 /** The store that the demonstration's merchant runs. */

@@ -1,5 +1,5 @@
 import { expect, test } from "../page-errors";
-import { endFault, type Fault, planFault } from "./desk";
+import { endFault, type Fault, planFault } from "./admin-api";
 import { BUYER, callApi, logIn, stranger } from "./members";
 
 /* What the browser and the shop themselves write about the faults that are injected here. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../page-errors";
-import { decide } from "./desk";
+import { decide } from "./admin-api";
 import { callApi, logIn, type Member, stranger, tokenOf } from "./members";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";

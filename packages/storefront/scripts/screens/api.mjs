@@ -38,7 +38,7 @@ export async function logIn(url, account, password) {
 }
 
 /**
- * Decides at the sandbox's desk.
+ * Calls the sandbox's admin console.
  *
  * @param {string} url
  * @param {string} path

@@ -40,7 +40,7 @@ async function apply(url, shopname) {
 /**
  * People whose application waits, was refused in part, and has opened a store with one product.
  *
- * @param {string} url of a sandbox with its desk
+ * @param {string} url of a sandbox with its admin console
  * @param {string} mark makes the names of the stores new
  */
 export async function setSellers(url, mark) {

@@ -28,7 +28,7 @@ const PRODUCT = 1007;
 /**
  * Gives the demonstration's people something of everything: what the seed leaves out is bought, paid, sent and asked for.
  *
- * @param {string} url of a sandbox with its desk
+ * @param {string} url of a sandbox with its admin console
  * @param {string} [username] of who has just come: one that nobody has yet
  * @returns {Promise<Stage>}
  */

@@ -59,7 +59,7 @@ async function recharge(call, submitted = true) {
 /**
  * Somebody whose payments, recharges and loan are each at another point of their way.
  *
- * @param {string} url of a sandbox with its desk
+ * @param {string} url of a sandbox with its admin console
  */
 export async function setTrader(url) {
   const { token } = await register(url);
@@ -97,7 +97,7 @@ export async function setTrader(url) {
 /**
  * Lets time pass until payments and a recharge are over. Everything else on the server grows older as well.
  *
- * @param {string} url of a sandbox with its desk
+ * @param {string} url of a sandbox with its admin console
  * @param {string} token of the trader
  */
 export async function passTime(url, token) {

@@ -33,7 +33,7 @@ export const accountCases = {
   "auth.register": {
     accepted: async (world) => {
       const email = await mailTo(world);
-      const code = await world.desk.codeFor(email);
+      const code = await world.admin.codeFor(email);
       return { input: { username: `r${world.unused()}`, password: "lantern-77", email, code } };
     },
     refused: () => ({ input: { username: "buyer", password: "lantern-77" }, error: "username_taken" }),

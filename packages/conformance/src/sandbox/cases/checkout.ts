@@ -109,14 +109,14 @@ export const checkoutCases = {
     }),
   },
   "payments.get": {
-    accepted: async ({ buyer, desk, unpaid }) => {
+    accepted: async ({ buyer, admin, unpaid }) => {
       const { pay_no } = await unpaid();
       const { amount = "" } = await buyer.market.payments.payWithCrypto({
         pay_no,
         coin: "USDT",
         network: "TRC20",
       });
-      await desk.decide("payments/arrive", { pay_no, amount });
+      await admin.decide("payments/arrive", { pay_no, amount });
       return { by: buyer, input: { pay_no }, shows: { status: "settled", method: "crypto" } };
     },
     refused: ({ buyer }) => ({ by: buyer, input: { pay_no: NONE }, error: 404 }),

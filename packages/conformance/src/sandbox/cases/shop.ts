@@ -45,7 +45,7 @@ export const shopCases = {
     accepted: async (world) => {
       const by = await world.newcomer();
       const { id } = await by.market.merchant.apply(await registrationOf(by, world));
-      await world.desk.decide("merchants/approve", { id: Number(id) });
+      await world.admin.decide("merchants/approve", { id: Number(id) });
       return { by, input: undefined, shows: { status: "approved" } };
     },
   },

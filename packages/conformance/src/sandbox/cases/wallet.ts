@@ -53,8 +53,8 @@ export const walletCases = {
     accepted: async (world) => {
       const { id } = await recharge(world);
       await world.buyer.market.recharges.submitProof({ id, amount: "100.00", txid: "cd".repeat(32) });
-      await world.desk.decide("recharges/see", { id });
-      await world.desk.decide("recharges/confirm", { id, amount_received: "99.5" });
+      await world.admin.decide("recharges/see", { id });
+      await world.admin.decide("recharges/confirm", { id, amount_received: "99.5" });
       return { by: world.buyer, input: { id }, shows: { status: "credited", amount_received: "99.500000" } };
     },
     refused: ({ merchant }) => ({ by: merchant, input: { id: NOTHING }, error: 404 }),
@@ -83,10 +83,10 @@ export const walletCases = {
     accepted: async (world) => {
       const id = await withdraw(world);
       // An address that was never used before waits for a day.
-      await world.desk.decide("clock/advance", { seconds: 86_400 });
-      await world.desk.decide("withdrawals/approve", { id });
-      await world.desk.decide("withdrawals/broadcast", { id });
-      await world.desk.decide("withdrawals/confirm", { id });
+      await world.admin.decide("clock/advance", { seconds: 86_400 });
+      await world.admin.decide("withdrawals/approve", { id });
+      await world.admin.decide("withdrawals/broadcast", { id });
+      await world.admin.decide("withdrawals/confirm", { id });
       return { by: world.buyer, input: { id }, shows: { status: "completed" } };
     },
     refused: async (world) => ({ by: world.merchant, input: { id: await withdraw(world) }, error: 404 }),
@@ -99,7 +99,7 @@ export const walletCases = {
     }),
     refused: async (world) => {
       const id = await withdraw(world);
-      await world.desk.decide("withdrawals/reject", { id, reason: "Not this address" });
+      await world.admin.decide("withdrawals/reject", { id, reason: "Not this address" });
       return { by: world.buyer, input: { id }, error: "bad_state" };
     },
   },

@@ -1,13 +1,13 @@
-/** The review desk's API (`GET /_dev/api` lists its calls): what a marketplace's people decide. */
-export interface Desk {
-  /** @throws {Error} when the desk refuses */
+/** The API of the sandbox's admin console (`GET /_dev/api` lists its calls): what an operator decides. */
+export interface AdminApi {
+  /** @throws {Error} when the console rejects the call */
   decide(call: string, fields: Readonly<Record<string, string | number>>): Promise<void>;
-  /** The newest code that was mailed to an address. @throws {Error} when there is none */
+  /** The newest code that was mailed to an address. @throws {Error} without one */
   codeFor(email: string): Promise<string>;
 }
 
 /** @param url of the sandbox */
-export function openDesk(url: string): Desk {
+export function createAdminApi(url: string): AdminApi {
   return {
     async decide(call, fields) {
       const response = await fetch(`${url}/_dev/api/${call}`, {
@@ -15,7 +15,7 @@ export function openDesk(url: string): Desk {
         headers: { "content-type": "application/json" },
         body: JSON.stringify(fields),
       });
-      if (!response.ok) throw new Error(`The desk refused ${call}: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The admin console rejected ${call}: ${await response.text()}`);
     },
     async codeFor(email) {
       const response = await fetch(`${url}/_dev/api/outbox`);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** Calls the sandbox's desk, which only a server with `--dev` has. */
+/** Calls the API of the sandbox's admin console, which only a server started with `--dev` has. */
 async function call(request: APIRequestContext, path: string, fields: object): Promise<void> {
   const answer = await request.post(`/_dev/api/${path}`, { data: fields });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
