@@ -9,9 +9,10 @@ import {
 } from "../fixtures/catalogue/checkout.mjs";
 import { saved, shopOrders, shopProducts } from "../fixtures/catalogue/dashboard.mjs";
 import { productDetail, products, shops } from "../fixtures/catalogue/derive.mjs";
+import { opened } from "../fixtures/catalogue/disputes.mjs";
 import { asRead, messages } from "../fixtures/catalogue/messages.mjs";
 import { quoteOf } from "../fixtures/catalogue/networks.mjs";
-import { orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
+import { orderAfterDispute, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
 import { networks, pays, withCoin } from "../fixtures/catalogue/payments.mjs";
 import { recharges } from "../fixtures/catalogue/recharges.mjs";
 import { closed, ownRequests, requests } from "../fixtures/catalogue/requests.mjs";
@@ -46,6 +47,12 @@ export const items = {
   "orders.cancel": { by: "order_no", rows: orders.filter(({ can }) => can.cancel), answer: cancelled },
   "orders.confirmReceipt": { by: "order_no", rows: ordersOf("shipped"), answer: received },
   "orders.review": { by: "order_no", rows: ordersOf("assess"), answer: reviewed },
+  "disputes.open": {
+    by: "order_no",
+    rows: orders.filter(({ can }) => can.dispute),
+    answer: ({ order_no, total }, { text = "", amount = total }) =>
+      orderAfterDispute(order_no, opened(amount, text)),
+  },
   "payments.get": { by: "pay_no", rows: pays },
   "payments.payWithBalance": { by: "pay_no", rows: openPays, answer: paidFromBalance },
   "payments.payWithCrypto": { by: "pay_no", rows: openPays, answer: payInCoin },

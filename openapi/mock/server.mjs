@@ -42,8 +42,8 @@ export async function startMock({ port = 0, host = "127.0.0.1" } = {}) {
 
   const server = createServer(async (request, response) => {
     try {
-      const { pathname } = new URL(request.url ?? "/", "http://mock");
-      if (isPicture(pathname)) return servePicture(request, response, pathname);
+      const address = new URL(request.url ?? "/", "http://mock");
+      if (isPicture(address.pathname)) return await servePicture(request, response, address);
       const body = await read(request);
       if (body === undefined) return fail(response, 413, "The body is larger than 10 MB");
       const { method = "GET", url = "/", headers } = request;

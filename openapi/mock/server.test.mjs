@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildExamples } from "../fixtures/build-examples.mjs";
 import { startMock } from "./server.mjs";
@@ -82,16 +83,6 @@ describe("startMock", () => {
     expect(response.headers.get("access-control-allow-headers")).toContain("token");
   });
 
-  it("serves pictures compressed and answers 304 to their tag", async () => {
-    const url = `${mock.url}/uploads/products/1003/front.svg`;
-    const first = await fetch(url);
-    expect(first.headers.get("content-type")).toBe("image/svg+xml");
-    expect(first.headers.get("content-encoding")).toBe("gzip");
-    expect(await first.text()).toContain("<svg");
-    const again = await fetch(url, { headers: { "if-none-match": first.headers.get("etag") } });
-    expect(again.status).toBe(304);
-  });
-
   it("answers 413 to a body above 10 MB without breaking the connection", async () => {
     const { status, body } = await post(
       "/api/user/profile",
@@ -110,15 +101,38 @@ describe("startMock", () => {
 });
 
 describe("pictures", () => {
-  it("keep the drawing when they are compressed", async () => {
-    const response = await fetch(`${mock.url}/uploads/banners/1.svg`, {
-      headers: { "accept-encoding": "identity" },
-    });
-    expect(response.headers.get("content-encoding")).toBeNull();
-    expect(await response.text()).toContain("</svg>");
+  const WEBP = { accept: "image/avif,image/webp,*/*" };
+  const read = async (path, headers = WEBP) => {
+    const response = await fetch(mock.url + path, { headers });
+    const { status } = response;
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status, headers: response.headers, ...(status === 200 && (await sharp(body).metadata())) };
+  };
+
+  it("are WebP, or what older clients can show", async () => {
+    const front = "/uploads/products/1003/front.webp";
+    expect(await read(front)).toMatchObject({ format: "webp", width: 640, height: 640 });
+    expect(await read(front, {})).toMatchObject({ format: "jpeg" });
+    expect(await read("/uploads/categories/10.webp", {})).toMatchObject({ format: "png", hasAlpha: true });
+    expect((await read(front)).headers.get("vary")).toBe("Accept");
   });
 
-  it.each(["/uploads/%2e%2e/package.json", "/uploads/a.png", "/uploads/%", "/uploads/products/1/front.svg"])(
+  it("come in the widths that site.config tells, and in no others", async () => {
+    const { images } = (await post("/api/index/config")).body.data;
+    for (const width of images.widths) {
+      const path = images.template.replace("{url}", "/uploads/banners/1.webp").replace("{width}", width);
+      expect(await read(path)).toMatchObject({ status: 200, width });
+    }
+    expect((await read("/uploads/banners/1.webp?w=321")).status).toBe(400);
+  });
+
+  it("are not sent again to who has them", async () => {
+    const path = "/uploads/products/1003/front.webp?w=96";
+    const etag = (await read(path)).headers.get("etag");
+    expect((await read(path, { ...WEBP, "if-none-match": etag })).status).toBe(304);
+  });
+
+  it.each(["/uploads/%2e%2e/package.json", "/uploads/a.png", "/uploads/%", "/uploads/products/1/front.webp"])(
     "answer 404 to %s",
     async (path) => expect((await fetch(mock.url + path)).status).toBe(404),
   );

@@ -8,7 +8,7 @@ const built = buildContract();
 export const openapi = built.openapi;
 
 /**
- * All operations in the order of the root file.
+ * All operations in the order of the document.
  * @returns {{ id: string, tag: string, method: string, path: string, operation: object }[]}
  */
 export const operations = () =>

@@ -39,7 +39,7 @@ function expandOperation(source, unauthorized) {
     ...(allParameters.length > 0 && { parameters: allParameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      200: { description: "The result, or a refusal.", ...json({ oneOf: outcomes(data, accepted) }) },
+      200: { description: "The result, or an error.", ...json({ oneOf: outcomes(data, accepted) }) },
       401: structuredClone(unauthorized),
       404: response("NotFound"),
       ...(isKeyed && { 409: response("IdempotencyInProgress") }),

@@ -10,22 +10,39 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Folders whose files are maps of named parts; each becomes a section of `components`. */
 const SECTIONS = ["schemas", "responses", "parameters"];
 
-/** Path of the file that describes each path of the API. @returns {Record<string, string>} */
-export const sourceFiles = () => mapValues(readYaml("marketplace.yaml").paths, ({ $ref }) => $ref);
+/**
+ * The files of `paths/`, each with the path of the API that it describes: in the order of the root file's tags, and by name within
+ * a tag.
+ * @returns {{ path: string, file: string, item: object }[]}
+ */
+export const pathFiles = () =>
+  readYaml("marketplace.yaml").tags.flatMap(({ name: tag }) =>
+    readdirSync(join(root, "paths", tag))
+      .sort()
+      .map((name) => {
+        const file = `paths/${tag}/${name}`;
+        const { "x-path": path, ...item } = readYaml(file);
+        return { path, file, item };
+      }),
+  );
 
 /**
  * The source as one OpenAPI document: path items in place, shared parts under `components`, every reference local.
  * Operations are as the path files have them; `expand.mjs` completes them.
- * @throws {Error} on a reference to nothing and on two parts of one name
+ * @throws {Error} on a reference to nothing, on two parts of one name and on two files for one path
  */
 export function readSource() {
-  const document = readYaml("marketplace.yaml");
-  for (const section of SECTIONS) document.components[section] = readSection(section);
-  document.paths = mapValues(document.paths, (item) =>
-    shareTitled(localReferences(readYaml(item.$ref), "paths"), document.components.schemas),
-  );
-  checkReferences(document, document);
-  return document;
+  const { components, ...document } = readYaml("marketplace.yaml");
+  for (const section of SECTIONS) components[section] = readSection(section);
+  document.paths = {};
+  for (const { path, file, item } of pathFiles()) {
+    if (path === undefined) throw new Error(`${file}: x-path says which path of the API it describes`);
+    if (path in document.paths) throw new Error(`${file}: another file describes ${path}`);
+    document.paths[path] = shareTitled(localReferences(item, "paths"), components.schemas);
+  }
+  const complete = { ...document, components };
+  checkReferences(complete, complete);
+  return complete;
 }
 
 /** Every named part of a folder, such as `schemas`. */

@@ -46,7 +46,7 @@ type Body = Calls["orders.create"]["responses"][200]["content"]["application/jso
 type Created = Extract<Body, { code: 1 }>["data"];
 export const created = (data: Created): string => data.pay.pay_no;
 export const order = (row: components["schemas"]["Order"]): string => row.order_no;
-export const refusal: OperationFacts["orders.create"]["errors"] = "price_changed";
+export const reason: OperationFacts["orders.create"]["errors"] = "price_changed";
 type IsErrorOfCreate = "weak_password" extends OperationFacts["orders.create"]["errors"] ? true : false;
 export const isOther: IsErrorOfCreate = false;
 export const ids: OperationId[] = operations.map(({ id }) => id);

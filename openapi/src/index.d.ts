@@ -183,6 +183,21 @@ export interface OperationWithSchemas extends Operation, OperationSchemas {}
 /** Every operation by its id, with its schemas. */
 export const operationsById: { readonly [id: string]: OperationWithSchemas };
 
+/**
+ * `get` of the same resource, where an operation takes every field that `get` requires: what names a row to `get` names it to
+ * this operation. Undefined for all others.
+ */
+export function siblingOf(id: string): OperationId | undefined;
+
+/**
+ * An input that the contract accepts: samples for the fields an operation requires, and those of `known` that it takes.
+ * Undefined for an operation that takes nothing. A file is called a picture and is not one.
+ */
+export function sampleInput(
+  id: string,
+  known?: { readonly [field: string]: unknown },
+): { [field: string]: unknown } | undefined;
+
 /** Named examples of every operation by HTTP status, `ok` first. */
 export const examples: {
   readonly [Id in OperationId]: { readonly [status: string]: { readonly [name: string]: Example } };

@@ -1,6 +1,7 @@
 import { openapi } from "../dist/openapi.js";
 import { operations } from "../dist/operations.js";
-import { operationObject, operationSchemas } from "./read.js";
+import { operationObject, operationSchemas, propertiesOf, resolveSchema } from "./read.js";
+import { sampleOf } from "./sample.js";
 
 export { examples } from "../dist/examples.js";
 export {
@@ -22,3 +23,30 @@ export const operationsById = /* @__PURE__ */ Object.fromEntries(
     { ...row, ...operationSchemas(openapi, operationObject(openapi, row.id)) },
   ]),
 );
+
+export function siblingOf(id) {
+  const operation = operationsById[id];
+  const get = operation && operationsById[`${operation.resource}.get`];
+  if (!get?.inputRequired || get.id === id) return undefined;
+  const { required = [] } = inputOf(get);
+  return required.every((name) => fieldsOf(operation).includes(name)) ? get.id : undefined;
+}
+
+export function sampleInput(id, known = {}) {
+  const operation = operationsById[id];
+  if (!operation?.input) return undefined;
+  const fields = propertiesOf(openapi, inputOf(operation));
+  const files = Object.keys(fields).filter((name) => fields[name].format === "binary");
+  return {
+    ...sampleOf(openapi, inputOf(operation)),
+    ...Object.fromEntries(files.map((name) => [name, sampleFile()])),
+    ...Object.fromEntries(Object.entries(known).filter(([name]) => name in fields)),
+  };
+}
+
+const sampleFile = () => new File(["…"], "picture.png", { type: "image/png" });
+
+/** The schema of what a call takes. */
+const inputOf = ({ query, body }) => resolveSchema(openapi, body ?? query ?? {});
+
+const fieldsOf = (operation) => Object.keys(propertiesOf(openapi, inputOf(operation)));

@@ -25,6 +25,8 @@ const LIKELY = {
   unit: "pieces",
   platform: "example",
   code: "4821",
+  captcha: "4821",
+  text: "It has not arrived.",
   shopname: "Example Harbour Trading",
   number: "X0000001",
   carrier: "Example Express",

@@ -29,12 +29,12 @@ const choices = {
   "categories.list": each("pid", valuesOf(categories, "id")),
   "articles.list": each("ids", [1, "2,3", 99]),
   "addresses.areas": each("pid", valuesOf(areas, "id")),
-  "orders.list": each("tab", ["all", "paid", "shipped", "received", "assess"]),
+  "orders.list": each("tab", ["all", "paid", "shipped", "received", "assess", "disputed"]),
   "purchaseRequests.list": [...each("category_id", valuesOf(categories, "id")), { search: "coffee" }],
   "withdrawals.list": each("status", valuesOf(withdrawals, "status")),
   "account.transactions": each("type", valuesOf(moneyLog, "type")),
   "merchantProducts.list": [...each("status", ["on", "off", "review"]), { search: "teapot" }],
-  "merchantOrders.list": each("tab", ["paid", "shipped", "received", "cancelled"]),
+  "merchantOrders.list": each("tab", ["paid", "shipped", "received", "cancelled", "disputed"]),
   "payments.payWithCrypto": networks
     .filter(({ enabled }) => enabled)
     .map(({ coin, network }) => ({ coin, network })),

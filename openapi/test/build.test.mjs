@@ -1,10 +1,12 @@
 // The builder: what it adds to an operation, and what it refuses.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { attachExamples } from "../scripts/attach-examples.mjs";
 import { openapi } from "../scripts/contract.mjs";
 import { expandOperations } from "../scripts/expand.mjs";
 import { operationsTable } from "../scripts/operations.mjs";
-import { readSource, sourceFiles } from "../scripts/source.mjs";
+import { pathFiles, readSource, root } from "../scripts/source.mjs";
 import { dataSchema, operationSchemas, resolveSchema } from "../src/read.js";
 
 /** A document with one operation, as its path file has it. */
@@ -24,11 +26,21 @@ const expanded = (operation) =>
   expandOperations(sourceOf({ "x-data": data, ...operation })).paths["/api/order/list"].post;
 
 it("finds every path file under the resource and the name of its first operation", () => {
-  const { paths } = readSource();
-  for (const [path, file] of Object.entries(sourceFiles())) {
-    const [{ operationId }] = Object.values(paths[path]);
+  for (const { file, item } of pathFiles()) {
+    const [{ operationId }] = Object.values(item);
     expect(file).toBe(`paths/${operationId.replace(".", "/")}.yaml`);
   }
+});
+
+it("reads every folder of paths/: each has a tag in the root file", () => {
+  const read = new Set(pathFiles().map(({ file }) => file.split("/")[1]));
+  expect([...read].sort()).toEqual(readdirSync(join(root, "paths")).sort());
+});
+
+it("describes every path once", () => {
+  const paths = pathFiles().map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(Object.keys(readSource().paths)).toEqual(paths);
 });
 
 describe("an operation", () => {

@@ -73,7 +73,7 @@ describe("the collection", () => {
       runInNewContext(`let data, code, tests, environment, globals;\n${exec.join("\n")}`, { pm });
     };
     const scripted = items.filter(({ event }) => event).map(({ name }) => name);
-    expect(scripted).toEqual(["auth.login", "auth.socialLogin", "auth.register"]);
+    expect(scripted).toEqual(["auth.login", "auth.register", "auth.socialLogin"]);
     for (const name of scripted) run(name, { code: 1, data: { userinfo: { token: "t-1" } } });
     run("auth.login", { code: 0, data: null });
     expect(stored).toEqual(scripted.map((name) => [name, "token", "t-1"]));

@@ -33,7 +33,8 @@ export const CALLS = [
 
 /** Calls of docs/product.md, "Provisional calls", by first path segment; all are POST. New ones need no row. */
 const PROVISIONAL_NAMES = {
-  order: "preview create list info cancel receipt comment",
+  order:
+    "preview create list info cancel receipt comment dispute dispute_accept dispute_withdraw dispute_escalate",
   pay: "balance crypto info",
   index: "pro_comment suggest category config",
   request: "list info my create close",
@@ -43,7 +44,7 @@ const PROVISIONAL_NAMES = {
   message: "list info read",
   loan: "index apply list",
   merchant: `contract center file pro_list pro_info pro_save pro_state pro_del order_list order_info order_ship order_decline
-    settlement stats comment_reply`,
+    dispute_answer settlement stats comment_reply`,
 };
 export const PROVISIONAL = Object.entries(PROVISIONAL_NAMES).flatMap(([segment, names]) =>
   names.split(/\s+/).map((name) => ["post", `/api/${segment}/${name}`]),
@@ -55,6 +56,10 @@ export const KEYED = [
   "orders.cancel",
   "orders.confirmReceipt",
   "orders.review",
+  "disputes.open",
+  "disputes.acceptOffer",
+  "disputes.withdraw",
+  "disputes.escalate",
   "payments.payWithBalance",
   "payments.payWithCrypto",
   "purchaseRequests.create",
@@ -68,6 +73,7 @@ export const KEYED = [
   "merchantProducts.save",
   "merchantOrders.ship",
   "merchantOrders.decline",
+  "merchantDisputes.answer",
   "merchantReviews.reply",
 ];
 
@@ -118,6 +124,8 @@ export const NEVER_REPEATED = [
   "auth.socialLogin",
   "auth.register",
   "auth.changePassword",
+  "auth.resetPassword",
+  "account.changeEmail",
   "stores.toggleFollow",
   "auth.sendEmailCode",
   "merchant.apply",

@@ -138,7 +138,7 @@ describe("the validator", () => {
   const envelope = { code: 1, msg: "", data: { userinfo: { id: 1, token: "t" } } };
 
   it.each([
-    ["a refusal with any data", "200", { code: 0, msg: "no", data: { error: "code_wrong" } }],
+    ["an error with any data", "200", { code: 0, msg: "no", data: { error: "code_wrong" } }],
     ["time as text", "200", { ...envelope, time: "1795175706" }],
     [
       "an id as digits, unknown keys",

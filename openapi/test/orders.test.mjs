@@ -35,6 +35,26 @@ describe("an order", () => {
     }
   });
 
+  it("charges the price of the tier that all pieces of a product reach", () => {
+    const products = new Map(
+      everywhere((row) => "price_tiers" in row && "skus" in row).map(({ row }) => [row.id, row]),
+    );
+    for (const { label, row } of orders) {
+      for (const line of row.goods) {
+        const product = products.get(line.pro_id);
+        if (!product) continue;
+        const pieces = row.goods.reduce(
+          (total, { pro_id, num }) => (pro_id === line.pro_id ? total + num : total),
+          0,
+        );
+        const base = product.skus.find(({ id }) => id === line.sku_id)?.price ?? product.price;
+        const tier = product.price_tiers.findLast(({ min_num }) => min_num <= pieces);
+        const off = tier ? cents(product.price) - cents(tier.price) : 0n;
+        expect(cents(line.price), label).toBe(cents(base) - off);
+      }
+    }
+  });
+
   it("has the times and the buttons of its state", () => {
     const steps = ["unpaid", "paid", "shipped", "received", "completed"];
     const times = ["createtime", "paytime", "shiptime", "receipttime", "completetime"];
@@ -60,6 +80,8 @@ describe("an order", () => {
     for (const tab of ["paid", "shipped"]) {
       expect(new Set(shown(tab).data.map(({ status }) => status))).toEqual(new Set([tab]));
     }
+    expect(shown("disputed").total).toBeGreaterThan(0);
+    expect(shown("disputed").data.every(({ dispute }) => dispute.awaiting !== "")).toBe(true);
     expect(shown("assess").data.every(({ can }) => can.comment)).toBe(true);
   });
 
