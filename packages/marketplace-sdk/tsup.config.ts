@@ -9,6 +9,11 @@ const shared: Options = {
 };
 // Part of the build, 2.7 kB of it: it is ESM only, which `require` cannot load on every supported Node.
 const noExternal = ["@noble/ciphers"];
+// An integrator's bundler gives names with hashes of its own, and puts constants in place only where they are constants here.
+const esbuildOptions: Options["esbuildOptions"] = (options) => {
+  options.chunkNames = "[name]";
+  options.minifySyntax = true;
+};
 const index = "src/index.ts";
 const subpaths = Object.fromEntries(
   ["storage", "state", "query", "testing", "debug", "raw", "validate", "dialects"].map((name) => [
@@ -20,7 +25,7 @@ const subpaths = Object.fromEntries(
 export default defineConfig([
   // ESM keeps what loads by `import()` in files of its own: idempotency keys, redirects, uploads. The rest of `.`
   // stays one module, for a fast cold import.
-  { ...shared, entry: { index }, clean: true },
+  { ...shared, entry: { index }, clean: true, esbuildOptions },
   // ESM shares code between subpaths, and keeps what loads by `import()` in files of its own: the default cipher.
   // Types of all entries are built together, so that they share theirs.
   { ...shared, entry: subpaths, noExternal, dts: { entry: { index, ...subpaths } } },

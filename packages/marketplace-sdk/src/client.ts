@@ -1,7 +1,7 @@
 import type { Input as AnyInput } from "./call";
 import { isMarketplaceError, type MarketplaceError } from "./errors";
 import type { AuthApi, Methods } from "./generated/methods";
-import { operations } from "./generated/operations";
+import { operations, usual } from "./generated/operations";
 import type { SignedIn } from "./generated/types";
 import type { Operation } from "./operation";
 import type { CallOptions, Input, MarketplaceOptions, OperationId } from "./options";
@@ -61,18 +61,20 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
   if (typeof options?.baseUrl !== "string") throw new TypeError("createMarketplace: baseUrl is missing");
   const baseUrl = options.baseUrl.replace(/\/$/, "");
   const { callOperation, callFetch } = createRequests(options);
-  const known = operations.map((operation) => {
-    const { method = operation.method, path = operation.path } =
-      options.overrides?.[operation.id as OperationId] ?? {};
-    return { ...operation, method, path };
-  });
-
+  const known: Operation[] = [];
   const methods: Record<string, Record<string, unknown>> = {};
-  for (const operation of known) {
-    const [resource = "", verb = ""] = operation.id.split(".");
-    methods[resource] ??= {};
-    methods[resource][verb] = (input: AnyInput, callOptions?: CallOptions) =>
-      callOperation(operation, input, callOptions);
+  for (const [resource, verbs] of Object.entries(operations)) {
+    const group: Record<string, unknown> = {};
+    methods[resource] = group;
+    for (const [verb, own] of Object.entries(verbs)) {
+      const id = `${resource}.${verb}`;
+      const { method = own.method ?? usual.method, path = own.path } =
+        options.overrides?.[id as OperationId] ?? {};
+      const operation = { ...usual, ...own, id, method, path };
+      known.push(operation);
+      group[verb] = (input: AnyInput, callOptions?: CallOptions) =>
+        callOperation(operation, input, callOptions);
+    }
   }
 
   async function marketFetch(path: string, init: FetchInit = {}): Promise<Response> {
@@ -80,6 +82,7 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
     const url = path.startsWith(baseUrl) ? path : baseUrl + path;
     const pathname = url.slice(baseUrl.length).replace(/\?.*/, "");
     const operation: Operation = known.find((each) => each.path === pathname && each.method === method) ?? {
+      ...usual,
       id: pathname,
       method: method as Operation["method"],
       path: pathname,

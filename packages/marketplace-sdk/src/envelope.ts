@@ -37,13 +37,13 @@ export async function parseResponse(
   if (!ok) return { kind: "http", message: `HTTP ${status}`, details: { code } };
   if (code === 0) return { data: null };
 
-  const found: Normalization = { hasRoundedNumber: false };
-  let result = normalizeData(data, operation.output, found);
-  if (found.hasRoundedNumber) {
+  const found: Normalization = { isRounded: false };
+  let result = normalizeData(data, operation, found);
+  if (found.isRounded) {
     const { quoteLongNumbers } = await import("./long-numbers");
     // The same text, so an envelope again.
     const exact = readEnvelope(quoteLongNumbers(text)) as Envelope;
-    result = normalizeData(exact.data, operation.output, found);
+    result = normalizeData(exact.data, operation, found);
   }
   if (result === undefined) {
     return unexpected(
@@ -56,11 +56,7 @@ export async function parseResponse(
   if (decodeText) result = decodeText(result);
   const problem = validate?.(operation.id as OperationId, result);
   if (problem === undefined) return { data: result };
-  return {
-    kind: "protocol",
-    message: `Unexpected response: ${problem}`,
-    details: { code, received: "unexpected data" },
-  };
+  return unexpected(ok, status, "unexpected data", code, problem);
 }
 
 /** The envelope, or in a word what came instead. */
@@ -79,9 +75,15 @@ function readEnvelope(text: string): Envelope | Received {
   return "no code";
 }
 
-const unexpected = (ok: boolean, status: number, received: Received, code?: number): Parsed => ({
+const unexpected = (
+  ok: boolean,
+  status: number,
+  received: Received,
+  code?: number,
+  problem: string = received,
+): Parsed => ({
   kind: ok ? "protocol" : "http",
-  message: ok ? `Unexpected response: ${received}` : `HTTP ${status}`,
+  message: ok ? `Unexpected response: ${problem}` : `HTTP ${status}`,
   details: { code, received },
 });
 

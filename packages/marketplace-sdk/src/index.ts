@@ -22,6 +22,7 @@ export type { CallEvent } from "./events";
 export type * from "./generated/methods";
 export type * from "./generated/types";
 export type { KeyStorage } from "./idempotency";
+export { imageSrcSet, imageUrl } from "./images";
 export type {
   AnswerValidator,
   CallOptions,
@@ -38,7 +39,6 @@ export type {
   OperationOverride,
   Progress,
   RetryOptions,
-  Session,
 } from "./options";
 export { nextPage, type PageLike, pages, take } from "./pagination";
-export { memorySession } from "./session";
+export { memorySession, type Session } from "./session";

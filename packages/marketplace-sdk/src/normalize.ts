@@ -1,5 +1,5 @@
-import { rowNormalizers, shapes } from "./generated/operations";
-import type { FieldShape, Output } from "./operation";
+import { fieldKinds, rowNormalizers } from "./generated/operations";
+import type { FieldKind, Operation } from "./operation";
 import { checkId, isRecord, type Normalization, toList, toMoney } from "./values";
 
 type Row = Record<string, unknown>;
@@ -9,21 +9,22 @@ type Row = Record<string, unknown>;
  * JSON numbers, `[]` for an empty object, an object with digit keys for a list with gaps, and a list for a page or a page for
  * a list. Returns undefined when `data` is something else altogether.
  */
-export function normalizeData(data: unknown, output: Output | undefined, run: Normalization): unknown {
-  if (!output) return data ?? null;
-  if ("list" in output) {
-    const rows = toList(data) ?? (isRecord(data) ? toList(data.data) : undefined);
-    if (rows) normalizeRows(rows, output.list, run);
-    return rows;
-  }
-  if ("page" in output) {
+export function normalizeData(data: unknown, { output, rows }: Operation, run: Normalization): unknown {
+  if (output === "any") return data ?? null;
+  if (output === "list" || output === "page") {
     const page = toPage(data);
-    if (page) normalizeObject(page, output.page, run);
+    if (!page) return undefined;
+    const { data: list, total } = page;
+    normalizeRows(list, run, rows);
+    if (output === "list") return list;
+    normalizeObject(page, run);
+    // A number of rows in a page, an amount elsewhere.
+    if (total !== undefined) page.total = total;
     return page;
   }
-  if (data === null && output.nullable) return null;
+  if (data === null && output === "nullable") return null;
   const object = toObject(data);
-  if (object) normalizeObject(object, output.object, run);
+  if (object) normalizeObject(object, run);
   return object;
 }
 
@@ -34,50 +35,41 @@ function toObject(value: unknown): Row | undefined {
 }
 
 /** A page of a list; a plain list is a single page. */
-function toPage(value: unknown): Row | undefined {
+function toPage(value: unknown): (Row & { data: unknown[] }) | undefined {
   const rows = toList(value);
   if (rows) return { total: rows.length, per_page: rows.length, current_page: 1, last_page: 1, data: rows };
-  if (!isRecord(value)) return undefined;
-  const data = toList(value.data);
-  if (!data) return undefined;
-  value.data = data;
-  return value;
+  const data = isRecord(value) && toList(value.data);
+  return data ? Object.assign(value, { data }) : undefined;
 }
 
 /** Normalizes every object of a list. */
-function normalizeRows(rows: readonly unknown[], name: string, run: Normalization): void {
-  if (name === "any") return;
-  const normalize = rowNormalizers[name];
+function normalizeRows(list: readonly unknown[], run: Normalization, rows = ""): void {
+  const normalize = rowNormalizers[rows] ?? normalizeObject;
   // An index loop: on long lists an iterator costs more than the work itself.
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index];
-    if (!isRecord(row)) continue;
-    if (normalize) normalize(row, run);
-    else normalizeObject(row, name, run);
+  for (let index = 0; index < list.length; index++) {
+    const row = list[index];
+    if (isRecord(row)) normalize(row, run);
   }
 }
 
-function normalizeObject(row: Row, name: string, run: Normalization): void {
-  const shape = shapes[name];
-  for (const field in shape) {
-    const kind = shape[field];
+function normalizeObject(row: Row, run: Normalization): void {
+  for (const field in row) {
+    const kind = fieldKinds[field];
     const value = row[field];
     if (kind === "id") checkId(value, run);
-    else if (kind === "money") {
-      if (typeof value === "number") row[field] = toMoney(value, run);
-    } else if (kind && typeof value === "object" && value !== null)
-      row[field] = normalizeField(value, kind, run);
+    else if (kind === "money" && typeof value === "number") row[field] = toMoney(value, run);
+    else if (kind && value) row[field] = normalizeField(value, kind, run) ?? value;
   }
 }
 
-/** What does not fit is left as it came: an unexpected part must not cost the whole response. */
-function normalizeField(value: object, kind: Exclude<FieldShape, string>, run: Normalization): unknown {
-  if ("list" in kind) {
-    const rows = toList(value);
-    if (rows) normalizeRows(rows, kind.list, run);
-    return rows ?? value;
+/** Undefined for what does not fit, which is left as it came: an unexpected part must not cost the whole response. */
+function normalizeField(value: unknown, kind: FieldKind, run: Normalization): unknown {
+  const list = kind === "list" && toList(value);
+  if (list) {
+    normalizeRows(list, run);
+    return list;
   }
   const object = toObject(value);
-  if (object) normalizeObject(object, kind.object, run);
-  return object ?? value;
+  if (object && kind !== "counts") normalizeObject(object, run);
+  return object;
 }

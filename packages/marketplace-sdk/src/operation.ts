@@ -1,4 +1,4 @@
-/** What the client must know of an operation at run time; `generated/operations.ts` lists them all. */
+/** What the client must know of an operation at run time; `generated/operations.ts` has them all. */
 export interface Operation {
   /** `<resource>.<verb>`, such as `orders.create`: the SDK's call. */
   readonly id: string;
@@ -6,30 +6,31 @@ export interface Operation {
   /** Such as `/api/order/create`. */
   readonly path: string;
   /**
-   * Whether the same request may be sent again: `safe` and `natural` always, `key` with an `Idempotency-Key` that the server
-   * honours, `toggle` and `none` never.
+   * Whether the same request may be sent again: `safe` always, `key` with an `Idempotency-Key` that the server honours, `none`
+   * never. The contract tells more apart: its `natural` is safe to repeat, its `toggle` is not.
    */
-  readonly idempotency: "safe" | "natural" | "key" | "toggle" | "none";
+  readonly idempotency: "safe" | "key" | "none";
   /** The body is a multipart form. */
   readonly multipart?: true;
   /** Code 0 is a success without data. */
   readonly acceptsCodeZero?: true;
   /** `caller`: whoever makes the call shows its failures, so `onFailure` is not called. */
   readonly failures?: "caller";
-  /** `starts`: `data.userinfo` carries a new token. `ends`: the user signs out. */
-  readonly session?: "starts" | "ends";
-  /** What `data` must be; anything where it is left out. */
-  readonly output?: Output;
+  /** `ends`: the user signs out, so stored idempotency keys are forgotten. */
+  readonly session?: "ends";
+  /** What `data` must be; `nullable` is an object or null. */
+  readonly output: "object" | "nullable" | "list" | "page" | "any";
+  /** Schema of the rows where they have a normalizer of their own. */
+  readonly rows?: string;
 }
 
-/** What `data` of a response must be. The names are those of schemas in the contract. */
-export type Output =
-  | { readonly object: string; readonly nullable?: true }
-  | { readonly list: string }
-  | { readonly page: string };
+/** Operations by resource and verb, without what is usual. */
+export type Operations = Readonly<
+  Record<string, Readonly<Record<string, Pick<Operation, "path"> & Partial<Omit<Operation, "id">>>>>
+>;
 
-/** Fields of a schema that need attention when a response is read: see normalize.ts. */
-export type Shape = Readonly<Record<string, FieldShape>>;
+/** What a field of a response holds; `counts` is an object of plain numbers. */
+export type FieldKind = "id" | "money" | "list" | "object" | "counts";
 
-/** `any` stands for a schema without such fields. */
-export type FieldShape = "id" | "money" | { readonly object: string } | { readonly list: string };
+/** By name of the field, without a prototype: responses may have fields called `constructor`. */
+export type FieldKinds = Readonly<Record<string, FieldKind | null | undefined>>;

@@ -2,6 +2,7 @@ import type { MarketplaceError } from "./errors";
 import type { CallEvent } from "./events";
 import type { OperationTypes } from "./generated/methods";
 import type { KeyStorage } from "./idempotency";
+import type { Session } from "./session";
 
 /** Id of an operation, and the call that makes it: `auth.login` is `market.auth.login(…)`. */
 export type OperationId = keyof OperationTypes;
@@ -48,22 +49,6 @@ export interface CallOptions {
   notify?: boolean | undefined;
   /** Lets the request outlive the page that sent it, where the platform can; for small bodies. */
   keepalive?: boolean | undefined;
-}
-
-/** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
-export interface Session {
-  get(): string | undefined | Promise<string | undefined>;
-  set(token: string): void | Promise<void>;
-  clear(): void | Promise<void>;
-  /**
-   * The signed-in user, where that is known. Idempotency keys then survive signing in again; otherwise they belong to the
-   * token.
-   */
-  user?(): Promise<{ readonly id: number | string } | undefined>;
-  /** Keeps the `userinfo` of a sign-in, token included. `auth.signIn` prefers it to `set`. */
-  save?(userinfo: { readonly id: number | string; readonly token: string }): Promise<void>;
-  /** Calls back after each change. Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** Time, replaceable in tests. Milliseconds. */

@@ -305,7 +305,6 @@ export function createRequests(options: MarketplaceOptions) {
     const { idempotency } = call.operation;
     const isRepeatable =
       idempotency === "safe" ||
-      idempotency === "natural" ||
       (idempotency === "key" && (typeof idempotent === "function" ? idempotent() : idempotent));
     // A fetch that ignores its signal may come back after the call is over.
     if (!isRepeatable || call.isOver || call.attempts > limit) return undefined;

@@ -1,4 +1,18 @@
-import type { Session } from "./options";
+/** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
+export interface Session {
+  get(): string | undefined | Promise<string | undefined>;
+  set(token: string): void | Promise<void>;
+  clear(): void | Promise<void>;
+  /**
+   * The signed-in user, where that is known. Idempotency keys then survive signing in again; otherwise they belong to the
+   * token.
+   */
+  user?(): Promise<{ readonly id: number | string } | undefined>;
+  /** Keeps the `userinfo` of a sign-in, token included. `auth.signIn` prefers it to `set`. */
+  save?(userinfo: { readonly id: number | string; readonly token: string }): Promise<void>;
+  /** Calls back after each change. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
 
 /** A session in memory: for servers (one per request), scripts and tests. */
 export function memorySession(token?: string): Session {

@@ -13,17 +13,16 @@ export function toList(value: unknown): unknown[] | undefined {
 /** What was found in a response on the way. */
 export interface Normalization {
   /** Set when an id or an amount was beyond 2^53: `JSON.parse` has rounded it. */
-  hasRoundedNumber: boolean;
+  isRounded: boolean;
 }
 
 /** Notes an id that JSON.parse has rounded. */
 export function checkId(value: unknown, run: Normalization): void {
-  if (typeof value === "number" && (value >= 2 ** 53 || value <= -(2 ** 53))) run.hasRoundedNumber = true;
+  if (typeof value === "number" && Math.abs(value) >= 2 ** 53) run.isRounded = true;
 }
 
-/** Money as a decimal string; what is not a number stays as it is. */
-export function toMoney(value: unknown, run: Normalization): unknown {
-  if (typeof value !== "number") return value;
+/** Money that came as a number, as a decimal string. */
+export function toMoney(value: number, run: Normalization): string {
   checkId(value, run);
   return toDecimal(value);
 }

@@ -18,8 +18,10 @@ export function printMethods(contract) {
     ]),
     "",
     "/**",
-    " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`; calls that may run",
-    " * twice are retried after a network failure, 429, 502, 503 and 504.",
+    " * All methods, by resource. Each resolves to `data` of the envelope and rejects with a `MarketplaceError`, never with anything",
+    " * else; calls that may run twice are retried after a network failure, 429, 502, 503 and 504. Calls with an `Idempotency-Key`",
+    " * are retried only with `retry.idempotent`. What is marked `@experimental` may change in a minor release. `Errors` are names for",
+    " * `error.reason`.",
     " */",
     "export interface Methods {",
     ...resources.map(([resource]) => `  readonly ${resource}: ${apiName(resource)};`),
@@ -83,27 +85,29 @@ const RETRIES = {
   safe: "Retried automatically.",
   natural: "Retried automatically: repeating it changes nothing.",
   toggle: "Never retried automatically: each call flips the state.",
-  key: "Sent with an `Idempotency-Key`; retried automatically only with `retry.idempotent`.",
+  key: "Sent with an `Idempotency-Key`.",
   none: "Never retried automatically.",
 };
 
 function methodComment(operation) {
-  const { summary, description, method, path, auth, idempotency, acceptedCodes, screens, errors, status } =
-    operation;
+  const { summary, description, method, path, auth, idempotency, acceptedCodes, errors, status } = operation;
+  const tags = [
+    ...(status === "provisional" ? ["@experimental"] : []),
+    ...(operation.source.deprecated ? ["@deprecated"] : []),
+  ];
+  // The tag says it, and a failure of a call is described once, by `Methods`.
+  const text = description.replace(/^Provisional\. /, "");
+  const facts = [
+    `\`${method} ${path}\`. ${auth === "public" ? "Public." : `Needs a ${auth} session.`}`,
+    RETRIES[idempotency],
+    ...(acceptedCodes.includes(0) ? ["Code 0 resolves to null."] : []),
+  ];
   return [
     `${summary}.`,
-    ...(description ? ["", ...wrap(description)] : []),
+    ...(text ? ["", ...wrap(text)] : []),
     "",
-    `\`${method} ${path}\`. ${auth === "public" ? "Public." : `Needs a ${auth} session.`}`,
-    ...wrap(RETRIES[idempotency]),
-    ...(acceptedCodes.includes(0) ? ["Code 0 resolves to null."] : []),
-    ...(screens.length > 0 ? wrap(`Screens: ${screens.map((screen) => `\`${screen}\``).join(", ")}.`) : []),
-    ...(errors.length > 0
-      ? wrap(`Errors (\`error.reason\`): ${errors.map((error) => `\`${error}\``).join(", ")}.`)
-      : []),
-    "",
-    "@throws {MarketplaceError}",
-    ...(status === "provisional" ? ["@experimental It may change in a minor release."] : []),
-    ...(operation.source.deprecated ? ["@deprecated"] : []),
+    ...wrap(facts.join(" ")),
+    ...(errors.length > 0 ? wrap(`Errors: ${errors.map((error) => `\`${error}\``).join(", ")}.`) : []),
+    ...tags,
   ];
 }

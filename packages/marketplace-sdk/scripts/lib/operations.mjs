@@ -1,20 +1,32 @@
 // Prints src/generated/operations.ts: the operations as plain objects, and the fields of responses that are normalized.
-import { dataSchema, objectOf, resolve } from "./contract.mjs";
+import { collectShapes, fieldNames } from "./shapes.mjs";
 
 export function printOperations(contract) {
   const shapes = collectShapes(contract);
   return [
     'import { checkId, type Normalization, toList, toMoney } from "../values";',
-    'import type { Operation, Shape } from "../operation";',
+    'import type { FieldKinds, Operations } from "../operation";',
     "",
-    "/** Every operation of the contract. */",
-    "export const operations: readonly Operation[] = [",
-    ...contract.operations.map((operation) => `  ${printObject(describe(operation))},`),
-    "];",
+    "/** What an operation is where it does not say otherwise. */",
+    `export const usual = ${printObject(USUAL)} as const;`,
     "",
-    "/** Ids, money, objects and lists in responses, by the name of their schema. */",
-    "export const shapes: Readonly<Record<string, Shape>> = {",
-    ...[...shapes].map(([name, fields]) => `  ${name}: ${printObject(fields)},`),
+    "/** Every operation of the contract: `orders: { create: … }` is `orders.create`. */",
+    "export const operations: Operations = {",
+    ...[...new Set(contract.operations.map(({ resource }) => resource))].flatMap((resource) => [
+      `  ${resource}: {`,
+      ...contract.operations
+        .filter((operation) => operation.resource === resource)
+        .map((operation) => `    ${operation.name}: ${printObject(describe(operation))},`),
+      "  },",
+    ]),
+    "};",
+    "",
+    "/** What fields of responses hold. A name means the same in all of them. See normalize.ts. */",
+    "export const fieldKinds: FieldKinds = {",
+    "  __proto__: null,",
+    ...Object.entries(fieldNames(shapes)).map(
+      ([kind, names]) => `  ${names.map((name) => `${name}: "${kind}"`).join(", ")},`,
+    ),
     "};",
     "",
     "/**",
@@ -34,15 +46,20 @@ export function printOperations(contract) {
 const LONG_LISTS = ["Product"];
 
 function rowNormalizer(name, fields) {
-  const lines = Object.entries(fields).map(([field, kind]) => {
-    if (kind === "id") return `    checkId(row.${field}, run);`;
-    if (kind === "money")
-      return `    if (typeof row.${field} === "number") row.${field} = toMoney(row.${field}, run);`;
-    if (kind.list !== "any")
-      throw new Error(`${name}.${field}: rows of long lists have no objects of their own`);
-    return `    if (row.${field} && !Array.isArray(row.${field})) row.${field} = toList(row.${field}) ?? row.${field};`;
-  });
-  return [`  ${name}(row, run) {`, ...lines, "  },"];
+  const named = (test) => Object.keys(fields).filter((field) => test(fields[field]));
+  const ids = named((kind) => kind === "id");
+  const amounts = named((kind) => kind === "money");
+  const lists = named((kind) => kind.list !== undefined);
+  if (lists.some((field) => fields[field].list !== ""))
+    throw new Error(`${name}: rows of long lists have no objects of their own`);
+  return [
+    `  ${name}(row, run) {`,
+    ...ids.map((field) => `    checkId(row.${field}, run);`),
+    ...lists.map((field) => `    if (row.${field}) row.${field} = toList(row.${field}) ?? row.${field};`),
+    `    for (const field of ${JSON.stringify(amounts)})`,
+    '      if (typeof row[field] === "number") row[field] = toMoney(row[field], run);',
+    "  },",
+  ];
 }
 
 /** Names of the fields of all schemas that hold HTML. */
@@ -61,86 +78,30 @@ function printObject(value) {
   return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
 }
 
-/** What the client must know of an operation; what is usual is left out. */
-function describe(operation) {
-  const { id, method, path, idempotency, contentType, acceptedCodes, failures, session } = operation;
-  const output = outputOf(operation);
-  return {
-    id,
+/** Whether a request may be repeated, by the contract's `x-idempotency`. */
+const REPEATABLE = { safe: "safe", natural: "safe", key: "key", toggle: "none", none: "none" };
+
+/** What most operations are, which the table leaves out. */
+const USUAL = { method: "POST", idempotency: "safe", output: "object" };
+
+/** What the client must know of an operation. */
+function describe({ method, path, idempotency, contentType, acceptedCodes, failures, session, output }) {
+  const fields = {
     method,
+    idempotency: REPEATABLE[idempotency],
+    multipart: contentType === "multipart/form-data" || undefined,
+    acceptsCodeZero: acceptedCodes.includes(0) || undefined,
+    failures: failures === "caller" ? failures : undefined,
+    session: session === "ends" ? session : undefined,
+    output: outputOf(output),
+    rows: LONG_LISTS.includes(output.item) ? output.item : undefined,
     path,
-    idempotency,
-    ...(contentType === "multipart/form-data" && { multipart: true }),
-    ...(acceptedCodes.includes(0) && { acceptsCodeZero: true }),
-    ...(failures === "caller" && { failures }),
-    ...(session && { session }),
-    ...(output && { output }),
   };
+  const isUnusual = ([name, value]) => value !== undefined && value !== USUAL[name];
+  return Object.fromEntries(Object.entries(fields).filter(isUnusual));
 }
 
-function outputOf(operation) {
-  const { output } = operation;
-  if (output.kind === "list") return { list: output.item ?? "any" };
-  if (output.kind === "page") return { page: output.schema };
-  if (output.kind !== "object") return undefined;
-  return { object: output.schema, ...(output.nullable && { nullable: true }) };
-}
-
-/** A string schema that takes decimals and nothing but decimals. */
-const isMoney = ({ type, pattern }) =>
-  type === "string" && pattern && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
-
-/** An id is an integer or a digit string, so that one above 2^53 - 1 can stay exact. */
-const isId = ({ type, pattern }) =>
-  [type].flat().includes("integer") && [type].flat().includes("string") && pattern;
-
-/** Shapes of all schemas that responses are made of, by name. */
-function collectShapes(contract) {
-  const shapes = new Map();
-
-  /** Name of an object's shape, `any` when nothing in it needs attention. */
-  const shapeName = (start, fallback) => {
-    const { schema, name = fallback } = resolve(contract, start);
-    if (shapes.has(name)) return name;
-    const { properties } = objectOf(contract, schema);
-    const fields = {};
-    // Known before its fields are: a schema may contain itself.
-    shapes.set(name, fields);
-    for (const [field, value] of Object.entries(properties)) {
-      const kind = fieldKind(value, `${name}_${field}`);
-      if (kind) fields[field] = kind;
-    }
-    if (Object.keys(fields).length > 0) return name;
-    shapes.delete(name);
-    return "any";
-  };
-
-  const fieldKind = (start, fallback) => {
-    const { schema } = resolve(contract, start);
-    if (isMoney(schema)) return "money";
-    if (isId(schema)) return "id";
-    const choices = (schema.anyOf ?? schema.oneOf ?? [])
-      .map((choice) => fieldKind(choice, fallback))
-      .filter(Boolean);
-    if (choices.length > 0) return choices[0];
-    const types = [schema.type].flat();
-    if (types.includes("array")) {
-      const item = resolve(contract, schema.items).schema;
-      return { list: isObjectSchema(item) ? shapeName(schema.items, fallback) : "any" };
-    }
-    return isObjectSchema(schema) ? { object: shapeName(start, fallback) } : undefined;
-  };
-
-  const isObjectSchema = ({ type, allOf }) => [type].flat().includes("object") || allOf !== undefined;
-
-  for (const operation of contract.operations) {
-    const { output } = operation;
-    if (output.kind === "list") {
-      const { schema } = resolve(contract, dataSchema(contract, operation));
-      if (output.item) shapeName(schema.items, output.item);
-    } else if (output.schema && output.kind !== "any") {
-      shapeName({ $ref: `#/components/schemas/${output.schema}` });
-    }
-  }
-  return new Map([...shapes].sort(([a], [b]) => (a < b ? -1 : 1)));
+function outputOf({ kind, nullable }) {
+  if (kind === "object" && nullable) return "nullable";
+  return ["object", "list", "page"].includes(kind) ? kind : "any";
 }

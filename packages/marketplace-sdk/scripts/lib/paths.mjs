@@ -36,8 +36,12 @@ export function printPaths(contract) {
     "  data?: unknown;",
     "}",
     "",
+    "interface JsonOf<Body> {",
+    '  "application/json": Body;',
+    "}",
+    "",
     "interface Json<Body> {",
-    '  content: { "application/json": Body };',
+    "  content: JsonOf<Body>;",
     "}",
     "",
     "/** An operation with its request (query or body) and its result. */",
@@ -46,6 +50,27 @@ export function printPaths(contract) {
     "};",
     "",
     `type ErrorStatus = ${ERROR_STATUSES.join(" | ")};`,
+    "",
+    "/** A request with fields in the query. */",
+    "interface Query<Fields> {",
+    "  parameters: { query: Fields };",
+    "  requestBody?: never;",
+    "}",
+    "interface OptionalQuery<Fields> {",
+    "  parameters: { query?: Fields };",
+    "  requestBody?: never;",
+    "}",
+    "",
+    "/** A request with a body. */",
+    "interface Body<Content> {",
+    "  parameters: Record<never, never>;",
+    "  requestBody: { content: Content };",
+    "}",
+    "interface OptionalBody<Content> {",
+    "  parameters: Record<never, never>;",
+    "  requestBody?: { content: Content };",
+    "}",
+    "",
     "/** The request of an operation that takes nothing. */",
     "interface Nothing {",
     "  parameters: Record<never, never>;",
@@ -63,11 +88,11 @@ export function printPaths(contract) {
 function typeOfOperation(contract, operation) {
   const name = inputName(contract, operation);
   const input = name && `types.${name}`;
-  const optional = operation.inputRequired ? "" : "?";
+  const optional = operation.inputRequired ? "" : "Optional";
   const request = !input
     ? "Nothing"
     : operation.hasQuery
-      ? `{ parameters: { query${optional}: ${input} }; requestBody?: never }`
-      : `{ parameters: Record<never, never>; requestBody${optional}: { content: { "${operation.contentType}": ${input} } } }`;
+      ? `${optional}Query<${input}>`
+      : `${optional}Body<${operation.contentType === "application/json" ? `JsonOf<${input}>` : `{ "${operation.contentType}": ${input} }`}>`;
   return `Operation<${request}, ${resultType(contract, operation, "types.")}>`;
 }

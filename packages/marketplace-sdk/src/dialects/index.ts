@@ -1,5 +1,16 @@
-import { htmlFields } from "../generated/operations";
+import { htmlFields, operations, usual } from "../generated/operations";
+import { normalizeData } from "../normalize";
+import type { MarketplaceOptions, OperationId } from "../options";
 import { isRecord } from "../values";
+
+/**
+ * Operations that a stock FastAdmin has under another method or path: `createMarketplace({ baseUrl, overrides: stockOverrides })`. It
+ * reads e-mail codes from POST only, and takes uploads elsewhere.
+ */
+export const stockOverrides = {
+  "auth.sendEmailCode": { method: "POST" },
+  "uploads.image": { path: "/api/common/upload" },
+} as const satisfies MarketplaceOptions["overrides"];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -27,4 +38,16 @@ export function decodeText(data: unknown): unknown {
     if (!htmlFields.includes(field)) data[field] = decodeText(value);
   }
   return data;
+}
+
+/**
+ * `data` of a success as this client reads it: the form that the contract promises, made of what servers of this family send instead (a page
+ * for a list, `[]` for an empty object, an object with digit keys for a list, numbers for money). What it is given is not changed.
+ * @returns undefined when it is something else altogether
+ */
+export function normalizeResponse(operation: OperationId, data: unknown): unknown {
+  const [resource = "", name = ""] = operation.split(".");
+  const facts = operations[resource]?.[name];
+  if (!facts) return data;
+  return normalizeData(structuredClone(data), { ...usual, ...facts, id: operation }, { isRounded: false });
 }

@@ -19,8 +19,12 @@ interface Failure extends Envelope {
   data?: unknown;
 }
 
+interface JsonOf<Body> {
+  "application/json": Body;
+}
+
 interface Json<Body> {
-  content: { "application/json": Body };
+  content: JsonOf<Body>;
 }
 
 /** An operation with its request (query or body) and its result. */
@@ -29,6 +33,27 @@ type Operation<Request, Data> = Request & {
 };
 
 type ErrorStatus = 401 | 404 | 409 | 422 | 429 | 500;
+
+/** A request with fields in the query. */
+interface Query<Fields> {
+  parameters: { query: Fields };
+  requestBody?: never;
+}
+interface OptionalQuery<Fields> {
+  parameters: { query?: Fields };
+  requestBody?: never;
+}
+
+/** A request with a body. */
+interface Body<Content> {
+  parameters: Record<never, never>;
+  requestBody: { content: Content };
+}
+interface OptionalBody<Content> {
+  parameters: Record<never, never>;
+  requestBody?: { content: Content };
+}
+
 /** The request of an operation that takes nothing. */
 interface Nothing {
   parameters: Record<never, never>;
@@ -38,28 +63,28 @@ interface Nothing {
 /** The contract's paths, for openapi-fetch. */
 export interface paths {
   "/api/Article/category": {
-    get: Operation<{ parameters: { query?: types.ArticleListInput }; requestBody?: never }, types.ArticleSummary[]>;
+    get: Operation<OptionalQuery<types.ArticleListInput>, types.ArticleSummary[]>;
   };
   "/api/Article/detail": {
-    get: Operation<{ parameters: { query: types.ArticleGetInput }; requestBody?: never }, types.Article>;
+    get: Operation<Query<types.ArticleGetInput>, types.Article>;
   };
   "/api/aera/addEdit": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AddressInput } } }, types.Address>;
+    post: Operation<Body<JsonOf<types.AddressInput>>, types.Address>;
   };
   "/api/aera/del": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AddressDeleteInput } } }, null>;
+    post: Operation<Body<JsonOf<types.AddressDeleteInput>>, null>;
   };
   "/api/aera/index": {
     post: Operation<Nothing, types.Address[]>;
   };
   "/api/aera/readArea": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.AddressAreasInput } } }, types.Area[]>;
+    post: Operation<OptionalBody<JsonOf<types.AddressAreasInput>>, types.Area[]>;
   };
   "/api/ems/send": {
-    get: Operation<{ parameters: { query: types.AuthSendEmailCodeInput }; requestBody?: never }, null>;
+    get: Operation<Query<types.AuthSendEmailCodeInput>, null>;
   };
   "/api/index/category": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.CategoryListInput } } }, types.Category[]>;
+    post: Operation<OptionalBody<JsonOf<types.CategoryListInput>>, types.Category[]>;
   };
   "/api/index/config": {
     post: Operation<Nothing, types.SiteConfig>;
@@ -68,211 +93,238 @@ export interface paths {
     post: Operation<Nothing, types.Site | null>;
   };
   "/api/index/pro": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.ProductListInput } } }, types.ProductPage>;
+    post: Operation<OptionalBody<JsonOf<types.ProductListInput>>, types.ProductPage>;
   };
   "/api/index/pro_comment": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.ProductReviewsInput } } }, types.CommentPage>;
+    post: Operation<Body<JsonOf<types.ProductReviewsInput>>, types.ReviewPage>;
   };
   "/api/index/pro_info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.ProductGetInput } } }, types.ProductDetail>;
+    post: Operation<Body<JsonOf<types.ProductGetInput>>, types.ProductDetail>;
   };
   "/api/index/search_pro": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.ProductSearchInput } } }, types.ProductPage>;
+    post: Operation<Body<JsonOf<types.ProductSearchInput>>, types.ProductPage>;
   };
   "/api/index/search_shop": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.StoreSearchInput } } }, types.ShopPage>;
+    post: Operation<Body<JsonOf<types.StoreSearchInput>>, types.StorePage>;
   };
   "/api/index/shop_info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.StoreGetInput } } }, types.Shop>;
+    post: Operation<Body<JsonOf<types.StoreGetInput>>, types.Store>;
   };
   "/api/index/suggest": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.ProductSuggestInput } } }, types.Suggestion[]>;
+    post: Operation<Body<JsonOf<types.ProductSuggestInput>>, types.Suggestion[]>;
   };
   "/api/index/upload": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "multipart/form-data": types.UploadImageInput } } }, types.Upload>;
+    post: Operation<Body<{ "multipart/form-data": types.UploadImageInput }>, types.Upload>;
   };
   "/api/loan/apply": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.LoanInput } } }, types.Loan>;
+    post: Operation<Body<JsonOf<types.LoanInput>>, types.Loan>;
   };
   "/api/loan/index": {
-    post: Operation<Nothing, types.LoanIndex>;
+    post: Operation<Nothing, types.LoanTerms>;
   };
   "/api/loan/list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.LoanListInput } } }, types.LoanPage>;
+    post: Operation<OptionalBody<JsonOf<types.LoanListInput>>, types.LoanPage>;
   };
   "/api/merchant/center": {
-    post: Operation<Nothing, types.ShopCenter>;
+    post: Operation<Nothing, types.MerchantDashboard>;
   };
   "/api/merchant/comment_reply": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantReviewReplyInput } } }, types.Comment>;
+    post: Operation<Body<JsonOf<types.MerchantReviewReplyInput>>, types.Review>;
   };
   "/api/merchant/contract": {
     post: Operation<Nothing, types.MerchantContract>;
   };
+  "/api/merchant/dispute_answer": {
+    post: Operation<Body<JsonOf<types.MerchantDisputeAnswerInput>>, types.MerchantOrder>;
+  };
   "/api/merchant/file": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantFileInput } } }, types.PrivateFile>;
+    post: Operation<Body<JsonOf<types.MerchantFileInput>>, types.PrivateFile>;
   };
   "/api/merchant/index": {
     get: Operation<Nothing, types.MerchantApplication | null>;
     post: Operation<Nothing, types.MerchantApplication | null>;
   };
   "/api/merchant/order_decline": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantOrderDeclineInput } } }, types.MerchantOrder>;
+    post: Operation<Body<JsonOf<types.MerchantOrderDeclineInput>>, types.MerchantOrder>;
   };
   "/api/merchant/order_info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantOrderGetInput } } }, types.MerchantOrder>;
+    post: Operation<Body<JsonOf<types.MerchantOrderGetInput>>, types.MerchantOrder>;
   };
   "/api/merchant/order_list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.MerchantOrderListInput } } }, types.MerchantOrderPage>;
+    post: Operation<OptionalBody<JsonOf<types.MerchantOrderListInput>>, types.MerchantOrderPage>;
   };
   "/api/merchant/order_ship": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantOrderShipInput } } }, types.MerchantOrder>;
+    post: Operation<Body<JsonOf<types.MerchantOrderShipInput>>, types.MerchantOrder>;
   };
   "/api/merchant/pro_del": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantProductDeleteInput } } }, null>;
+    post: Operation<Body<JsonOf<types.MerchantProductDeleteInput>>, null>;
   };
   "/api/merchant/pro_info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantProductGetInput } } }, types.ShopProduct>;
+    post: Operation<Body<JsonOf<types.MerchantProductGetInput>>, types.MerchantProduct>;
   };
   "/api/merchant/pro_list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.MerchantProductListInput } } }, types.ShopProductPage>;
+    post: Operation<OptionalBody<JsonOf<types.MerchantProductListInput>>, types.MerchantProductPage>;
   };
   "/api/merchant/pro_save": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.ProductInput } } }, types.ShopProduct>;
+    post: Operation<Body<JsonOf<types.ProductInput>>, types.MerchantProduct>;
   };
   "/api/merchant/pro_state": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantProductSetStatusInput } } }, types.ShopProduct>;
+    post: Operation<Body<JsonOf<types.MerchantProductSetStatusInput>>, types.MerchantProduct>;
   };
   "/api/merchant/reg": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantApplyInput } } }, types.MerchantApplication>;
+    post: Operation<Body<JsonOf<types.MerchantApplyInput>>, types.MerchantApplication>;
   };
   "/api/merchant/settlement": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.MerchantSettlementsInput } } }, types.SettlementPage>;
+    post: Operation<OptionalBody<JsonOf<types.MerchantSettlementsInput>>, types.SettlementPage>;
   };
   "/api/merchant/stats": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MerchantStatsInput } } }, types.ShopStats>;
+    post: Operation<Body<JsonOf<types.MerchantStatsInput>>, types.StoreStats>;
   };
   "/api/message/info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.MessageGetInput } } }, types.Message>;
+    post: Operation<Body<JsonOf<types.MessageGetInput>>, types.Message>;
   };
   "/api/message/list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.MessageListInput } } }, types.MessagePage>;
+    post: Operation<OptionalBody<JsonOf<types.MessageListInput>>, types.MessagePage>;
   };
   "/api/message/read": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.MessageMarkReadInput } } }, types.Unread>;
+    post: Operation<OptionalBody<JsonOf<types.MessageMarkReadInput>>, types.Unread>;
   };
   "/api/order/cancel": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.OrderCancelInput } } }, types.CancelledOrder>;
+    post: Operation<Body<JsonOf<types.OrderCancelInput>>, types.CancelledOrder>;
   };
   "/api/order/comment": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.OrderReviewInput } } }, types.Order>;
+    post: Operation<Body<JsonOf<types.OrderReviewInput>>, types.Order>;
   };
   "/api/order/create": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.OrderCreateInput } } }, types.CreatedOrders>;
+    post: Operation<Body<JsonOf<types.OrderCreateInput>>, types.CreatedOrders>;
+  };
+  "/api/order/dispute": {
+    post: Operation<Body<JsonOf<types.DisputeOpenInput>>, types.Order>;
+  };
+  "/api/order/dispute_accept": {
+    post: Operation<Body<JsonOf<types.DisputeAcceptOfferInput>>, types.Order>;
+  };
+  "/api/order/dispute_escalate": {
+    post: Operation<Body<JsonOf<types.DisputeEscalateInput>>, types.Order>;
+  };
+  "/api/order/dispute_withdraw": {
+    post: Operation<Body<JsonOf<types.DisputeWithdrawInput>>, types.Order>;
   };
   "/api/order/info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.OrderGetInput } } }, types.Order>;
+    post: Operation<Body<JsonOf<types.OrderGetInput>>, types.Order>;
   };
   "/api/order/list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.OrderListInput } } }, types.OrderPage>;
+    post: Operation<OptionalBody<JsonOf<types.OrderListInput>>, types.OrderPage>;
   };
   "/api/order/preview": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.OrderPreviewInput } } }, types.Preview>;
+    post: Operation<Body<JsonOf<types.OrderPreviewInput>>, types.Preview>;
   };
   "/api/order/receipt": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.OrderConfirmReceiptInput } } }, types.Order>;
+    post: Operation<Body<JsonOf<types.OrderConfirmReceiptInput>>, types.Order>;
   };
   "/api/pay/balance": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.PaymentPayWithBalanceInput } } }, types.PaidOrder>;
+    post: Operation<Body<JsonOf<types.PaymentPayWithBalanceInput>>, types.PaidOrder>;
   };
   "/api/pay/crypto": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.PaymentPayWithCryptoInput } } }, types.Pay>;
+    post: Operation<Body<JsonOf<types.PaymentPayWithCryptoInput>>, types.Payment>;
   };
   "/api/pay/info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.PaymentGetInput } } }, types.Pay>;
+    post: Operation<Body<JsonOf<types.PaymentGetInput>>, types.Payment>;
   };
   "/api/recharge/create": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.RechargeInput } } }, types.Recharge>;
+    post: Operation<Body<JsonOf<types.RechargeInput>>, types.Recharge>;
   };
   "/api/recharge/info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.RechargeGetInput } } }, types.Recharge>;
+    post: Operation<Body<JsonOf<types.RechargeGetInput>>, types.Recharge>;
   };
   "/api/recharge/methods": {
     post: Operation<Nothing, types.RechargeMethods>;
   };
   "/api/recharge/submit": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.RechargeProof } } }, types.Recharge>;
+    post: Operation<Body<JsonOf<types.RechargeProof>>, types.Recharge>;
   };
   "/api/request/close": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.PurchaseRequestCloseInput } } }, types.PurchaseRequest>;
+    post: Operation<Body<JsonOf<types.PurchaseRequestCloseInput>>, types.PurchaseRequest>;
   };
   "/api/request/create": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.PurchaseRequestInput } } }, types.PurchaseRequest>;
+    post: Operation<Body<JsonOf<types.PurchaseRequestInput>>, types.PurchaseRequest>;
   };
   "/api/request/info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.PurchaseRequestGetInput } } }, types.PurchaseRequest>;
+    post: Operation<Body<JsonOf<types.PurchaseRequestGetInput>>, types.PurchaseRequest>;
   };
   "/api/request/list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.PurchaseRequestListInput } } }, types.PurchaseRequestPage>;
+    post: Operation<OptionalBody<JsonOf<types.PurchaseRequestListInput>>, types.PurchaseRequestPage>;
   };
   "/api/request/my": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.PurchaseRequestMineInput } } }, types.PurchaseRequestPage>;
+    post: Operation<OptionalBody<JsonOf<types.PurchaseRequestMineInput>>, types.PurchaseRequestPage>;
   };
   "/api/user/change": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AuthChangePasswordInput } } }, null>;
+    post: Operation<Body<JsonOf<types.AuthChangePasswordInput>>, null>;
+  };
+  "/api/user/changeemail": {
+    post: Operation<Body<JsonOf<types.AccountChangeEmailInput>>, null>;
   };
   "/api/user/followers": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.StoreToggleFollowInput } } }, types.Followed>;
+    post: Operation<Body<JsonOf<types.StoreToggleFollowInput>>, types.Followed>;
   };
   "/api/user/followers_list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.StoreFollowedInput } } }, types.ShopPage>;
+    post: Operation<OptionalBody<JsonOf<types.StoreFollowedInput>>, types.StorePage>;
   };
   "/api/user/fund_change": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.FundPasswordChange } } }, null>;
+    post: Operation<Body<JsonOf<types.FundPasswordChange>>, null>;
   };
   "/api/user/fund_set": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.FundPasswordInput } } }, null>;
+    post: Operation<Body<JsonOf<types.FundPasswordInput>>, null>;
   };
   "/api/user/index": {
     post: Operation<Nothing, types.User>;
   };
   "/api/user/login": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AuthLoginInput } } }, types.SignedIn>;
+    post: Operation<Body<JsonOf<types.AuthLoginInput>>, types.SignedIn>;
   };
   "/api/user/loginsocial": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AuthSocialLoginInput } } }, types.SignedIn>;
+    post: Operation<Body<JsonOf<types.AuthSocialLoginInput>>, types.SignedIn>;
   };
   "/api/user/logout": {
     post: Operation<Nothing, null>;
   };
   "/api/user/money_log": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.AccountTransactionsInput } } }, types.MoneyLogPage>;
+    post: Operation<OptionalBody<JsonOf<types.AccountTransactionsInput>>, types.TransactionPage>;
   };
   "/api/user/profile": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AccountUpdateInput } } }, null>;
+    post: Operation<Body<JsonOf<types.AccountUpdateInput>>, null>;
   };
   "/api/user/recharge_list": {
-    get: Operation<{ parameters: { query?: types.RechargeListInput }; requestBody?: never }, types.RechargePage>;
+    get: Operation<OptionalQuery<types.RechargeListInput>, types.RechargePage>;
   };
   "/api/user/register": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.AuthRegisterInput } } }, types.SignedIn>;
+    post: Operation<Body<JsonOf<types.AuthRegisterInput>>, types.SignedIn>;
+  };
+  "/api/user/resetpwd": {
+    post: Operation<Body<JsonOf<types.AuthResetPasswordInput>>, null>;
+  };
+  "/api/user/session_end": {
+    post: Operation<Body<JsonOf<types.AccountEndSessionInput>>, null>;
+  };
+  "/api/user/sessions": {
+    post: Operation<Nothing, types.AccountSession[]>;
   };
   "/api/withdraw/cancel": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.WithdrawalCancelInput } } }, types.Withdrawal>;
+    post: Operation<Body<JsonOf<types.WithdrawalCancelInput>>, types.Withdrawal>;
   };
   "/api/withdraw/create": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.WithdrawalInput } } }, types.Withdrawal>;
+    post: Operation<Body<JsonOf<types.WithdrawalInput>>, types.Withdrawal>;
   };
   "/api/withdraw/info": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.WithdrawalGetInput } } }, types.Withdrawal>;
+    post: Operation<Body<JsonOf<types.WithdrawalGetInput>>, types.Withdrawal>;
   };
   "/api/withdraw/list": {
-    post: Operation<{ parameters: Record<never, never>; requestBody?: { content: { "application/json": types.WithdrawalListInput } } }, types.WithdrawalPage>;
+    post: Operation<OptionalBody<JsonOf<types.WithdrawalListInput>>, types.WithdrawalPage>;
   };
   "/api/withdraw/methods": {
-    post: Operation<Nothing, types.WithdrawMethods>;
+    post: Operation<Nothing, types.WithdrawalMethods>;
   };
   "/api/withdraw/quote": {
-    post: Operation<{ parameters: Record<never, never>; requestBody: { content: { "application/json": types.WithdrawQuoteInput } } }, types.WithdrawQuote>;
+    post: Operation<Body<JsonOf<types.WithdrawalQuoteInput>>, types.WithdrawalQuote>;
   };
 }

@@ -1,4 +1,18 @@
 // Generated from the contract by scripts/generate.mjs. Do not edit.
+/** A device that is signed in. */
+export interface AccountSession {
+  /** Of the session, for account.endSession. Not the token. */
+  id: Id;
+  /** Browser and system as far as they are known, such as `Firefox · Windows`; empty when they are not. */
+  device?: string;
+  /** When it signed in. */
+  createtime?: UnixTime;
+  /** When it last called, to a few minutes. */
+  last_used?: UnixTime;
+  /** 1 for the session that asks. */
+  is_current?: Bool;
+}
+
 /** A shipping address. */
 export interface Address {
   id: Id;
@@ -110,47 +124,17 @@ export interface Category {
   childlist?: Category[];
 }
 
-/** A published review of a received order line. */
-export interface Comment {
-  id: Id;
-  pro_id?: Id;
-  username_masked?: string;
-  avatar?: Url;
-  star: number;
-  /**
-   * good is 4–5 stars, mid 3, negative 1–2.
-   * Known values: `good`, `mid`, `negative`.
-   */
-  level?: string;
-  content: string;
-  images?: Images;
-  /** The variant that was bought. */
-  spec?: string;
-  /** The store's answer, empty without one. */
-  reply?: string;
-  createtime?: UnixTime;
-}
-
-/** Reviews behind each filter. */
-export interface CommentCounts {
-  all: number;
-  /** Reviews with pictures. */
-  image: number;
-  good: number;
-  mid: number;
-  negative: number;
-}
-
-export interface CommentPage extends Page {
-  counts?: CommentCounts;
-  /** Share of positive reviews in percent, over all filters; null without reviews. */
-  good_rate?: number | null;
-  data: Comment[];
+/** One refused field. */
+export interface CorrectionReason {
+  field: string;
+  error?: string;
+  /** Sentence for the applicant. */
+  note?: string;
 }
 
 export interface CreatedOrders {
   /** One payment for all of them, `created`. */
-  pay: Pay;
+  pay: Payment;
   /** One order per store. */
   orders: Order[];
 }
@@ -168,11 +152,91 @@ export type CurrencyCode = string;
 /** Coin as the list of methods names it. */
 export type CurrencyInput = string;
 
-/** Who carries it, from the shipping on. */
-export interface Express {
-  carrier: string;
-  tracking_no: string;
+/**
+ * A problem with an order that its buyer reported. While it is open the order is not taken as received
+ * automatically, and the store is not paid for it. | status | waits for | goes on by | to | |---|---|---|---| |
+ * `open` | store | merchantDisputes.answer: accept, offer, object | `refunded`, `offered`, `objected` | |
+ * `offered` | buyer | disputes.acceptOffer | `refunded` | | `open`, `offered`, `objected` | store or buyer |
+ * disputes.escalate after an answer, or automatically at `due_at` | `reviewing` | | `reviewing` | operator | the
+ * operator's decision | `refunded`, `rejected` | | all of these | | disputes.withdraw | `withdrawn` | | all of
+ * these | | merchantDisputes.answer: accept | `refunded` | `refunded`, `rejected` and `withdrawn` are final. A
+ * refund goes to the buyer's balance at once. When a `shipped` order is refunded whole it is `cancelled`, when in
+ * part it is `received`. The platform's commission shrinks with the refund.
+ */
+export interface Dispute {
+  /**
+   * Show a word you don't know as being worked on, without buttons.
+   * Known values: `open`, `offered`, `objected`, `reviewing`, `refunded`, `rejected`, `withdrawn`.
+   */
+  status: string;
+  /** Known values: `not_arrived`, `not_as_described`. */
+  reason: string;
+  /** What the buyer asks for, in the order's currency. */
+  amount: Money;
+  /** What the store offered; zero before an offer. */
+  offer_amount?: Money;
+  /** What went back to the balance; zero until it is `refunded`. */
+  refund_amount?: Money;
+  /**
+   * Whose turn it is; empty once it is closed.
+   * Known values: `store`, `buyer`, `operator`, ``.
+   */
+  awaiting?: string;
+  /**
+   * The time they have. Store and buyer: the operator decides after it. Operator: when the decision is promised. 0
+   * once it is closed.
+   */
+  due_at?: UnixTime;
+  createtime: UnixTime;
+  closetime?: UnixTime;
+  /** What happened, oldest first; the first one is the buyer's report. */
+  events?: DisputeEvent[];
+  can?: DisputeCan;
 }
+
+/** What the reader may do now; the server decides again when a button is pressed. */
+export interface DisputeCan {
+  /** The buyer, disputes.acceptOffer. */
+  accept_offer: boolean;
+  /** The buyer, disputes.escalate. */
+  escalate: boolean;
+  /** The buyer, disputes.withdraw. */
+  withdraw: boolean;
+  /** The store, merchantDisputes.answer; once it has answered it may still `accept`. */
+  answer: boolean;
+}
+
+/** One step of a dispute. */
+export interface DisputeEvent {
+  /**
+   * Known values: `opened`, `accepted`, `offered`, `objected`, `offer_accepted`, `escalated`, `refunded`,
+   * `rejected`, `withdrawn`.
+   */
+  event: string;
+  /**
+   * Who took it; `system` when a time was over.
+   * Known values: `buyer`, `store`, `operator`, `system`.
+   */
+  by: string;
+  /** Their words; may be empty. */
+  text?: string;
+  images?: Images;
+  /** What was asked for, offered or refunded with it; zero otherwise. */
+  amount?: Money;
+  createtime: UnixTime;
+}
+
+/** Addresses that uploads.image gave; at most `limits.comment_images` of site.config. */
+export type DisputeImages = string[];
+
+/**
+ * `not_arrived` for an order that is `shipped`, `not_as_described` for one that is `shipped`, or received and not
+ * yet settled to its store.
+ */
+export type DisputeReason = "not_arrived" | "not_as_described";
+
+/** Read by the other side and by the operator. */
+export type DisputeText = string;
 
 /** What uploads.image returned as `url`; an opaque `kyc:…` id for identity documents, never a public address. */
 export type FileId = string;
@@ -244,32 +308,6 @@ export interface Loan {
   updatetime?: UnixTime;
 }
 
-/**
- * What is offered, by whom and at what cost. Without a provider, its terms and their version the operator has no
- * loans: `enabled` is false and `terms` is empty.
- */
-export interface LoanIndex {
-  enabled: boolean;
-  /** Legal name of who lends. */
-  provider?: string;
-  notice?: string;
-  /** Show it next to every figure, for example “Borrowing money costs money”. */
-  warning?: string;
-  currency?: CurrencyCode;
-  /** To be sent as `agree` when the user accepts these terms. */
-  terms_version?: string;
-  /**
-   * The terms of that version, to be read before they are accepted. Where they are missing or empty nobody can be
-   * said to have read them. Sanitise before it reaches a page.
-   */
-  terms_html?: Html;
-  terms: LoanTerm[];
-  /** Whether this user may apply now; `blocked_reason` says why not. */
-  can_apply?: boolean;
-  /** Sentence for the user, empty when nothing is in the way. */
-  blocked_reason?: string;
-}
-
 export interface LoanInput {
   amount: Amount;
   /** One of the terms of loans.terms. */
@@ -296,6 +334,32 @@ export interface LoanTerm {
   example?: string;
 }
 
+/**
+ * What is offered, by whom and at what cost. Without a provider, its terms and their version the operator has no
+ * loans: `enabled` is false and `terms` is empty.
+ */
+export interface LoanTerms {
+  enabled: boolean;
+  /** Legal name of who lends. */
+  provider?: string;
+  notice?: string;
+  /** Show it next to every figure, for example “Borrowing money costs money”. */
+  warning?: string;
+  currency?: CurrencyCode;
+  /** To be sent as `agree` when the user accepts these terms. */
+  terms_version?: string;
+  /**
+   * The terms of that version, to be read before they are accepted. Where they are missing or empty nobody can be
+   * said to have read them. Sanitise before it reaches a page.
+   */
+  terms_html?: Html;
+  terms: LoanTerm[];
+  /** Whether this user may apply now; `blocked_reason` says why not. */
+  can_apply?: boolean;
+  /** Sentence for the user, empty when nothing is in the way. */
+  blocked_reason?: string;
+}
+
 /** A shop registration and its review. The document number comes masked; the documents themselves are not public. */
 export interface MerchantApplication {
   id: Id;
@@ -319,17 +383,22 @@ export interface MerchantApplication {
   /** When the review should be done at the latest (48 hours after submission). */
   review_due_at?: UnixTime;
   /** What was refused. Send only these fields again, with the application's `id`. */
-  reasons?: ReviewReason[];
+  reasons?: CorrectionReason[];
   /** The shop that an approved application opened. */
   shop_id?: Id;
   createtime?: UnixTime;
   updatetime?: UnixTime;
 }
 
-/** The contract a merchant signs. Send its version with merchant.apply. */
+/**
+ * The contract a merchant signs. Send its version with merchant.apply. Once it is signed, the text that was signed
+ * is answered, whatever was published since.
+ */
 export interface MerchantContract {
   contract_version: string;
   html: Html;
+  /** SHA-256 of `html` in UTF-8, hexadecimal. It is recorded with the signature. */
+  hash?: string;
   /** The operator, by its legal name. Its signature and the day of it come once the application is approved. */
   party_a?: {
     name?: string;
@@ -345,6 +414,26 @@ export interface MerchantContract {
 export interface MerchantCorrection extends MerchantFields {
   /** The rejected application. */
   id: Id;
+}
+
+/** The merchant's start page. */
+export interface MerchantDashboard {
+  shop: Store;
+  /** Balance the owner may spend or withdraw. */
+  money?: Money;
+  /** Sold and received, not yet available. */
+  pending_settlement?: Money;
+  currency?: CurrencyCode;
+  todo?: {
+    /** Paid orders to send. */
+    to_ship?: number;
+    /** Those of them whose `ship_by` has passed. */
+    late?: number;
+    /** Reviews without a reply. */
+    comments?: number;
+    /** Disputes the store has to answer. */
+    disputes?: number;
+  };
 }
 
 export interface MerchantFields {
@@ -380,9 +469,9 @@ export interface MerchantOrder extends Order {
     name?: string;
     mobile?: string;
   };
-  /** The platform's part of the total. */
+  /** The platform's part of what was not refunded. */
   commission?: Money;
-  /** The store's part of the total. */
+  /** The store's part of what was not refunded. */
   net?: Money;
 }
 
@@ -393,8 +482,29 @@ export interface MerchantOrderPage extends Page {
     shipped?: number;
     received?: number;
     cancelled?: number;
+    disputed?: number;
   };
   data: MerchantOrder[];
+}
+
+/**
+ * A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not,
+ * `review` waits for the operator. Treat unknown values of `status` as not on sale.
+ */
+export interface MerchantProduct extends Product, QuantityTerms {
+  /** Known values: `on`, `off`, `review`. */
+  status: string;
+  /** Counts the changes. Send it back with merchantProducts.save. */
+  version: Version;
+  description?: string;
+  content?: Html;
+  specs?: Spec[];
+  skus?: Sku[];
+  updatetime?: UnixTime;
+}
+
+export interface MerchantProductPage extends Page {
+  data: MerchantProduct[];
 }
 
 /** First application. */
@@ -428,39 +538,16 @@ export interface MessagePage extends Page {
  */
 export type Money = string;
 
-export interface MoneyLogPage extends Page {
-  data: MoneyLogRow[];
-}
-
-/** One change of the balance that may be spent. Rows are only ever added; `after` of one is `before` of the next. */
-export interface MoneyLogRow {
-  id: Id;
-  /**
-   * Treat unknown values as an adjustment.
-   * Known values: `recharge`, `payment`, `refund`, `overpayment`, `settlement`, `withdrawal`, `withdrawal_return`,
-   * `adjustment`.
-   */
-  type: string;
-  /** The change, with a minus when the balance fell. */
-  money: Money;
-  /** Balance before. */
-  before?: Money;
-  /** Balance after. */
-  after?: Money;
-  currency?: CurrencyCode;
-  ref?: Ref;
-  /** Sentence for the user. */
-  memo?: string;
-  createtime?: UnixTime;
-}
-
-/** Only rows of this type. */
-export type MoneyLogType = "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment";
-
 /** Network as the list of methods names it. */
 export type NetworkInput = string;
 
-/** A new fund password, at least six characters without spaces and not the login password. */
+/**
+ * A new password as the user typed it, not trimmed. 6 to 30 characters without spaces on stock servers;
+ * `password_min` and `password_max` of SiteLimits tell others.
+ */
+export type NewPassword = string;
+
+/** A new fund password, by the rules of NewPassword and not the login password. */
 export type NewSecret = string;
 
 /**
@@ -468,12 +555,14 @@ export type NewSecret = string;
  * | |---|---|---| | `unpaid` | payment settled | `paid` | | `unpaid` | orders.cancel, payment expired |
  * `cancelled` | | `paid` | the store ships | `shipped` | | `paid` | orders.cancel, the store declines; the money
  * goes back to the balance | `cancelled` | | `shipped` | orders.confirmReceipt, or automatically at
- * `auto_receipt_at` | `received` | | `received` | every line reviewed, or 15 days | `completed` | `completed` and
- * `cancelled` are final. Times are 0 until they come.
+ * `auto_receipt_at` | `received` | | `shipped` | a dispute that refunds it in part | `received` | | `shipped` | a
+ * dispute that refunds it whole | `cancelled` | | `received` | every line reviewed, or 15 days | `completed` |
+ * `completed` and `cancelled` are final. An order with an open `dispute` is held: it is not taken as received.
+ * Times are 0 until they come.
  */
 export interface Order {
   order_no: OrderNo;
-  pay_no?: PayNo;
+  pay_no?: PaymentNo;
   shop_id: Id;
   shopname: string;
   /**
@@ -483,9 +572,11 @@ export interface Order {
   status: string;
   /**
    * Whether its money went back to the balance.
-   * Known values: `none`, `refunded`.
+   * Known values: `none`, `partial`, `refunded`.
    */
   refund_status?: string;
+  /** What went back to the balance, in `currency`. */
+  refund_amount?: Money;
   currency: CurrencyCode;
   /** Sum of the lines. */
   goods_amount?: Money;
@@ -495,9 +586,9 @@ export interface Order {
   total: Money;
   /** Null where the reader may not see it (any more). */
   address?: OrderAddress | null;
-  goods: OrderGoods[];
+  goods: OrderItem[];
   /** Null before the shipping. */
-  express?: Express | null;
+  express?: Shipment | null;
   /** The buyer's words to the store. */
   remark?: string;
   createtime: UnixTime;
@@ -514,7 +605,25 @@ export interface Order {
   canceltime?: UnixTime;
   /** Why, in the words of who cancelled; empty otherwise. */
   cancel_reason?: string;
-  can: OrderCan;
+  /** A problem can be reported until then; 0 where it can't. */
+  dispute_by?: UnixTime;
+  /** The problem its buyer reported last; null without one. */
+  dispute?: Dispute | null;
+  can: OrderActions;
+}
+
+/**
+ * What the signed-in user may do now. Show these buttons and no others; the server decides again when one is
+ * pressed.
+ */
+export interface OrderActions {
+  pay: boolean;
+  cancel: boolean;
+  receipt: boolean;
+  /** Some line has no review yet. */
+  comment: boolean;
+  /** disputes.open; until `dispute_by`. */
+  dispute?: boolean;
 }
 
 /** Where the order goes, copied when it was made; changing the address book does not change it. */
@@ -529,28 +638,18 @@ export interface OrderAddress {
   zip?: string;
 }
 
-/**
- * What the signed-in user may do now. Show these buttons and no others; the server decides again when one is
- * pressed.
- */
-export interface OrderCan {
-  pay: boolean;
-  cancel: boolean;
-  receipt: boolean;
-  /** Some line has no review yet. */
-  comment: boolean;
-}
-
 /** Orders behind each tab but `all`. */
 export interface OrderCounts {
   paid: number;
   shipped: number;
   received: number;
   assess: number;
+  /** Left out by servers that have no such tab. */
+  disputed?: number;
 }
 
 /** One line of an order as it was bought. Later changes of the product do not reach it. */
-export interface OrderGoods {
+export interface OrderItem {
   /** Id of the line; orders.review names it as `order_goods_id`. */
   id: Id;
   pro_id: Id;
@@ -579,10 +678,10 @@ export interface OrderPage extends Page {
 
 /**
  * `paid` waits for the shipping, `shipped` is on its way, `received` holds received and completed orders, `assess`
- * those with a line to review; `all` also has unpaid and cancelled ones.
+ * those with a line to review, `disputed` those with an open dispute; `all` also has unpaid and cancelled ones.
  * Default of the server: `"all"`.
  */
-export type OrderTab = "all" | "paid" | "shipped" | "received" | "assess";
+export type OrderTab = "all" | "paid" | "shipped" | "received" | "assess" | "disputed";
 
 /** ThinkPHP paginator. Past the end `current_page` is clamped to `last_page` and `data` is empty. */
 export interface Page {
@@ -608,7 +707,7 @@ export type PageNumber = number;
 
 export interface PaidOrder {
   /** The payment, `settled`. */
-  pay: Pay;
+  pay: Payment;
   /** The balance that is left. */
   money: Money;
 }
@@ -621,8 +720,8 @@ export interface PaidOrder {
  * balance there are 30 minutes, by coin 15; the address is watched 24 hours more. Coins that come too late, too
  * few or too many are credited to the buyer's balance and never kept; `additional_status` tells it.
  */
-export interface Pay {
-  pay_no: PayNo;
+export interface Payment {
+  pay_no: PaymentNo;
   /**
    * Treat a word you don't know as `processing`.
    * Known values: `created`, `processing`, `settled`, `expired`, `invalid`.
@@ -640,7 +739,7 @@ export interface Pay {
   total: Money;
   order_nos: OrderNo[];
   /** While `created`, how it can be paid. */
-  pay_methods?: PayMethod[];
+  pay_methods?: PaymentMethod[];
   createtime?: UnixTime;
   expires_at: UnixTime;
   /** 0 until settled. */
@@ -677,7 +776,7 @@ export interface Pay {
 }
 
 /** A way to pay. Operators may add ways of their own; let only those be chosen that you can carry out. */
-export interface PayMethod {
+export interface PaymentMethod {
   /** Known values: `balance`, `crypto`. */
   method: string;
   enabled: boolean;
@@ -687,11 +786,11 @@ export interface PayMethod {
    */
   reason?: string;
   /** With `crypto`, what can be chosen for payments.payWithCrypto. */
-  networks?: PayNetwork[];
+  networks?: PaymentNetwork[];
 }
 
 /** A coin on a network that can pay. */
-export interface PayNetwork {
+export interface PaymentNetwork {
   coin: CurrencyCode;
   network: string;
   network_name?: string;
@@ -701,7 +800,7 @@ export interface PayNetwork {
 }
 
 /** Public number of a payment. */
-export type PayNo = string;
+export type PaymentNo = string;
 
 /** What uploads.image returned as `url`. */
 export type PictureInput = string;
@@ -720,15 +819,30 @@ export interface Preview {
   /** The balance. */
   money?: Money;
   has_fund_password?: Bool;
-  pay_methods?: PayMethod[];
+  pay_methods?: PaymentMethod[];
   /** Stands for exactly these figures; for orders.create. Empty while a group has a problem. */
   price_token: string;
   /** Until when the token holds. */
   expires_at?: UnixTime;
 }
 
-/** One line at today's price. */
-export interface PreviewGoods {
+/** The part of a cart that becomes one order, because one store sends it. */
+export interface PreviewGroup {
+  shop_id: Id;
+  shopname: string;
+  goods: PreviewItem[];
+  goods_amount: Money;
+  /** Freight of every product in the group, once each, however many pieces or variants. */
+  freight: Money;
+  /** Tax of each line, rounded up to the currency's digits, summed. */
+  tax: Money;
+  total: Money;
+  /** Empty when the group can be ordered. */
+  problems: PreviewProblem[];
+}
+
+/** One line at today's price, that of the tier which all pieces of the product in this order reach. */
+export interface PreviewItem {
   pro_id: Id;
   /** 0 for a product without variants. */
   sku_id?: Id;
@@ -744,26 +858,12 @@ export interface PreviewGoods {
   stock?: number;
 }
 
-/** The part of a cart that becomes one order, because one store sends it. */
-export interface PreviewGroup {
-  shop_id: Id;
-  shopname: string;
-  goods: PreviewGoods[];
-  goods_amount: Money;
-  /** Freight of every product in the group, once each, however many pieces or variants. */
-  freight: Money;
-  /** Tax of each line, rounded up to the currency's digits, summed. */
-  tax: Money;
-  total: Money;
-  /** Empty when the group can be ordered. */
-  problems: PreviewProblem[];
-}
-
 /** Why a line, or with `id` 0 a whole group, cannot be ordered as it is. */
 export interface PreviewProblem {
   /**
    * One of the operation's `x-errors`.
-   * Known values: `product_unavailable`, `stock_short`, `area_not_open`, `own_product`, `address_required`.
+   * Known values: `product_unavailable`, `stock_short`, `below_minimum`, `pack_mismatch`, `area_not_open`,
+   * `own_product`, `address_required`.
    */
   error: string;
   /** Product, 0 for the whole group. */
@@ -771,8 +871,25 @@ export interface PreviewProblem {
   sku_id?: Id;
   /** With stock_short, the pieces that are left. */
   left?: number;
+  /** With below_minimum, the fewest pieces of the product in one order, over all variants. */
+  min_order?: number;
+  /** With pack_mismatch, the pieces in a pack. */
+  pack_size?: number;
   /** Sentence for people. */
   msg?: string;
+}
+
+/** A unit price from a quantity on. */
+export interface PriceTier {
+  /** Pieces from which the price applies. */
+  min_num: number;
+  price: Money;
+}
+
+export interface PriceTierInput {
+  /** Pieces from which the price applies. */
+  min_num: number;
+  price: Amount;
 }
 
 export interface PrivateFile {
@@ -816,7 +933,7 @@ export interface Product {
 }
 
 /** A product with everything its page shows. */
-export interface ProductDetail extends Product {
+export interface ProductDetail extends Product, QuantityTerms {
   /** One or two sentences of plain text. */
   description?: string;
   content?: Html;
@@ -824,10 +941,10 @@ export interface ProductDetail extends Product {
   specs?: Spec[];
   /** The combinations that exist. One that is missing here cannot be ordered. */
   skus?: Sku[];
-  shop?: Shop;
+  shop?: Store;
   /** The latest few reviews. */
-  comments?: Comment[];
-  comment_counts?: CommentCounts;
+  comments?: Review[];
+  comment_counts?: ReviewCounts;
 }
 
 /**
@@ -857,6 +974,19 @@ export interface ProductInput {
   freight_price?: Amount;
   /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
   tax_rate?: string;
+  /**
+   * Unit prices for larger quantities, by rising `min_num` and falling `price`, all below `price`, or with `skus`
+   * below the lowest of theirs; a dearer combination costs as much more in every tier. Empty removes them; left out
+   * of a change, those that are stored stay.
+   */
+  price_tiers?: PriceTierInput[];
+  /**
+   * Fewest pieces of the product in one order, over all variants. Left out of a change, what is stored stays; 1 for
+   * a new product.
+   */
+  min_order?: Quantity;
+  /** Pieces in a pack. Left out of a change, what is stored stays; 1 for a new product. */
+  pack_size?: Quantity;
   /** Default of the server: `24`. */
   ship_hours?: number;
   /** The choices, in the order a buyer makes them. */
@@ -920,6 +1050,23 @@ export interface PurchaseRequestInput {
 
 export interface PurchaseRequestPage extends Page {
   data: PurchaseRequest[];
+}
+
+/** Pieces. */
+export type Quantity = number;
+
+/** What a product costs in larger quantities, and in which quantities it is sold. */
+export interface QuantityTerms {
+  /**
+   * Unit prices for larger quantities, by rising `min_num` and falling `price`; below the first `min_num`, `price`
+   * applies. All pieces of the product in one order count together, whatever their variant. A variant that costs
+   * more than `price` costs that much more in every tier. Missing or empty: one price for every quantity.
+   */
+  price_tiers?: PriceTier[];
+  /** Fewest pieces of the product in one order, over all variants; missing is 1. */
+  min_order?: number;
+  /** Pieces in a pack; every line is a multiple of it. Missing is 1. */
+  pack_size?: number;
 }
 
 /** Opaque and unguessable; serves one withdrawal. */
@@ -1055,6 +1202,37 @@ export interface Ref {
   no?: string;
 }
 
+/** A published review of a received order line. */
+export interface Review {
+  id: Id;
+  pro_id?: Id;
+  username_masked?: string;
+  avatar?: Url;
+  star: number;
+  /**
+   * good is 4–5 stars, mid 3, negative 1–2.
+   * Known values: `good`, `mid`, `negative`.
+   */
+  level?: string;
+  content: string;
+  images?: Images;
+  /** The variant that was bought. */
+  spec?: string;
+  /** The store's answer, empty without one. */
+  reply?: string;
+  createtime?: UnixTime;
+}
+
+/** Reviews behind each filter. */
+export interface ReviewCounts {
+  all: number;
+  /** Reviews with pictures. */
+  image: number;
+  good: number;
+  mid: number;
+  negative: number;
+}
+
 /** One review of one line. It can't be changed later. */
 export interface ReviewInput {
   /** Id of the line in `goods`. */
@@ -1066,30 +1244,20 @@ export interface ReviewInput {
   images?: string[];
 }
 
-/** One refused field. */
-export interface ReviewReason {
-  field: string;
-  error?: string;
-  /** Sentence for the applicant. */
-  note?: string;
+export interface ReviewPage extends Page {
+  counts?: ReviewCounts;
+  /** Share of positive reviews in percent, over all filters; null without reviews. */
+  good_rate?: number | null;
+  data: Review[];
 }
 
 /** The fund password as the user typed it, not trimmed. Sent over TLS alone, never stored or logged by a client. */
 export type Secret = string;
 
-export interface SettlementPage extends Page {
-  /** Sum of all pending rows. */
-  pending: Money;
-  /** Sum of all rows paid out so far. */
-  available: Money;
-  currency?: CurrencyCode;
-  data: SettlementRow[];
-}
-
 /** What one received order brings. */
-export interface SettlementRow {
+export interface Settlement {
   order_no: OrderNo;
-  /** Total of the order. */
+  /** Total of the order, less what a dispute refunded. */
   gross: Money;
   /** The platform's part of the goods, without freight and tax, rounded down to the digits of prices. */
   commission: Money;
@@ -1104,103 +1272,19 @@ export interface SettlementRow {
   available_at?: UnixTime;
 }
 
-/** A store. All figures are computed from orders by the server, never written by a client. */
-export interface Shop {
-  id: Id;
-  shopname: string;
-  logo?: Url;
-  avatar?: Url;
-  city?: string;
-  description?: string;
-  /**
-   * Treat unknown values as closed.
-   * Known values: `open`, `suspended`, `closed`.
-   */
-  status?: string;
-  /** Pieces sold. */
-  sell_count?: number;
-  /** Products on sale. */
-  pro_count?: number;
-  /** Reputation points. */
-  reputation?: number;
-  /** Credit score, up to 5 with decimals. */
-  credit_score?: number | string;
-  /** Transaction amount since the store opened. */
-  trade_amount?: Money;
+export interface SettlementPage extends Page {
+  /** Sum of all pending rows. */
+  pending: Money;
+  /** Sum of all rows paid out so far. */
+  available: Money;
   currency?: CurrencyCode;
-  /** Whether the signed-in user follows the store; 0 for visitors. */
-  is_follow?: Bool;
-  follow_count?: number;
-  createtime?: UnixTime;
+  data: Settlement[];
 }
 
-/** The merchant's start page. */
-export interface ShopCenter {
-  shop: Shop;
-  /** Balance the owner may spend or withdraw. */
-  money?: Money;
-  /** Sold and received, not yet available. */
-  pending_settlement?: Money;
-  currency?: CurrencyCode;
-  todo?: {
-    /** Paid orders to send. */
-    to_ship?: number;
-    /** Those of them whose `ship_by` has passed. */
-    late?: number;
-    /** Reviews without a reply. */
-    comments?: number;
-  };
-}
-
-export interface ShopPage extends Page {
-  data: Shop[];
-}
-
-/**
- * A product as its store sees it, with everything merchantProducts.save takes. `on` is on sale, `off` is not,
- * `review` waits for the operator. Treat unknown values of `status` as not on sale.
- */
-export interface ShopProduct extends Product {
-  /** Known values: `on`, `off`, `review`. */
-  status: string;
-  /** Counts the changes. Send it back with merchantProducts.save. */
-  version: Version;
-  description?: string;
-  content?: Html;
-  specs?: Spec[];
-  skus?: Sku[];
-  updatetime?: UnixTime;
-}
-
-export interface ShopProductPage extends Page {
-  data: ShopProduct[];
-}
-
-/** Figures of paid orders between two days, both included. Cancelled ones count in `refund_amount` only. */
-export interface ShopStats {
-  currency?: CurrencyCode;
-  sales_amount: Money;
-  order_count: number;
-  buyer_count?: number;
-  refund_amount?: Money;
-  /** Hours from payment to shipment, null without a shipment. */
-  avg_ship_hours?: number | null;
-  /** One entry per day or month, also for those without a sale. */
-  series: {
-    /** YYYY-MM-DD, by month YYYY-MM. */
-    date: string;
-    sales_amount: Money;
-    order_count: number;
-  }[];
-  /** At most ten, most pieces first. */
-  top_products?: {
-    id: Id;
-    title: string;
-    image?: Url;
-    /** Pieces sold. */
-    num: number;
-    sales_amount?: Money;
-  }[];
+/** Who carries it, from the shipping on. */
+export interface Shipment {
+  carrier: string;
+  tracking_no: string;
 }
 
 /** Day of the signature, YYYY-MM-DD. */
@@ -1234,11 +1318,16 @@ export interface Site {
   /** Best sellers of the month. */
   month?: Product[];
   /** Recommended stores. */
-  shops?: Shop[];
+  shops?: Store[];
   /** Payment marks the operator may show; empty by default. */
   pay_logos?: VerifiedLogo[];
   /** Partner marks the operator may show; empty by default. */
   partner_logos?: VerifiedLogo[];
+  /**
+   * A sentence of the operator's for the footer, in the language of the call. Plain text; empty or absent without
+   * one.
+   */
+  footer_text?: string;
 }
 
 /** What the operator has set up. Read it once at the start; every key is optional to a client that has defaults. */
@@ -1253,6 +1342,7 @@ export interface SiteConfig {
   service_url?: string;
   features?: SiteFeatures;
   limits?: SiteLimits;
+  images?: SiteImages;
   notices?: SiteNotice[];
 }
 
@@ -1265,6 +1355,22 @@ export interface SiteFeatures {
   crypto_pay?: boolean;
   /** New stores can register. */
   merchant?: boolean;
+}
+
+/**
+ * The widths that this server's pictures come in. Absent: each comes in one size, under its address as it is. The
+ * format needs no word here: it follows from `Accept`.
+ */
+export interface SiteImages {
+  /**
+   * Address of a picture in one width. `{url}` stands for the address that an answer names, `{width}` for one of
+   * `widths`. Where the address has a query already, the `?` after `{url}` becomes `&`.
+   */
+  template: string;
+  /** In pixels, the smallest first. A picture that is narrower itself stays as it is. */
+  widths: number[];
+  /** What the addresses of such pictures begin with, as answers name them. Absent: all that are relative to the site. */
+  prefixes?: string[];
 }
 
 export interface SiteLanguage {
@@ -1285,7 +1391,13 @@ export interface SiteLimits {
   image_types?: string[];
   /** Width × height. */
   image_max_pixels?: number;
+  /** Characters a new password needs. */
   password_min?: number;
+  /**
+   * Characters a new password may have, of which any may be spaces. A server that does not tell it has the rule of
+   * stock servers: 6 to 30 characters, none of them a space.
+   */
+  password_max?: number;
   /** Pictures in one review. */
   comment_images?: number;
 }
@@ -1348,6 +1460,67 @@ export type StatsDay = string;
 /** Pieces that may be ordered. */
 export type Stock = number;
 
+/** A store. All figures are computed from orders by the server, never written by a client. */
+export interface Store {
+  id: Id;
+  shopname: string;
+  logo?: Url;
+  avatar?: Url;
+  city?: string;
+  description?: string;
+  /**
+   * Treat unknown values as closed.
+   * Known values: `open`, `suspended`, `closed`.
+   */
+  status?: string;
+  /** Pieces sold. */
+  sell_count?: number;
+  /** Products on sale. */
+  pro_count?: number;
+  /** Reputation points. */
+  reputation?: number;
+  /** Credit score, up to 5 with decimals. */
+  credit_score?: number | string;
+  /** Transaction amount since the store opened. */
+  trade_amount?: Money;
+  currency?: CurrencyCode;
+  /** Whether the signed-in user follows the store; 0 for visitors. */
+  is_follow?: Bool;
+  follow_count?: number;
+  createtime?: UnixTime;
+}
+
+export interface StorePage extends Page {
+  data: Store[];
+}
+
+/** Figures of paid orders between two days, both included. Cancelled ones count in `refund_amount` only. */
+export interface StoreStats {
+  currency?: CurrencyCode;
+  sales_amount: Money;
+  order_count: number;
+  buyer_count?: number;
+  refund_amount?: Money;
+  /** Hours from payment to shipment, null without a shipment. */
+  avg_ship_hours?: number | null;
+  /** One entry per day or month, also for those without a sale. */
+  series: {
+    /** YYYY-MM-DD, by month YYYY-MM. */
+    date: string;
+    sales_amount: Money;
+    order_count: number;
+  }[];
+  /** At most ten, most pieces first. */
+  top_products?: {
+    id: Id;
+    title: string;
+    image?: Url;
+    /** Pieces sold. */
+    num: number;
+    sales_amount?: Money;
+  }[];
+}
+
 /** A completion of what was typed. */
 export interface Suggestion {
   text: string;
@@ -1356,6 +1529,35 @@ export interface Suggestion {
   /** The store or the category to open; absent for a search word. */
   id?: Id;
 }
+
+/** One change of the balance that may be spent. Rows are only ever added; `after` of one is `before` of the next. */
+export interface Transaction {
+  id: Id;
+  /**
+   * Treat unknown values as an adjustment.
+   * Known values: `recharge`, `payment`, `refund`, `overpayment`, `settlement`, `withdrawal`, `withdrawal_return`,
+   * `adjustment`.
+   */
+  type: string;
+  /** The change, with a minus when the balance fell. */
+  money: Money;
+  /** Balance before. */
+  before?: Money;
+  /** Balance after. */
+  after?: Money;
+  currency?: CurrencyCode;
+  ref?: Ref;
+  /** Sentence for the user. */
+  memo?: string;
+  createtime?: UnixTime;
+}
+
+export interface TransactionPage extends Page {
+  data: Transaction[];
+}
+
+/** Only rows of this type. */
+export type TransactionType = "recharge" | "payment" | "refund" | "overpayment" | "settlement" | "withdrawal" | "withdrawal_return" | "adjustment";
 
 /** Seconds since 1970-01-01T00:00:00Z. */
 export type UnixTime = number;
@@ -1432,81 +1634,6 @@ export interface VerifiedLogo {
 
 export type Version = number;
 
-/** A way to be paid out. `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
-export interface WithdrawMethod {
-  /**
-   * Treat unknown values as one you can't offer.
-   * Known values: `crypto`.
-   */
-  method?: string;
-  coin: CurrencyCode;
-  network: string;
-  network_name?: string;
-  /** Digits of what is received. */
-  decimals?: number;
-  min?: Money;
-  /** The greatest single withdrawal; `"0"` is no limit. */
-  max?: Money;
-  /** Amounts are multiples of this; `"0"` is any. */
-  step?: Money;
-  fee_fixed?: Money;
-  /** Fraction of the amount on top of `fee_fixed`; `"0.001"` is 0.1 %. */
-  fee_rate?: string;
-  /**
-   * Whether a transfer carries a memo. Treat unknown values as required.
-   * Known values: `none`, `optional`, `required`.
-   */
-  memo?: string;
-  /** How long it takes as a rule, after approval. */
-  eta_minutes?: number;
-  /** Show a method that is off with its `notice`. */
-  enabled?: boolean;
-  notice?: string;
-}
-
-/** Everything the withdrawal screen needs. */
-export interface WithdrawMethods {
-  methods: WithdrawMethod[];
-  /** Balance that may be withdrawn. */
-  money: Money;
-  /** Held for open withdrawals. */
-  hold_money?: Money;
-  currency?: CurrencyCode;
-  /** Without one, fundPassword.set comes first. */
-  has_fund_password?: Bool;
-  /** What may still be withdrawn today; absent without a daily limit. */
-  daily_left?: Money;
-  /** No withdrawal before this time, for example after a new fund password; 0 when free. */
-  locked_until?: UnixTime;
-}
-
-/** What a withdrawal costs and brings, firm until `expires_at`. */
-export interface WithdrawQuote {
-  quote_id: QuoteId;
-  coin?: CurrencyCode;
-  network?: string;
-  /** Taken from the balance, in `currency`. */
-  amount: Money;
-  /** Part of `amount`, in `currency`. */
-  fee: Money;
-  /** What arrives, in `coin`, rounded down. */
-  received: Money;
-  currency?: CurrencyCode;
-  /** Balance units for one unit of `coin`. */
-  rate?: Money;
-  expires_at: UnixTime;
-}
-
-/** Either `amount` or `all`. */
-export interface WithdrawQuoteInput {
-  coin: CurrencyInput;
-  network: NetworkInput;
-  /** To take from the balance, in its currency. */
-  amount?: Amount;
-  /** 1 asks for the whole balance, as far as the limits allow. */
-  all?: Bool;
-}
-
 /**
  * One payout. `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent,
  * `processing` is on the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give
@@ -1562,15 +1689,108 @@ export interface WithdrawalInput {
   ack_irreversible: Bool;
 }
 
+/** A way to be paid out. `min`, `max`, `step` and `fee_fixed` are in the balance's currency. */
+export interface WithdrawalMethod {
+  /**
+   * Treat unknown values as one you can't offer.
+   * Known values: `crypto`.
+   */
+  method?: string;
+  coin: CurrencyCode;
+  network: string;
+  network_name?: string;
+  /** Digits of what is received. */
+  decimals?: number;
+  min?: Money;
+  /** The greatest single withdrawal; `"0"` is no limit. */
+  max?: Money;
+  /** Amounts are multiples of this; `"0"` is any. */
+  step?: Money;
+  fee_fixed?: Money;
+  /** Fraction of the amount on top of `fee_fixed`; `"0.001"` is 0.1 %. */
+  fee_rate?: string;
+  /**
+   * Whether a transfer carries a memo. Treat unknown values as required.
+   * Known values: `none`, `optional`, `required`.
+   */
+  memo?: string;
+  /** How long it takes as a rule, after approval. */
+  eta_minutes?: number;
+  /** Show a method that is off with its `notice`. */
+  enabled?: boolean;
+  notice?: string;
+}
+
+/** Everything the withdrawal screen needs. */
+export interface WithdrawalMethods {
+  methods: WithdrawalMethod[];
+  /** Balance that may be withdrawn. */
+  money: Money;
+  /** Held for open withdrawals. */
+  hold_money?: Money;
+  currency?: CurrencyCode;
+  /** Without one, fundPassword.set comes first. */
+  has_fund_password?: Bool;
+  /** What may still be withdrawn today; absent without a daily limit. */
+  daily_left?: Money;
+  /** No withdrawal before this time, for example after a new fund password; 0 when free. */
+  locked_until?: UnixTime;
+}
+
 export interface WithdrawalPage extends Page {
   data: Withdrawal[];
+}
+
+/** What a withdrawal costs and brings, firm until `expires_at`. */
+export interface WithdrawalQuote {
+  quote_id: QuoteId;
+  coin?: CurrencyCode;
+  network?: string;
+  /** Taken from the balance, in `currency`. */
+  amount: Money;
+  /** Part of `amount`, in `currency`. */
+  fee: Money;
+  /** What arrives, in `coin`, rounded down. */
+  received: Money;
+  currency?: CurrencyCode;
+  /** Balance units for one unit of `coin`. */
+  rate?: Money;
+  expires_at: UnixTime;
+}
+
+/** Either `amount` or `all`. */
+export interface WithdrawalQuoteInput {
+  coin: CurrencyInput;
+  network: NetworkInput;
+  /** To take from the balance, in its currency. */
+  amount?: Amount;
+  /** 1 asks for the whole balance, as far as the limits allow. */
+  all?: Bool;
+}
+
+/** What `account.changeEmail` takes. */
+export interface AccountChangeEmailInput {
+  /** The new address. */
+  email: string;
+  /** The e-mail code. */
+  captcha: string;
+  /** The login password. */
+  password: string;
+}
+
+/** What `account.endSession` takes. */
+export interface AccountEndSessionInput {
+  /** The session. */
+  id?: Id;
+  /** 1 for every session but this one. */
+  others?: Bool;
 }
 
 /** What `account.transactions` takes. */
 export interface AccountTransactionsInput {
   page?: PageNumber;
   limit?: PageLimit;
-  type?: MoneyLogType;
+  type?: TransactionType;
 }
 
 /** What `account.update` takes. */
@@ -1580,6 +1800,8 @@ export interface AccountUpdateInput {
   nickname?: string;
   username?: string;
   bio?: string;
+  /** The login password, needed for a new `username`. */
+  password?: string;
 }
 
 /** What `addresses.areas` takes. */
@@ -1610,8 +1832,7 @@ export interface ArticleListInput {
 export interface AuthChangePasswordInput {
   /** Present password. */
   oldpassword: string;
-  /** 6 to 30 characters without spaces on stock servers. */
-  newpassword: string;
+  newpassword: NewPassword;
 }
 
 /** What `auth.login` takes. */
@@ -1625,14 +1846,24 @@ export interface AuthLoginInput {
 /** What `auth.register` takes. */
 export interface AuthRegisterInput {
   username: string;
-  /** 6 to 30 characters without spaces on stock servers. */
-  password: string;
+  password: NewPassword;
   email?: string;
   mobile?: string;
   /** E-mail code from auth.sendEmailCode with event `register`. */
   code?: string;
   /** Invitation code. */
   invite_code?: string;
+}
+
+/** What `auth.resetPassword` takes. */
+export interface AuthResetPasswordInput {
+  /** Stock servers take a mobile number unless it is `email`. */
+  type?: "email";
+  /** The account's address. */
+  email: string;
+  newpassword: NewPassword;
+  /** The e-mail code. */
+  captcha: string;
 }
 
 /** What `auth.sendEmailCode` takes. */
@@ -1658,6 +1889,36 @@ export interface AuthSocialLoginInput {
 export interface CategoryListInput {
   /** Show what is under this category; 0 or nothing shows all. */
   pid?: Id;
+}
+
+/** What `disputes.acceptOffer` takes. */
+export interface DisputeAcceptOfferInput {
+  order_no: OrderNo;
+  /** The `offer_amount` the buyer saw. */
+  expect_amount: Amount;
+}
+
+/** What `disputes.escalate` takes. */
+export interface DisputeEscalateInput {
+  order_no: OrderNo;
+  /** Why; read by the store and the operator. */
+  text?: string;
+  images?: DisputeImages;
+}
+
+/** What `disputes.open` takes. */
+export interface DisputeOpenInput {
+  order_no: OrderNo;
+  reason: DisputeReason;
+  text: DisputeText;
+  images?: DisputeImages;
+  /** What you want back, above zero. Without it, the order's total. */
+  amount?: Amount;
+}
+
+/** What `disputes.withdraw` takes. */
+export interface DisputeWithdrawInput {
+  order_no: OrderNo;
 }
 
 /** What `loans.list` takes. */
@@ -1690,6 +1951,17 @@ export interface MerchantStatsInput {
   by?: "day" | "month";
 }
 
+/** What `merchantDisputes.answer` takes. */
+export interface MerchantDisputeAnswerInput {
+  order_no: OrderNo;
+  answer: "accept" | "offer" | "object";
+  /** Of an offer, above zero and below what the buyer asks for. */
+  amount?: Amount;
+  /** Read by the buyer and the operator. */
+  text?: string;
+  images?: DisputeImages;
+}
+
 /** What `merchantOrders.decline` takes. */
 export interface MerchantOrderDeclineInput {
   order_no: OrderNo;
@@ -1705,7 +1977,7 @@ export interface MerchantOrderGetInput {
 /** What `merchantOrders.list` takes. */
 export interface MerchantOrderListInput {
   /** Default of the server: `"all"`. */
-  tab?: "all" | "paid" | "shipped" | "received" | "cancelled";
+  tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
   page?: PageNumber;
   limit?: PageLimit;
 }
@@ -1823,12 +2095,12 @@ export interface OrderReviewInput {
 
 /** What `payments.get` takes. */
 export interface PaymentGetInput {
-  pay_no: PayNo;
+  pay_no: PaymentNo;
 }
 
 /** What `payments.payWithBalance` takes. */
 export interface PaymentPayWithBalanceInput {
-  pay_no: PayNo;
+  pay_no: PaymentNo;
   fund_password: string;
   /** The total the buyer saw. */
   expect_total: Amount;
@@ -1836,7 +2108,7 @@ export interface PaymentPayWithBalanceInput {
 
 /** What `payments.payWithCrypto` takes. */
 export interface PaymentPayWithCryptoInput {
-  pay_no: PayNo;
+  pay_no: PaymentNo;
   coin: CurrencyInput;
   network: NetworkInput;
 }

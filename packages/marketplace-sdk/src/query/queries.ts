@@ -2,7 +2,7 @@ import type { Methods } from "../generated/methods";
 import type { CallOptions } from "../options";
 import { nextPage, type PageLike } from "../pagination";
 import { mapMethods } from "./map-methods";
-import type { Mutations, Queries } from "./types";
+import type { CallMeta, Mutations, Queries, QueryContext } from "./types";
 
 /** Options of {@link createQueries}. */
 export interface CreateQueriesOptions {
@@ -15,7 +15,8 @@ export interface CreateQueriesOptions {
  * `useQuery(queries.products.get({ id }))`, `useInfiniteQuery(queries.products.list.infinite({ sort: "sales" }))`.
  *
  * Keys are `["marketplace", operation, input, language]`, without the token: clear the cache when the user changes.
- * Cancelling a query aborts its call.
+ * Cancelling a query aborts its call. `meta: { notify: false }` says that the component shows the error: the client's
+ * `onFailure` is not called.
  */
 export function createQueries(market: Methods, { language = "en" }: CreateQueriesOptions = {}): Queries {
   const keyOf = (id: string, input: object) => [
@@ -29,13 +30,13 @@ export function createQueries(market: Methods, { language = "en" }: CreateQuerie
     const query = (input?: object) => ({
       queryKey: keyOf(id, input ?? {}),
       // A missing input is not replaced by `{}`: an operation without input is sent without a body.
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(input, { signal }),
+      queryFn: ({ signal, meta }: QueryContext) => call(input, { signal, ...notifyOf(meta) }),
       retry: false,
     });
     const infinite = (input: object = {}) => ({
       queryKey: [...keyOf(id, input), "infinite"],
-      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-        call({ ...input, page: pageParam }, { signal }),
+      queryFn: ({ signal, meta, pageParam }: QueryContext & { pageParam: number }) =>
+        call({ ...input, page: pageParam }, { signal, ...notifyOf(meta) }),
       initialPageParam: 1,
       getNextPageParam: (lastPage: PageLike<unknown>, _pages: unknown, lastPageParam: number) =>
         nextPage(lastPage, lastPageParam),
@@ -50,8 +51,14 @@ export function createQueries(market: Methods, { language = "en" }: CreateQuerie
 export function createMutations(market: Methods): Mutations {
   const mutations = mapMethods(market, (id, call) => (options?: CallOptions) => ({
     mutationKey: ["marketplace", id],
-    mutationFn: (input?: object) => call(input, options),
+    mutationFn: (input?: object, context?: { meta?: CallMeta | undefined }) =>
+      call(input, { ...options, ...notifyOf(context?.meta) }),
     retry: false,
   }));
   return mutations as Mutations;
+}
+
+/** `notify` of a query's `meta`, as a call option. */
+function notifyOf(meta: CallMeta | undefined): Pick<CallOptions, "notify"> {
+  return meta?.notify === false ? { notify: false } : {};
 }

@@ -34,17 +34,29 @@ export interface InfiniteQueryFactory<Id extends OperationId> extends QueryFacto
 /** Creates the mutation options of an operation. Call options such as `onProgress` apply to each of its calls. */
 export type MutationFactory<Id extends OperationId> = (options?: CallOptions) => MutationOptionsOf<Id>;
 
+/** What the client reads of the `meta` of queries and mutations; the rest is yours. */
+export interface CallMeta extends Readonly<Record<string, unknown>> {
+  /** `false`: the component shows the error, `onFailure` is not called. */
+  readonly notify?: unknown;
+}
+
+/** What TanStack Query hands to a `queryFn`. */
+export interface QueryContext {
+  signal: AbortSignal;
+  meta?: CallMeta | undefined;
+}
+
 /** Options for `useQuery`, `prefetchQuery`, `ensureQueryData` and the like. Spread them to add your own. */
 export interface QueryOptionsOf<Id extends OperationId> {
   queryKey: DataTag<QueryKeyOf<Id>, Data<Id>, MarketplaceError>;
-  queryFn: (context: { signal: AbortSignal }) => Promise<Data<Id>>;
+  queryFn: (context: QueryContext) => Promise<Data<Id>>;
   retry: Retry;
 }
 
 /** Options for `useInfiniteQuery` and the like. Pages count from 1. */
 export interface InfiniteQueryOptionsOf<Id extends OperationId> {
   queryKey: DataTag<InfiniteQueryKeyOf<Id>, InfiniteData<Data<Id>, number>, MarketplaceError>;
-  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Data<Id>>;
+  queryFn: (context: QueryContext & { pageParam: number }) => Promise<Data<Id>>;
   initialPageParam: number;
   /**
    * Undefined after the last page: one without rows, or the one whose requested number is `last_page`. `current_page` is
@@ -57,7 +69,7 @@ export interface InfiniteQueryOptionsOf<Id extends OperationId> {
 /** Options for `useMutation`. */
 export interface MutationOptionsOf<Id extends OperationId> {
   mutationKey: OperationKey<Id>;
-  mutationFn: (input: Variables<Input<Id>>) => Promise<Data<Id>>;
+  mutationFn: (input: Variables<Input<Id>>, context?: { meta?: CallMeta | undefined }) => Promise<Data<Id>>;
   retry: Retry;
 }
 

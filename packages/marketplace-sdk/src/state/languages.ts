@@ -1,4 +1,4 @@
-/** Codes of the 13 languages in the order of docs/product.md, "Constants". `fr` has no translations. */
+/** Codes of the 13 languages in the order of docs/product.md, "Constants". */
 export const CODES = [
   "tw",
   "zh-CN",

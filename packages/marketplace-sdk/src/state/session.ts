@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla";
-import type { Session } from "../options";
+import type { Session } from "../session";
 import type { Cipher, TypedStorage } from "../storage";
 
 /** What login and registration return as `userinfo`. Other fields are kept. */

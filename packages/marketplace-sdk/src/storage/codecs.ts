@@ -72,6 +72,8 @@ function parseFields(value: unknown): Fields {
 function isValidField(name: string, value: unknown): boolean {
   if (TEXT_FIELDS.test(name)) return typeof value === "string";
   if (ID_FIELDS.test(name)) return isId(value);
+  if (name === "priceTiers") return Array.isArray(value) && value.every(isTier);
+  if (/^(minOrder|packSize)$/.test(name)) return value !== 0 && isQuantity(value);
   return name !== "__proto__";
 }
 
@@ -83,6 +85,9 @@ function assertIsLine(fields: Fields): asserts fields is Fields & StoredLine {
   const { id, shopId, shopName, num } = fields;
   assert(isId(id) && isId(shopId) && typeof shopName === "string" && isQuantity(num));
 }
+
+const isTier = (value: unknown): boolean =>
+  isObject(value) && isQuantity(value.min_num) && typeof value.price === "string";
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 

@@ -1,3 +1,5 @@
+import type { PriceTier } from "../generated/types";
+
 /** Keys of everything kept on the device (docs/product.md, "Stored on the device"). Other clients of the origin use the same. */
 export const STORAGE_KEYS = [
   "access_key",
@@ -83,8 +85,14 @@ export interface StoredLine {
   readonly spec?: string | undefined;
   readonly title?: string | undefined;
   readonly image?: string | undefined;
-  /** Unit price when it was added, a decimal string. */
+  /** Price of one piece when it was added, below the first tier: a decimal string. */
   readonly price?: string | undefined;
+  /** Unit prices of this variant from a quantity on, by rising `min_num`. */
+  readonly priceTiers?: readonly PriceTier[] | undefined;
+  /** Fewest pieces of the product in one order, over all variants. */
+  readonly minOrder?: number | undefined;
+  /** Pieces in a pack. */
+  readonly packSize?: number | undefined;
   readonly currency?: string | undefined;
   /** Stock when it was added, as the server sent it. Other clients may have stored anything here. */
   readonly stock?: unknown;

@@ -1,6 +1,6 @@
-import { operations } from "../generated/operations";
 import type { Fetch } from "../options";
 import { type Fault, faultResponse, throwNetworkError } from "./faults";
+import { operationList } from "./operation-list";
 
 /** A request that is about to be sent. */
 export interface OutgoingRequest {
@@ -23,7 +23,7 @@ export function faultyFetch(
   return async (url, init) => {
     // The base only serves addresses without an origin.
     const { pathname } = new URL(url, "http://page.invalid");
-    const candidates = operations.filter(({ path }) => path === pathname);
+    const candidates = operationList.filter(({ path }) => path === pathname);
     const operation = (candidates.find(({ method }) => method === init.method) ?? candidates[0])?.id;
     const count = (counts.get(operation) ?? 0) + 1;
     counts.set(operation, count);

@@ -1,10 +1,10 @@
 import { answers } from "../generated/answers";
-import { operations } from "../generated/operations";
 import type { Operation } from "../operation";
 import type { Data, Input, OperationId } from "../options";
 import type { Envelope, ErrorEnvelope } from "./envelopes";
 import { createFactory, type Factory } from "./factory";
 import { type Fault, fault, faultResponse, isFault } from "./faults";
+import { operationList } from "./operation-list";
 
 /** What a handler returns: {@link ok} with data, {@link fail}, {@link unauthorized} or {@link fault}. */
 export type HandlerResult<Result> = Envelope<Result> | ErrorEnvelope | Fault;
@@ -81,7 +81,7 @@ export interface HandledOperation {
 /** The operations that have a handler. */
 export function handledOperations(handlers: Handlers): HandledOperation[] {
   const byId = new Map<string, unknown>(Object.entries(handlers));
-  return operations.flatMap((operation) => {
+  return operationList.flatMap((operation) => {
     const handler = byId.get(operation.id);
     if (handler === undefined) return [];
     const respond = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
-import type { StorageLike } from "../storage";
+import type { KeyStorage } from "../idempotency";
 
 /** A storage in memory, with the parts of `Storage` that tests look at. */
-export interface MemoryStorage extends StorageLike {
+export interface MemoryStorage extends KeyStorage {
   readonly length: number;
   key(index: number): string | null;
   clear(): void;

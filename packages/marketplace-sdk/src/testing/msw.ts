@@ -1,5 +1,9 @@
 import type { HttpHandler, HttpRequestHandler } from "msw";
+import type { Operation } from "../operation";
 import { type Handlers, handledOperations } from "./handlers";
+import { operationList } from "./operation-list";
+
+const METHODS = ["GET", "POST"] as const;
 
 /** The part of MSW's `http` that is used. */
 export interface MswHttp {
@@ -14,10 +18,16 @@ export interface MswHttp {
  */
 export function mswHandlers(http: MswHttp, baseUrl: string, handlers: Handlers): HttpHandler[] {
   const origin = baseUrl.replace(/\/$/, "");
-  return handledOperations(handlers).flatMap(({ operation, respond }) => {
-    // The client may send e-mail codes either way: by an override.
-    const both = operation.id === "auth.sendEmailCode" && [http.get, http.post];
-    const methods = both || [operation.method === "GET" ? http.get : http.post];
-    return methods.map((on) => on(origin + operation.path, ({ request }) => respond(request)));
-  });
+  const all = { GET: http.get, POST: http.post };
+  return handledOperations(handlers).flatMap(({ operation, respond }) =>
+    methodsOf(operation).map((method) =>
+      all[method](origin + operation.path, ({ request }) => respond(request)),
+    ),
+  );
 }
+
+/** An override may send an operation by the other method, unless that is another operation. */
+const methodsOf = ({ id, path }: Operation) =>
+  METHODS.filter((method) =>
+    operationList.every((other) => other.id === id || other.path !== path || other.method !== method),
+  );

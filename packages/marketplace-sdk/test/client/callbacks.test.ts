@@ -74,7 +74,7 @@ describe("onFailure", () => {
     return onFailure.mock.calls.map(([error]) => error.kind);
   };
 
-  it("hears of refusals, broken answers and network failures", async () => {
+  it("hears of errors, broken answers and network failures", async () => {
     expect(await show(envelope(404), (market) => market.account.get())).toEqual(["api"]);
     expect(await show(new Response("<html>"), (market) => market.account.get())).toEqual(["protocol"]);
     expect(await show(new TypeError("offline"), (market) => market.account.get())).toEqual(["network"]);

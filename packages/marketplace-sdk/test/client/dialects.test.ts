@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeText } from "../../src/dialects/index";
+import { decodeText, normalizeResponse } from "../../src/dialects/index";
 import { createMarketplace, type MarketplaceOptions } from "../../src/index";
 import { createFetch, envelope, failureOf, options } from "./support";
 
@@ -45,6 +45,17 @@ describe("lists with gaps, which PHP sends as objects", () => {
       id: 1,
       skus: [{ id: 9, price: "3" }],
     });
+  });
+
+  it("may be objects elsewhere, which are read all the same", async () => {
+    const shop = { trade_amount: 2 };
+    expect(await marketWith({ id: 1, images: { widths: [320], shop }, fee: { shop } }).account.get()).toEqual(
+      {
+        id: 1,
+        images: { widths: [320], shop: { trade_amount: "2" } },
+        fee: { shop: { trade_amount: "2" } },
+      },
+    );
   });
 
   it("stay what they are where the contract has an object", async () => {
@@ -153,5 +164,24 @@ describe("overrides", () => {
       ["POST", "https://api.test/api/common/upload"],
     ]);
     expect(sent[0]?.init.body).toBe('{"email":"a@example.com"}');
+  });
+});
+
+describe("normalizeResponse", () => {
+  it("reads data as the client does, and leaves what it was given", () => {
+    const page = { total: "1", last_page: 1, data: { 3: { id: "7", is_default: 1 } } };
+    const before = structuredClone(page);
+    expect(normalizeResponse("addresses.list", page)).toEqual([{ id: "7", is_default: 1 }]);
+    expect(page).toEqual(before);
+    expect(normalizeResponse("products.get", { id: 1, price: 2.5, shop: [] })).toEqual({
+      id: 1,
+      price: "2.5",
+      shop: {},
+    });
+  });
+
+  it("is undefined for what no client can read", () => {
+    expect(normalizeResponse("addresses.list", "none")).toBeUndefined();
+    expect(normalizeResponse("products.get", null)).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ describe("failure", () => {
     ],
     ["negative code", envelope(-3), { kind: "api", code: -3 }],
     [
-      "named refusal",
+      "named error",
       envelope(0, { error: "stock_short", left: 2 }),
       { reason: "stock_short", data: { error: "stock_short", left: 2 } },
     ],

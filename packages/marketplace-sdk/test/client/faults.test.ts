@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operations } from "../../src/generated/operations";
 import { createMarketplace, isMarketplaceError } from "../../src/index";
+import { operationList as operations } from "../../src/testing/operation-list";
 import { methods } from "./every-method";
 import { type Fault, faults, startFaultServer } from "./fault-server";
 import { failureOf } from "./support";

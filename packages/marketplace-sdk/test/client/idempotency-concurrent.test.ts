@@ -29,7 +29,7 @@ describe("two calls at the same time", () => {
     expect(stored(storage)).toEqual([]);
   });
 
-  it("share a refusal", async () => {
+  it("share an error", async () => {
     const { fetch, keys } = keyServer(envelope(0, { error: "bad_state" }));
     const market = clientOf(fetch, memoryStorage());
     const failures = await Promise.all(

@@ -63,7 +63,7 @@ describe("the key of an operation", () => {
 
   it.each<[string, Response, boolean]>([
     ["success", envelope(1, {}), false],
-    ["a refusal", envelope(0, { error: "bad_state" }), false],
+    ["an error", envelope(0, { error: "bad_state" }), false],
     ["HTTP 403", envelope(403, null, { status: 403 }), false],
     ["HTTP 404", envelope(404, null, { status: 404 }), false],
     [

@@ -5,7 +5,7 @@ const failure = (details: Partial<FailureDetails>): MarketplaceError =>
   new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, ...details });
 
 test.each<[string, Partial<FailureDetails>, boolean]>([
-  ["a refusal", { kind: "api", code: 0, status: 200, reason: "fund_password_wrong" }, true],
+  ["an error", { kind: "api", code: 0, status: 200, reason: "fund_password_wrong" }, true],
   ["something that is not there", { kind: "api", code: 404, status: 404 }, true],
   ["a malformed request", { kind: "http", status: 422 }, true],
   ["a lost connection", { kind: "network" }, false],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMarketplace, isErrorOf } from "../../src/index";
 import { createFetch, envelope, failureOf, options } from "./support";
 
-it("an error is known by its operation, and a refusal by its name", async () => {
+it("an error is known by its operation and its name", async () => {
   const { fetch } = createFetch(envelope(0, { error: "bad_state", status: "shipped" }));
   const error = await failureOf(createMarketplace(options({ fetch })).orders.cancel({ order_no: "O1" }));
   expect(isErrorOf(error, "orders.cancel") && error.reason).toBe("bad_state");

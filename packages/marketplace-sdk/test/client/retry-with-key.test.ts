@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { operations } from "../../src/generated/operations";
 import { createMarketplace, type RetryOptions } from "../../src/index";
+import { operationList as operations } from "../../src/testing/operation-list";
 import { createFakeClock, createFetch, envelope, options } from "./support";
 
 describe("an operation marked key", () => {

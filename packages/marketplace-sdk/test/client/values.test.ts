@@ -172,6 +172,25 @@ describe("money", () => {
     });
   });
 
+  it("is not what counts rows under the same names", async () => {
+    const order = { order_no: "O1", total: 12.5 };
+    const answer = { ...page([order]), total: 41, counts: { unpaid: 2, received: 39 } };
+    const { fetch } = createFetch(envelope(1, answer));
+    expect(await createMarketplace(options({ fetch })).orders.list()).toEqual({
+      ...answer,
+      data: [{ order_no: "O1", total: "12.5" }],
+    });
+  });
+
+  it("leaves names of a prototype alone", async () => {
+    const { fetch } = createFetch(envelope(1, { id: 1, constructor: [], toString: { 0: 2 } }));
+    expect(await createMarketplace(options({ fetch })).account.get()).toEqual({
+      id: 1,
+      constructor: [],
+      toString: { 0: 2 },
+    });
+  });
+
   it("touches nothing else and no prototype", async () => {
     const text = '{"code":1,"data":{"__proto__":{"price":1},"price":2,"other":{"price":3}}}';
     const { fetch } = createFetch(new Response(text));

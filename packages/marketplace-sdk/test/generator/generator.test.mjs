@@ -41,6 +41,7 @@ const document = {
           replies: { type: "array", items: ref("Reply") },
           images: { oneOf: [{ type: "array", items: { type: "string" } }, { type: "string" }] },
           can: { type: "object", properties: { pay: { type: "boolean" } } },
+          counts: { type: "object", properties: { price: { type: "integer" } } },
         },
       },
       Reply: {
@@ -188,10 +189,12 @@ describe("methods", () => {
   });
 
   it("say in their docs what a caller must know", () => {
-    expect(source).toContain("   * `POST /api/order/create`. Needs a user session.");
-    expect(source).toContain("Errors (`error.reason`): `stock_short`, `price_changed`.");
+    expect(source).toContain(
+      "   * `POST /api/order/create`. Needs a user session. Sent with an `Idempotency-Key`.",
+    );
+    expect(source).toContain("Errors: `stock_short`, `price_changed`.");
     expect(source).toContain("   * @experimental");
-    expect(source).toContain("   * Code 0 resolves to null.");
+    expect(source).toContain(" Code 0 resolves to null.");
     expect(source).toContain("   * @deprecated");
   });
 });
@@ -201,22 +204,35 @@ describe("operations", () => {
 
   it("are plain objects that leave out what is usual", () => {
     expect(source).toContain(
-      '  { id: "orders.create", method: "POST", path: "/api/order/create", idempotency: "key", output: { object: "OrderDetail" } },',
+      'export const usual = { method: "POST", idempotency: "safe", output: "object" } as const;',
     );
+    expect(source).toContain('  orders: {\n    create: { idempotency: "key", path: "/api/order/create" },\n');
+    expect(source).toContain('    list: { method: "GET", output: "page", path: "/api/order/list" },');
     expect(source).toContain(
-      'multipart: true, acceptsCodeZero: true, failures: "caller", output: { object: "Complete", nullable: true }',
+      'multipart: true, acceptsCodeZero: true, failures: "caller", output: "nullable", path: "/api/aera/save" }',
     );
-    expect(source).toContain('output: { page: "OrderPage" }');
   });
 
   it("name the fields that are normalized, through what contains itself and what is made of others", () => {
-    expect(source).toContain(
-      '  Order: { id: "id", total: "money", goods: { list: "Order_goods" }, replies: { list: "Reply" }, images: { list: "any" }, can: { object: "any" } },',
-    );
-    expect(source).toContain('  OrderDetail: { id: "id", total: "money",');
-    expect(source).toContain('  Reply: { replies: { list: "Reply" } },');
-    expect(source).toContain('  Order_goods: { price: "money" },');
+    expect(source).toContain('  id: "id",\n');
+    expect(source).toContain('  price: "money", total: "money",\n');
+    expect(source).toContain('  goods: "list", images: "list", replies: "list",\n');
+    expect(source).toContain('  can: "object",\n');
+    expect(source).toContain('  counts: "counts",\n');
     expect(source).toContain('htmlFields: readonly string[] = ["text"];');
+  });
+
+  it("need a name to mean one thing wherever the client reads it", () => {
+    const withReply = (properties) => {
+      const schemas = { ...document.components.schemas };
+      schemas.Reply = { ...schemas.Reply, properties: { ...schemas.Reply.properties, ...properties } };
+      return () => printOperations({ ...contract, document: { ...document, components: { schemas } } });
+    };
+    expect(withReply({ rank: { type: "integer" } })).not.toThrow();
+    expect(withReply({ price: { type: "integer" } })).toThrow("price is a number, another price is money");
+    expect(withReply({ price: { type: "array", items: {} } })).toThrow("another price is");
+    expect(withReply({ images: { type: "object" } })()).toContain('images: "list"');
+    expect(withReply({ total: { type: "object" } })()).toContain('total: "money"');
   });
 });
 
@@ -253,5 +269,8 @@ describe("the hand-written client", () => {
 /** Ids of the real contract. */
 function createIds() {
   const source = readFileSync(new URL("../../src/generated/operations.ts", import.meta.url), "utf8");
-  return [...source.matchAll(/id: "(\w+\.\w+)"/g)].map(([, id]) => id);
+  const groups = [...source.matchAll(/^ {2}(\w+): \{\n((?: {4}\w+: \{.*\n)+)/gm)];
+  return groups.flatMap(([, resource, verbs]) =>
+    [...verbs.matchAll(/^ {4}(\w+):/gm)].map(([, verb]) => `${resource}.${verb}`),
+  );
 }

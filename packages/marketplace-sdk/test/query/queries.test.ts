@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/query-core";
 import { afterEach, expect, test } from "vitest";
-import { operations } from "../../src/generated/operations";
 import { isMarketplaceError } from "../../src/index";
 import { createMutations, createQueries } from "../../src/query/index";
 import { createFakeMarketplace, fail, ok, page, unauthorized } from "../../src/testing/index";
+import { operationList as operations } from "../../src/testing/operation-list";
 
 const client = new QueryClient();
 afterEach(() => client.clear());
@@ -52,6 +52,28 @@ test("a query makes the call and is not retried by TanStack", async () => {
   await expect(client.fetchQuery(options)).rejects.toSatisfy(
     (error) => isMarketplaceError(error) && error.isUnauthorized,
   );
+});
+
+test("`meta: { notify: false }` keeps an error from onFailure, for queries, lists and changes", async () => {
+  const notified: string[] = [];
+  const market = createFakeMarketplace(
+    { "products.get": fail(0, "Gone."), "products.list": fail(0, "Gone."), "orders.cancel": fail(0, "No.") },
+    { onFailure: ({ operation }) => notified.push(operation) },
+  );
+  const queries = createQueries(market);
+  const mutations = createMutations(market);
+  const attempts = (meta?: { notify: false }) => [
+    client.fetchQuery({ ...queries.products.get({ id: 3 }), ...(meta && { meta }) }),
+    client.fetchInfiniteQuery({ ...queries.products.list.infinite(), ...(meta && { meta }) }),
+    new MutationObserver(client, { ...mutations.orders.cancel(), ...(meta && { meta }) }).mutate({
+      order_no: "O1",
+    }),
+  ];
+  await Promise.allSettled(attempts({ notify: false }));
+  expect(notified).toEqual([]);
+  client.clear();
+  await Promise.allSettled(attempts());
+  expect(notified.sort()).toEqual(["orders.cancel", "products.get", "products.list"]);
 });
 
 test("cancelling a query aborts its call", async () => {

@@ -24,7 +24,7 @@ describe("the factories", () => {
       "Envelope",
       "Failure",
       "MerchantFailure",
-      "NamedRefusal",
+      "NamedError",
       "NoApplication",
       "Unauthorized",
     ]);

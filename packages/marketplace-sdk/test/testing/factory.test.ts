@@ -5,11 +5,12 @@ import { createFactory, createFakeMarketplace, defaultHandlers } from "../../src
 describe("a factory", () => {
   it("starts from an example that has the given fields", () => {
     const make = createFactory(3);
-    for (const status of ["unpaid", "shipped", "completed"]) {
+    for (const status of ["unpaid", "shipped", "received"]) {
       const order = make("Order", { status });
       expect(order).toMatchObject({
         status,
-        can: { pay: status === "unpaid", receipt: status === "shipped" },
+        // An open dispute keeps a shipped order from being received.
+        can: { pay: status === "unpaid", receipt: status === "shipped" && !order.dispute },
       });
       expect(order.express === null).toBe(status === "unpaid");
     }

@@ -114,7 +114,7 @@ describe("handlers for MSW", () => {
     await expect(market.merchant.getByPost()).rejects.toMatchObject({ status: 401, code: 401 });
   });
 
-  test("send e-mail codes either way", async () => {
+  test("answer an operation that an override sends by the other method", async () => {
     server.use(
       ...mswHandlers(http, "https://api.test", { "auth.sendEmailCode": ({ email }) => fail(0, email) }),
     );

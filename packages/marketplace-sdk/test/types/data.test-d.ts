@@ -6,29 +6,29 @@ import type {
   ArticleSummary,
   CancelledOrder,
   Category,
-  Comment,
-  CommentPage,
   CreatedOrders,
   Data,
   Followed,
   Id,
   Loan,
-  LoanIndex,
   LoanPage,
+  LoanTerms,
   Marketplace,
   MerchantApplication,
   MerchantContract,
+  MerchantDashboard,
   MerchantOrder,
   MerchantOrderPage,
+  MerchantProduct,
+  MerchantProductPage,
   Message,
   MessagePage,
   Money,
-  MoneyLogPage,
   OperationId,
   Order,
   OrderPage,
   PaidOrder,
-  Pay,
+  Payment,
   Preview,
   PrivateFile,
   ProductDetail,
@@ -38,24 +38,24 @@ import type {
   Recharge,
   RechargeMethods,
   RechargePage,
+  Review,
+  ReviewPage,
   SettlementPage,
-  Shop,
-  ShopCenter,
-  ShopPage,
-  ShopProduct,
-  ShopProductPage,
-  ShopStats,
   SignedIn,
   Site,
   SiteConfig,
+  Store,
+  StorePage,
+  StoreStats,
   Suggestion,
+  TransactionPage,
   Unread,
   Upload,
   User,
   Withdrawal,
+  WithdrawalMethods,
   WithdrawalPage,
-  WithdrawMethods,
-  WithdrawQuote,
+  WithdrawalQuote,
 } from "../../src/index";
 
 /** What these operations resolve to. A new one needs no line: below, every operation has to resolve to something known. */
@@ -71,18 +71,18 @@ interface Expected {
   "site.config": SiteConfig;
   "site.home": Site | null;
   "products.list": ProductPage;
-  "products.reviews": CommentPage;
+  "products.reviews": ReviewPage;
   "products.get": ProductDetail;
   "products.search": ProductPage;
-  "stores.search": ShopPage;
-  "stores.get": Shop;
+  "stores.search": StorePage;
+  "stores.get": Store;
   "products.suggest": Suggestion[];
   "uploads.image": Upload;
   "loans.apply": Loan;
-  "loans.terms": LoanIndex;
+  "loans.terms": LoanTerms;
   "loans.list": LoanPage;
-  "merchant.dashboard": ShopCenter;
-  "merchantReviews.reply": Comment;
+  "merchant.dashboard": MerchantDashboard;
+  "merchantReviews.reply": Review;
   "merchant.contract": MerchantContract;
   "merchant.file": PrivateFile;
   "merchant.get": MerchantApplication | null;
@@ -92,13 +92,13 @@ interface Expected {
   "merchantOrders.list": MerchantOrderPage;
   "merchantOrders.ship": MerchantOrder;
   "merchantProducts.delete": null;
-  "merchantProducts.get": ShopProduct;
-  "merchantProducts.list": ShopProductPage;
-  "merchantProducts.save": ShopProduct;
-  "merchantProducts.setStatus": ShopProduct;
+  "merchantProducts.get": MerchantProduct;
+  "merchantProducts.list": MerchantProductPage;
+  "merchantProducts.save": MerchantProduct;
+  "merchantProducts.setStatus": MerchantProduct;
   "merchant.apply": MerchantApplication;
   "merchant.settlements": SettlementPage;
-  "merchant.stats": ShopStats;
+  "merchant.stats": StoreStats;
   "messages.get": Message;
   "messages.list": MessagePage;
   "messages.markRead": Unread;
@@ -110,8 +110,8 @@ interface Expected {
   "orders.preview": Preview;
   "orders.confirmReceipt": Order;
   "payments.payWithBalance": PaidOrder;
-  "payments.payWithCrypto": Pay;
-  "payments.get": Pay;
+  "payments.payWithCrypto": Payment;
+  "payments.get": Payment;
   "recharges.create": Recharge;
   "recharges.get": Recharge;
   "recharges.methods": RechargeMethods;
@@ -123,14 +123,14 @@ interface Expected {
   "purchaseRequests.mine": PurchaseRequestPage;
   "auth.changePassword": null;
   "stores.toggleFollow": Followed;
-  "stores.followed": ShopPage;
+  "stores.followed": StorePage;
   "fundPassword.change": null;
   "fundPassword.set": null;
   "account.get": User;
   "auth.login": SignedIn;
   "auth.socialLogin": SignedIn;
   "auth.logout": null;
-  "account.transactions": MoneyLogPage;
+  "account.transactions": TransactionPage;
   "account.update": null;
   "recharges.list": RechargePage;
   "auth.register": SignedIn;
@@ -138,8 +138,8 @@ interface Expected {
   "withdrawals.create": Withdrawal;
   "withdrawals.get": Withdrawal;
   "withdrawals.list": WithdrawalPage;
-  "withdrawals.methods": WithdrawMethods;
-  "withdrawals.quote": WithdrawQuote;
+  "withdrawals.methods": WithdrawalMethods;
+  "withdrawals.quote": WithdrawalQuote;
 }
 
 /** Operations whose data is any, unknown or never. */

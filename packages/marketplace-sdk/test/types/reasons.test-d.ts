@@ -1,8 +1,10 @@
 import { expectTypeOf, test } from "vitest";
 import { isErrorOf, type MarketplaceError, type ReasonOf } from "../../src/index";
 
-test("the refusals of an operation have names", () => {
-  expectTypeOf<ReasonOf<"orders.confirmReceipt">>().toEqualTypeOf<"bad_state">();
+test("the errors of an operation have names", () => {
+  expectTypeOf<ReasonOf<"orders.confirmReceipt">>().toEqualTypeOf<
+    "bad_state" | "account_frozen" | "dispute_open"
+  >();
   expectTypeOf<ReasonOf<"withdrawals.quote">>().toEqualTypeOf<
     "amount_too_small" | "amount_too_large" | "amount_step" | "insufficient_balance" | "network_disabled"
   >();
@@ -14,9 +16,9 @@ test("an error of an operation can be told apart by them", () => {
   const error: unknown = undefined;
   if (isErrorOf(error, "orders.confirmReceipt")) {
     expectTypeOf(error).toExtend<MarketplaceError>();
-    expectTypeOf(error.reason).toEqualTypeOf<"bad_state" | undefined>();
+    expectTypeOf(error.reason).toEqualTypeOf<"bad_state" | "account_frozen" | "dispute_open" | undefined>();
     expectTypeOf(error.operation).toEqualTypeOf<"orders.confirmReceipt">();
-    // @ts-expect-error: no refusal of this operation
+    // @ts-expect-error: no error of this operation
     if (error.reason === "price_changed") return;
   }
   // @ts-expect-error: no such operation
