@@ -1,90 +1,130 @@
+import { join } from "node:path";
+import { canChangeLedger, grantToApi, roleOf } from "./db/api-role";
 import { checkDatabase } from "./db/check";
-import { type Db, openDatabase } from "./db/connect";
+import { type Db, openDatabase, type Queryable } from "./db/connect";
 import { databaseClock } from "./db/database-clock";
 import { databaseTime } from "./db/database-time";
 import { migrate } from "./db/migrate";
+import { openPools } from "./db/pools";
+import { setRoleSettings } from "./db/session-settings";
+import { lockStart } from "./db/start-lock";
 import { refreshStatistics } from "./db/statistics";
 import { SAFE_COST } from "./features/users/passwords";
 import { seedNetworks } from "./features/wallet/default-networks";
 import { createApp } from "./http/create-app";
 import { DEMO_JOBS, JOBS } from "./jobs/jobs";
 import { startScheduler } from "./jobs/scheduler";
+import { openFileStorage } from "./open-file-storage";
 import type { Account } from "./options";
 import { DEMO_ACCOUNTS } from "./seed/demo";
+import { openSecret } from "./server-keys";
 import type { Services } from "./services";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "./settings";
 import type { Boot } from "./start";
 
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
-export const boot: Boot = async (ground) => {
-  const { keys, dev, relaxed, trustProxy, log } = ground;
-  const db = openDatabase(ground.databaseUrl);
+export const boot: Boot = async (context) => {
+  const { keys, dev, relaxed, trustProxy, callsPerSecond, log, observe } = context;
+  const { isPooled } = await checkDatabase(context.databaseUrl);
+  const pools = openPools(context.databaseUrl, { isPooled });
+  const { member: db } = pools;
+  const { ownerUrl = context.databaseUrl } = context;
+  const owner = openDatabase(ownerUrl, { connections: 2, ...(await checkDatabase(ownerUrl)) });
+  let stopClock = () => {};
   try {
-    await checkDatabase(db, ground.databaseUrl);
-    await migrate(db);
+    if (isPooled && (await setRoleSettings(db)))
+      log("a pooler is in between: settings of its connections were written to their role");
+    await migrate(owner);
+    if (context.ownerUrl !== undefined) await grantToApi(owner, await roleOf(db));
+    if (!dev && (await canChangeLedger(db)))
+      log(
+        "the API's role could change the ledger: give it one that does not own the tables, see --owner-url",
+      );
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
     const time = await databaseTime(db);
+    const secret = await openSecret(db, keys, time.now());
+    const storage = await openFileStorage(db, context.objectStore, log);
     // Neither movable clock nor admin console exist in the memory of a server in operation.
     const development = dev
       ? { clock: await databaseClock(db, time), ...(await import("./admin/open")) }
       : undefined;
+    stopClock = development?.clock.stop ?? stopClock;
     const clock = development?.clock ?? time;
     const fill = async () => {
-      await seedNetworks(db, { enabled: dev });
-      // Loading what the rows are built from, and building them, takes longer than the rest of a start: not for a database
-      // that has its own already.
-      if (ground.seed === 0 || !(await isEmpty(db))) return;
-      const [{ loadCatalogue }, { seed }] = await Promise.all([
-        import("./seed/catalog/load"),
-        import("./seed/seed"),
-      ]);
-      const catalogue = loadCatalogue(ground.catalogue, { seed: ground.seed, now: clock.now() });
-      await seed(db, catalogue, { settings, passwordCost: SAFE_COST });
-      await refreshStatistics(db);
+      await seedNetworks(owner, { enabled: dev });
+      if (context.seed === 0 || !(await isEmpty(owner))) return;
+      const isFilled = await owner.begin(async (tx) => {
+        // Of several first starts one fills; the others need neither load nor build what the rows are made of, which takes longer
+        // than the rest of a start.
+        await lockStart(tx);
+        if (!(await isEmpty(tx))) return false;
+        const [{ loadCatalogue }, { seedWithin }] = await Promise.all([
+          import("./seed/catalog/load"),
+          import("./seed/seed"),
+        ]);
+        const catalogue = loadCatalogue(context.catalogue, { seed: context.seed, now: clock.now() });
+        return seedWithin(tx, catalogue, { settings, passwordCost: SAFE_COST });
+      });
+      if (isFilled) await refreshStatistics(owner);
     };
     await fill();
+    // Only the admin console's "Start over" needs it again.
+    if (!dev) await owner.end({ timeout: 1 });
     const servicesWithoutFaults: Services = {
       db,
+      files: storage.files,
       clock,
       settings,
       passwordCost: SAFE_COST,
-      ...keys,
+      keys,
+      secret,
       production: !dev,
       relaxed,
       log,
+      observe,
     };
     const services: Services = {
       ...servicesWithoutFaults,
       ...(development && { faults: (operation: string) => development.takeFault(db, operation) }),
     };
-    const app = createApp(services, { trustProxy });
-    const accounts = await demoAccounts(db);
-    const scheduler = startScheduler(services, {
-      jobs: dev ? DEMO_JOBS : JOBS,
-      clockDifference: time.sync,
+    const app = createApp(services, {
+      trustProxy,
+      callsPerSecond,
+      pools,
+      pictures: join(context.data, "pictures"),
     });
+    const accounts = await demoAccounts(db);
+    const scheduler = startScheduler(
+      { ...services, db: pools.job },
+      {
+        jobs: [...(dev ? DEMO_JOBS : JOBS), ...storage.jobs],
+        clockDifference: time.sync,
+      },
+    );
     return {
       app: development
-        ? development.withAdminConsole(app, {
-            ...services,
-            clock: development.clock,
-            runDue: scheduler.runDue,
-            fill,
-          })
+        ? development.withAdminConsole(
+            app,
+            { ...services, owner, clock: development.clock, runDue: scheduler.runDue, fill },
+            context.adminToken,
+          )
         : app,
-      ...(development && { appWithoutFaults: createApp(servicesWithoutFaults) }),
+      ...(development && { appWithoutFaults: createApp(servicesWithoutFaults, { pools }) }),
       accounts,
+      isReady: () => db`select 1`,
       close: async () => {
-        await Promise.all([scheduler.stop(), db.end({ timeout: 1 })]);
+        stopClock();
+        await Promise.all([scheduler.stop(), pools.end(), owner.end({ timeout: 1 })]);
       },
     };
   } catch (error) {
-    await db.end({ timeout: 1 });
+    stopClock();
+    await Promise.all([pools.end(), owner.end({ timeout: 1 })]);
     throw error;
   }
 };
 
-async function isEmpty(db: Db): Promise<boolean> {
+async function isEmpty(db: Queryable): Promise<boolean> {
   const [found] = await db`select 1 as found from member limit 1`;
   return found === undefined;
 }

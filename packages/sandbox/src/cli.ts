@@ -28,11 +28,11 @@ async function serve(options: SandboxOptions): Promise<void> {
   process.stdout.write(`${welcome(await starting, options)}\n`);
 }
 
-function welcome({ url, accounts }: Sandbox, { shop, dev, data, databaseUrl }: SandboxOptions): string {
+function welcome({ url, adminUrl, accounts }: Sandbox, { shop, data, databaseUrl }: SandboxOptions): string {
   const lines = [
     ...(shop === undefined ? [] : [["Shop", `${url}/`]]),
     ["API", `${url}/api`],
-    ...(dev ? [["Admin console", `${url}/_dev`]] : []),
+    ...(adminUrl === undefined ? [] : [["Admin console", adminUrl]]),
     ["Database", databaseUrl === undefined ? `PostgreSQL in ${data}` : "your own"],
     ...accounts.map(({ username, password, fundPassword }) => [
       "Account",

@@ -1,3 +1,5 @@
+import type { BucketOptions } from "./object-store/bucket";
+
 /** Options of `startSandbox`; on the command line they have the same names. */
 export interface SandboxOptions {
   /** Folder of the database, uploads and keys; made when it is missing. Usually `.sandbox`. */
@@ -8,13 +10,17 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Opens the admin console at `/_dev`. Only on a loopback address. */
   readonly dev?: boolean;
+  /** Opens the admin console: 16 to 128 letters, digits, `-` or `_`. Usually made and kept in the data folder, in `admin-token`. */
+  readonly adminToken?: string;
   /** No limits on calls per address and account: for tests, which are many users at one address. Only with `dev`. */
   readonly relaxed?: boolean;
+  /** Calls that one address or session may make a second, usually 60; 0 where something in front of the server counts them. */
+  readonly callsPerSecond?: number;
   /**
-   * The server is reached through a proxy alone, which sets `X-Forwarded-For`: its last entry is the caller's address. Without it
-   * all callers behind the proxy share the limits of one.
+   * Addresses and networks of the proxies in front of the server, such as `["127.0.0.1", "10.0.0.0/8"]`: their
+   * `X-Forwarded-For` tells who calls. Without it all callers behind a proxy share the limits of one.
    */
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: readonly string[];
   /**
    * Number of the demonstration shop that fills a new database; 0 fills in nothing. Usually 1, but 0 where other machines
    * can reach the server, since the passwords of the demonstration are known.
@@ -26,10 +32,29 @@ export interface SandboxOptions {
   readonly shop?: string;
   /** `postgres://…` of a server of your own. */
   readonly databaseUrl?: string;
-  /** 64 hexadecimal digits that all processes on one database share; usually kept in the data folder. */
+  /**
+   * The same database as the role that owns the tables: it migrates and fills, and gives the role of `databaseUrl`, the API's, the
+   * rights it needs. Without it one role does both.
+   */
+  readonly ownerUrl?: string;
+  /**
+   * 64 hexadecimal digits that all processes on one database share; usually kept in the data folder. Several keys with commas in
+   * between, the newest first, while keys are changed.
+   */
   readonly key?: string;
+  /** Keeps pictures and documents in a bucket of an S3-compatible store instead of the database. */
+  readonly objectStore?: BucketOptions;
   /** Empties the built-in database first. */
   readonly reset?: boolean;
+  /**
+   * An address of its own for `/metrics`, `/livez` and `/readyz`. Without it the server's own address answers them, `/metrics` only
+   * to programs on this machine. `host` is usually 127.0.0.1.
+   */
+  readonly metrics?: { readonly port: number; readonly host?: string };
+  /** Seconds that requests under way may take when the server ends. Usually 5. */
+  readonly drainSeconds?: number;
+  /** Usually `text`; `json` makes each line an object with `time` and `event`. */
+  readonly logFormat?: "text" | "json";
   /** Hears what happens, one line at a time and without personal data. */
   readonly log?: (line: string) => void;
 }
@@ -38,10 +63,15 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Of the API, and of the shop where there is one. Without a slash at the end. */
   readonly url: string;
+  /** As the role that owns the tables. */
   readonly databaseUrl: string;
   /** Users of the demonstration, where the database holds them. */
   readonly accounts: readonly Account[];
-  /** Ends requests, connections and the built-in database, in two seconds at most. */
+  /** With `dev`: what programs send to the admin console as `Authorization: Bearer …`. */
+  readonly adminToken?: string;
+  /** With `dev`: the admin console's address for a browser, with its token. */
+  readonly adminUrl?: string;
+  /** Ends requests, connections and the built-in database, after the time that requests under way may take. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,9 @@
 import type { Db } from "./db/connect";
 import type { Clock } from "./domain/clock";
+import type { FileStorage } from "./features/uploads/file-storage";
 import type { PasswordCost } from "./features/users/passwords";
+import type { KeyRing } from "./keys";
+import type { ServerEvent } from "./observability/events";
 import type { Settings } from "./settings";
 
 /** Why a request is answered wrongly on purpose; see the admin console. */
@@ -13,20 +16,24 @@ export interface Fault {
 /** What handlers work with. All of it is shared or in the database: API processes keep no state of their own. */
 export interface Services {
   readonly db: Db;
+  /** Keeps the bytes of uploads. */
+  readonly files: FileStorage;
   readonly clock: Clock;
   readonly settings: Settings;
   /** Cost of new password hashes. */
   readonly passwordCost: PasswordCost;
-  /** Signs price tokens and hashes document numbers; the same in every process. */
+  /** Hashes what is stored, such as document numbers; the same in every process, whatever its keys. */
   readonly secret: Buffer;
-  /** Wraps the keys of identity documents (32 bytes). Kept outside the database. */
-  readonly fileKey: Buffer;
+  /** Sign price tokens and wrap the keys of identity documents. Kept outside the database. */
+  readonly keys: KeyRing;
   /** Answers are not checked against the contract, and nothing of /_dev exists. */
   readonly production: boolean;
   /** Limits per address and account are off: for tests and benches. */
   readonly relaxed: boolean;
   /** Writes one line; never personal data. */
   readonly log: (line: string) => void;
+  /** Hears what metrics and the log are made of; missing in tests. */
+  readonly observe?: (event: ServerEvent) => void;
   /** The fault to inject into the next call of an operation. */
   readonly faults?: (operationId: string) => Promise<Fault | undefined>;
 }

@@ -1,10 +1,7 @@
+import { DAY, HOUR, MINUTE } from "./domain/durations";
 import { PRICE_STEP } from "./domain/money";
 import type { Language } from "./i18n/languages";
 import { DEMO_LOAN_TERMS } from "./i18n/loan-terms";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** What an operator decides. Durations are seconds, amounts ledger units of the site currency. */
 export interface Settings {
@@ -21,6 +18,12 @@ export interface Settings {
   readonly autoComplete: number;
   /** From receipt to the shop's money being available. */
   readonly settleAfter: number;
+  readonly maxAddresses: number;
+  /** How long the shop has to answer a dispute, and the buyer to react to the answer. Then an operator decides. */
+  readonly disputeAnswer: number;
+  readonly disputeReply: number;
+  /** The operator's decision is promised within this time. */
+  readonly disputeDecide: number;
   readonly maxUnpaid: number;
   /** Items that the unpaid orders of one member may reserve together. */
   readonly maxReserved: number;
@@ -29,6 +32,8 @@ export interface Settings {
   readonly maxProofs: number;
   readonly withdrawQuote: number;
   readonly withdrawDaily: bigint;
+  /** An operator's decision about more money than this takes a second operator. */
+  readonly twoPersonsAbove: bigint;
   /** No withdrawal after the fund password was reset. */
   readonly withdrawLock: number;
   /** A first-used address waits this long before it can be approved. */
@@ -80,6 +85,10 @@ export const DEFAULT_SETTINGS: Settings = {
   autoReceipt: 15 * DAY,
   autoComplete: 15 * DAY,
   settleAfter: 7 * DAY,
+  maxAddresses: 50,
+  disputeAnswer: 5 * DAY,
+  disputeReply: 5 * DAY,
+  disputeDecide: 5 * DAY,
   maxUnpaid: 20,
   maxReserved: 100_000,
   rechargeExpires: 2 * HOUR,
@@ -87,6 +96,7 @@ export const DEFAULT_SETTINGS: Settings = {
   maxProofs: 3,
   withdrawQuote: 10 * MINUTE,
   withdrawDaily: 50_000n * WHOLE,
+  twoPersonsAbove: 10_000n * WHOLE,
   withdrawLock: DAY,
   firstAddressHold: DAY,
   reviewDue: 2 * DAY,

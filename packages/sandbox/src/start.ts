@@ -1,41 +1,61 @@
 import { mkdirSync } from "node:fs";
 import { startPostgres } from "./embedded-postgres/start";
 import type { App } from "./http/api";
-import { isLoopback, listen, onOneOrigin } from "./http/server";
+import { createHealth } from "./http/health";
+import { isLoopback, listen, onOneOrigin, STARTING } from "./http/server";
 import { createPreloadHints, type ReadPreloadHints } from "./http/static/preload-hints";
 import { serveShop } from "./http/static/serve-shop";
-import { type Keys, readKeys } from "./keys";
+import { type KeyRing, readKeys } from "./keys";
+import type { BucketOptions } from "./object-store/bucket";
+import type { ServerEvent } from "./observability/events";
+import { createLogger } from "./observability/log";
+import { createMetrics } from "./observability/metrics";
 import type { Account, Sandbox, SandboxOptions } from "./options";
+
+/** How long requests under way may take when the server ends. */
+const DRAIN_SECONDS = 5;
 
 /** What {@link Boot} builds on. */
 export interface BootContext {
   readonly databaseUrl: string;
+  /** The role that owns the tables; without it the API's does. */
+  readonly ownerUrl?: string | undefined;
   readonly data: string;
   readonly dev: boolean;
   readonly relaxed: boolean;
-  readonly trustProxy: boolean;
+  readonly callsPerSecond?: number | undefined;
+  /** Without it the bytes of uploads are in the database. */
+  readonly objectStore?: BucketOptions | undefined;
+  readonly trustProxy: readonly string[];
   readonly seed: number;
   readonly catalogue: string | undefined;
-  readonly keys: Keys;
+  readonly keys: KeyRing;
+  /** Opens the admin console; only used with `dev`. */
+  readonly adminToken: string;
   readonly log: (line: string) => void;
+  readonly observe: (event: ServerEvent) => void;
 }
 
 /** Makes the API on a database. */
-export type Boot = (ground: BootContext) => Promise<{
+export type Boot = (context: BootContext) => Promise<{
   readonly app: App;
   /** The same without the admin console's faults, for what the server itself reads. */
   readonly appWithoutFaults?: App;
   readonly accounts: readonly Account[];
+  /** Fails while requests can't be answered. */
+  isReady(): Promise<unknown>;
   close(): Promise<void>;
 }>;
 
 /**
  * Starts the parts of a sandbox in their order: port, database, API.
  *
- * @param assemble replaced in tests
+ * @param boot replaced in tests
  */
-export async function startParts(options: SandboxOptions, assemble?: Boot): Promise<Sandbox> {
-  const { data = ".sandbox", port = 4020, host = "127.0.0.1", dev = false, log = () => undefined } = options;
+export async function startParts(options: SandboxOptions, boot?: Boot): Promise<Sandbox> {
+  const { data = ".sandbox", port = 4020, host = "127.0.0.1", dev = false } = options;
+  const logger = createLogger(options.log ?? (() => undefined), options.logFormat ?? "text");
+  const log = logger.line;
   const local = isLoopback(host);
   if (dev && !local) throw new RangeError(`The admin console is for this machine only, not for ${host}.`);
   const relaxed = options.relaxed ?? false;
@@ -44,40 +64,75 @@ export async function startParts(options: SandboxOptions, assemble?: Boot): Prom
   let hints: ReadPreloadHints = async () => undefined;
   const shop = options.shop === undefined ? undefined : serveShop(options.shop, (...of) => hints(...of));
 
+  const metrics = createMetrics();
+  const health = createHealth(metrics, options.metrics !== undefined);
   const server = await listen({ port, host });
+  server.answerWith(health.inFrontOf(STARTING));
+  const graceMs = (options.drainSeconds ?? DRAIN_SECONDS) * 1_000;
   // Closed in this order: what is used by another part comes after it.
-  const parts: { close(): Promise<void> }[] = [server];
+  const parts: { close(): Promise<void> }[] = [{ close: () => server.close(graceMs) }];
   const close = async () => {
+    health.drain();
     for (let part = parts.shift(); part; part = parts.shift()) await part.close();
   };
   try {
+    if (options.metrics) {
+      const monitor = await listen({ host: "127.0.0.1", ...options.metrics });
+      monitor.answerWith(health.alone);
+      // To the end, so that what asks whether the server is ready hears that it is not.
+      parts.push({ close: () => monitor.close(0) });
+    }
     mkdirSync(data, { recursive: true });
     const keys = readKeys(data, options.key);
-    let databaseUrl = options.databaseUrl;
+    const admin = dev ? await openAdmin(data, server.url, options.adminToken) : undefined;
+    let { databaseUrl, ownerUrl } = options;
     if (databaseUrl === undefined) {
       const database = await startPostgres({ folder: data, reset: options.reset ?? false, log });
-      parts.push(database);
-      databaseUrl = database.url;
+      parts.splice(1, 0, database);
+      databaseUrl = database.apiUrl;
+      ownerUrl = database.url;
     }
-    const build = assemble ?? (await import("./boot")).boot;
+    const build = boot ?? (await import("./boot")).boot;
     const seed = options.seed ?? (local ? 1 : 0);
     const made = await build({
       databaseUrl,
+      ownerUrl,
       data,
       dev,
       relaxed,
-      trustProxy: options.trustProxy ?? false,
+      callsPerSecond: options.callsPerSecond,
+      objectStore: options.objectStore,
+      trustProxy: options.trustProxy ?? [],
       seed,
       catalogue: options.catalogue,
       keys,
+      adminToken: admin?.adminToken ?? "",
       log,
+      observe: (event) => {
+        metrics.observe(event);
+        logger.observe(event);
+      },
     });
     parts.splice(1, 0, made);
     hints = createPreloadHints(made.appWithoutFaults ?? made.app);
-    server.answerWith(onOneOrigin(made.app, shop));
-    return { url: server.url, databaseUrl, accounts: made.accounts, close };
+    health.readyWhile(made.isReady);
+    server.answerWith(health.inFrontOf(onOneOrigin(made.app, shop)));
+    return {
+      url: server.url,
+      databaseUrl: ownerUrl ?? databaseUrl,
+      accounts: made.accounts,
+      ...admin,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** What opens the admin console, which a server in operation does not even load. */
+async function openAdmin(folder: string, url: string, given: string | undefined) {
+  const { adminUrl, readAdminToken } = await import("./admin/token");
+  const adminToken = readAdminToken(folder, given);
+  return { adminToken, adminUrl: adminUrl(url, adminToken) };
 }

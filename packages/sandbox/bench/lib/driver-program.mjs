@@ -6,9 +6,11 @@ import { build } from "esbuild";
 const PROGRAM = `
 export { openDatabase } from "./db/connect";
 export { listProducts } from "./features/catalog/product-list";
+export { payByBalance } from "./features/payments/pay-balance";
 export { CHEAP_COST, hashPassword, SAFE_COST } from "./features/users/passwords";
 export { hashToken } from "./features/users/sessions";
-export { brokenInvariants } from "./db/ledger/invariants";`;
+export { brokenInvariants } from "./db/ledger/invariants";
+export { DEFAULT_SETTINGS } from "./settings";`;
 
 /**
  * What {@link PROGRAM} exports.
@@ -18,6 +20,8 @@ export { brokenInvariants } from "./db/ledger/invariants";`;
  * @typedef {object} Driver
  * @property {(url: string, options?: { connections?: number }) => Sql} openDatabase
  * @property {(db: Sql, input: { limit: number }) => Promise<unknown>} listProducts
+ * @property {(call: object) => Promise<unknown>} payByBalance
+ * @property {object} DEFAULT_SETTINGS
  * @property {(password: string, cost: Cost) => Promise<string>} hashPassword
  * @property {Cost} CHEAP_COST
  * @property {Cost} SAFE_COST

@@ -46,7 +46,7 @@ export async function measurePayments({ sandbox, hono, driver }, program, db, ro
   const contestants = {
     Hono: async () => (await load(hono, pages)).ms / pages.length,
     sandbox: overHttp(cheap, CALLS),
-    "function alone": async () => (await driver.ask({ payments: alone() })).ms / CALLS,
+    "driver alone": async () => (await driver.ask({ payments: alone() })).ms / CALLS,
     "sandbox, safe password": overHttp(safe, SAFE_CALLS),
   };
   await inRounds(contestants, WARM_UP, (measure) => measure());

@@ -4,19 +4,24 @@
  * milliseconds that took.
  */
 import { CONNECTIONS } from "../lib/load.mjs";
+import { asPrice, FUND_PASSWORD } from "../lib/payments.mjs";
 
 const [program = "", databaseUrl = ""] = process.argv.slice(2);
 /** @type {import("../lib/driver-program.mjs").Driver} */
-const { openDatabase, listProducts } = await import(program);
+const { openDatabase, listProducts, payByBalance, DEFAULT_SETTINGS } = await import(program);
 const db = openDatabase(databaseUrl);
 
-/** @param {import("../lib/payments.mjs").Payment} payment */
-const settle = async ({ member, payNo, total }) => {
-  const now = Math.floor(Date.now() / 1000);
-  const [row] = await db`
-    select pay_by_balance(${member}, 'payments.payWithBalance', ${payNo}, ${payNo}, ${payNo}, ${total}, ${now}, 86400) as outcome`;
-  if (!row?.outcome.paid) throw new Error(`${payNo} was not paid: ${JSON.stringify(row)}`);
-};
+/** The payment as its HTTP call makes it: password, key and all. @param {import("../lib/payments.mjs").Payment} payment */
+const settle = ({ member, payNo, total }) =>
+  payByBalance({
+    id: "payments.payWithBalance",
+    input: { pay_no: payNo, fund_password: FUND_PASSWORD, expect_total: asPrice(total) },
+    viewer: { id: member, shopId: null },
+    key: payNo,
+    bodyHash: payNo,
+    now: Math.floor(Date.now() / 1000),
+    services: { db, settings: DEFAULT_SETTINGS },
+  });
 
 /** @type {(question: { list: number } | { payments: import("../lib/payments.mjs").Payment[] }) => (() => Promise<unknown>)[]} */
 const jobsOf = (question) =>

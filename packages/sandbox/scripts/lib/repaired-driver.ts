@@ -30,6 +30,14 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
       "    closedTime = performance.now()\n",
       "    query = errorResponse = null\n    closedTime = performance.now()\n",
     ],
+    // A server that ends the connection before it is ready, as a balancer without one behind it does: the call that waits for the
+    // connection hears of it, instead of connecting anew without a pause and without an end.
+    [
+      "    if (initial)\n      return reconnect()\n",
+      "    if (initial && target_session_attrs)\n      return reconnect()\n    if (initial) {\n      errored(Errors.connection('CONNECTION_CLOSED', options, socket))\n      options.shared.retries++\n    }\n",
+    ],
+    // Nor does the same in the middle of its first question end the process.
+    ["        return fetchArrayTypes()", "        return fetchArrayTypes().catch(() => {})"],
   ],
   "index.js": [
     // A transaction whose connection is gone stays gone.

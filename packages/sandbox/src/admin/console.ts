@@ -6,13 +6,15 @@ import type { Connection } from "../http/fault-injection";
 import { translate } from "../i18n/translate";
 import { rejectionOf } from "./guard";
 import { type Input, inputOf, readInput } from "./input";
+import { operatorIn, rememberOperator } from "./operator";
 import { overview, waitingRows } from "./overview";
 import { type PageParts, page } from "./page";
 import { BASE } from "./parts";
-import type { Action, AdminServices, Section } from "./section";
+import { type Action, type AdminServices, PENDING, type Section } from "./section";
 import { calls } from "./sections/calls";
 import { SECTIONS } from "./sections/index";
 import { STYLE } from "./style";
+import { requireToken } from "./token";
 
 /** Nothing but its own style and pictures loads, nothing frames it, forms go nowhere else. */
 const POLICY =
@@ -24,9 +26,9 @@ type Env = { Bindings: Connection };
 
 /**
  * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It
- * answers this machine only. Whoever may open it decides everything: never part of a server that others can reach.
+ * answers this machine only, and there who has its token: whoever may open it decides everything.
  */
-export function createAdminConsole(services: AdminServices): Hono<Env> {
+export function createAdminConsole(services: AdminServices, token: string): Hono<Env> {
   const app = new Hono<Env>().basePath(BASE);
   app.use(async ({ req, env }, next) => {
     const why = rejectionOf({ peer: env.incoming?.socket.remoteAddress, request: req.raw });
@@ -39,6 +41,8 @@ export function createAdminConsole(services: AdminServices): Hono<Env> {
     c.header("referrer-policy", "same-origin");
     if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", POLICY);
   });
+
+  app.use(requireToken(token));
 
   app.get("/console.css", (c) => c.body(STYLE, 200, { "content-type": "text/css; charset=utf-8" }));
   app.get("/files/:id{[0-9a-f]{32}}", async (c) => {
@@ -64,6 +68,9 @@ const queryOf = (c: Context<Env>): Input => inputOf(new Map(Object.entries(c.req
 /** Browsers ask for a page, programs for JSON. */
 const isBrowser = (c: Context<Env>) => (c.req.header("accept") ?? "").includes("text/html");
 
+/** Only the number of a row goes into the log: what else was typed may be personal. */
+const DIGITS = /^\d{1,15}$/;
+
 /** Does what a form or a program asks for. A browser then sees the section again. */
 async function act(
   c: Context<Env>,
@@ -71,11 +78,20 @@ async function act(
   section: Section,
   action: Action,
 ): Promise<Response> {
+  let id = "";
+  const observe = (result: string) =>
+    services.observe?.({ kind: "decision", section: section.name, action: action.name, id, result });
   try {
-    const result = await action.run(services, await readInput(c.req.raw));
+    const input = await readInput(c.req.raw);
+    id = DIGITS.exec(input.optional("id"))?.[0] ?? "";
+    const result = await action.run(services, input, operatorIn(c));
+    observe(result === PENDING ? "pending" : "ok");
+    if (action.isIntroduction && typeof result === "string") rememberOperator(c, result);
     if (!isBrowser(c)) return c.json({ ok: true, result: result ?? null });
-    return c.redirect(`${BASE}/${section.name}?done=${action.name}`, 303);
+    const outcome = result === PENDING ? "kept" : "done";
+    return c.redirect(`${BASE}/${section.name}?${outcome}=${action.name}`, 303);
   } catch (error) {
+    observe(toErrorResponse(error).key);
     return refuse(c, services, section, error);
   }
 }
@@ -106,7 +122,7 @@ async function show(
   c: Context<Env>,
   services: AdminServices,
   section: Section | undefined,
-  notice: PageParts["notice"] = doneIn(section, c.req.query("done")),
+  notice: PageParts["notice"] = doneIn(section, c.req.query("done")) ?? keptIn(c.req.query("kept")),
 ): Promise<Response> {
   const waiting = await waitingRows(services.db);
   const body = section ? await section.show(services, queryOf(c)) : overview(PAGES, waiting);
@@ -115,16 +131,25 @@ async function show(
       title: section?.title ?? "Admin console",
       lead:
         section?.lead ??
-        "Decide what a marketplace's people decide, and be its chain, its mail and its clock.",
+        "Decide what a marketplace's operators decide, and be its chain, its mail and its clock.",
       current: section?.name ?? "",
       sections: PAGES,
       waiting,
+      operator: operatorIn(c),
       now: services.clock.now(),
       notice,
       body,
     }),
   );
 }
+
+const keptIn = (name: string | undefined): PageParts["notice"] =>
+  name === undefined
+    ? undefined
+    : {
+        text: "Your approval is kept. It takes a second operator to agree, under Approvals.",
+        isError: false,
+      };
 
 /** The sentence for an action that a redirect names; its words come from the table, not from the address. */
 function doneIn(section: Section | undefined, name: string | undefined): PageParts["notice"] {

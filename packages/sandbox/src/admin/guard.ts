@@ -1,3 +1,4 @@
+import { forwardingHeader } from "../http/forwarded";
 import { isLoopback } from "../http/server";
 
 /** What the guard looks at. */
@@ -15,6 +16,10 @@ export interface Asked {
 export function rejectionOf({ peer, request }: Asked): string | undefined {
   if (peer !== undefined && !isLoopback(peer.replace(/^::ffff:/, "")))
     return "The admin console is for this machine only.";
+  // Behind a proxy on this machine every visitor of the world comes from this machine.
+  const proxied = forwardingHeader(request);
+  if (proxied !== undefined)
+    return `The admin console is not for proxies: the request has the header ${proxied}.`;
   // A name that merely points to this machine belongs to another site's page (DNS rebinding).
   const host = request.headers.get("host") ?? new URL(request.url).host;
   if (!isLoopback(nameOf(host))) return "Open the admin console as localhost or 127.0.0.1.";

@@ -3,8 +3,8 @@ import { invalidField } from "../features/errors";
 
 /** Fields of a form or of a JSON object, as text. */
 export interface Input {
-  /** A text that must be there, without spaces around it. @throws {HttpError} 422 naming the field */
-  text(name: string): string;
+  /** A text that must be there, without spaces around it, 500 characters long or as said. @throws {HttpError} 422 naming the field */
+  text(name: string, maxLength?: number): string;
   /** A text, "" when it is not there. */
   optional(name: string): string;
   /** A whole number. @throws {HttpError} 422 naming the field */
@@ -25,13 +25,13 @@ export async function readInput(request: Request): Promise<Input> {
 
 /** @param fields values by name */
 export function inputOf(fields: ReadonlyMap<string, string>): Input {
-  const optional = (name: string) => {
+  const optional = (name: string, maxLength = LONGEST) => {
     const value = (fields.get(name) ?? "").trim();
-    if (value.length > LONGEST) throw invalidField(name);
+    if (value.length > maxLength) throw invalidField(name);
     return value;
   };
-  const text = (name: string) => {
-    const value = optional(name);
+  const text = (name: string, maxLength?: number) => {
+    const value = optional(name, maxLength);
     if (value === "") throw invalidField(name, "missing_field");
     return value;
   };

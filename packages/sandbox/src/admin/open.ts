@@ -7,8 +7,8 @@ import type { AdminServices } from "./section";
 export { takeFault } from "./faults";
 
 /** The API with the admin console next to it. */
-export function withAdminConsole(app: App, services: AdminServices): App {
-  const adminConsole = createAdminConsole(services);
+export function withAdminConsole(app: App, services: AdminServices, token: string): App {
+  const adminConsole = createAdminConsole(services, token);
   return {
     fetch: (request, connection = {}) => {
       const path = pathOf(request.url);

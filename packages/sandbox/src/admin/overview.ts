@@ -9,10 +9,13 @@ export async function waitingRows(db: Db): Promise<Record<string, number>> {
     select (select count(*) from merchant_application where status in ('submitted', 'reviewing')) as merchants,
       (select count(*) from recharge where status in ('submitted', 'confirming')) as recharges,
       (select count(*) from withdrawal where status in ('pending', 'approved', 'processing')) as withdrawals,
+      (select count(*) from approval) as approvals,
       (select count(*) from pay where status in ('created', 'processing') and method = 'crypto') as payments,
       (select count(*) from loan where status in ('submitted', 'reviewing')) as loans,
+      (select count(*) from dispute where status = 'reviewing') as disputes,
       (select count(*) from comment where status = 'pending') as reviews,
-      (select count(*) from fault where remaining > 0) as faults`;
+      (select count(*) from fault where remaining > 0) as faults,
+      (select coalesce(sum(jsonb_array_length(broken)), 0)::bigint from ledger_check) as seals`;
   return { ...row };
 }
 

@@ -10,6 +10,8 @@ export interface PageParts {
   readonly sections: readonly Section[];
   /** Rows that wait, by section. */
   readonly waiting: Readonly<Record<string, number>>;
+  /** Who uses it. */
+  readonly operator: string;
   readonly now: number;
   /** What was done, or why it was not. */
   readonly notice?: { readonly text: string; readonly isError: boolean } | undefined;
@@ -23,6 +25,7 @@ export const page = ({
   current,
   sections,
   waiting,
+  operator,
   now,
   notice,
   body,
@@ -41,6 +44,7 @@ export const page = ({
   <a class="skip" href="#main">To the page</a>
   <header class="top">
     <a class="name" href="${BASE}">Admin console</a>
+    <a class="clock" href="${BASE}/approvals">${operator}</a>
     <a class="clock" href="${BASE}/clock">${time(now, now)}</a>
   </header>
   <nav aria-label="Sections"><ul>

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { DAY, HOUR, MINUTE } from "../domain/durations";
 import { fileOf } from "../features/uploads/references";
 import type { Html } from "./section";
 
@@ -84,10 +85,6 @@ const input = ({
 
 /** Words of a machine, such as `paid_over`, for users. */
 export const words = (text: string) => text.replaceAll("_", " ");
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** `20 Nov 2026, 17:35 UTC (in 2 h)`. @param at unix seconds */
 export const time = (at: number, now: number): Html | string => {

@@ -1,5 +1,6 @@
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { Tx } from "../db/connect";
+import { decideAs } from "../db/audit-log";
+import type { Db, Tx } from "../db/connect";
 import type { MovableClock } from "../db/database-clock";
 import { retryOnContention } from "../features/idempotency";
 import type { Ran } from "../jobs/scheduler";
@@ -12,6 +13,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** What the admin console works with. */
 export interface AdminServices extends Services {
   readonly clock: MovableClock;
+  /** The database as the role that owns the tables, where that is another one. */
+  readonly owner?: Db;
   /** Does what has become due. */
   readonly runDue: () => Promise<readonly Ran[]>;
   /** Fills an empty database as at the first start. */
@@ -25,9 +28,14 @@ export interface Action {
   readonly does: string;
   /** Fields by name and what they are; a `?` at the end of a name: may be left out. */
   readonly fields: Readonly<Record<string, string>>;
-  /** @returns what a program wants to know, as plain JSON */
-  readonly run: (services: AdminServices, input: Input) => Promise<unknown>;
+  /** @param operator who asks for it @returns what a program wants to know, as plain JSON, or {@link PENDING} */
+  readonly run: (services: AdminServices, input: Input, operator: string) => Promise<unknown>;
+  /** The answer's `operator` is who uses this browser from now on. */
+  readonly isIntroduction?: true;
 }
+
+/** The answer to a decision that waits for a second operator. */
+export const PENDING = { waits_for: "second_operator" } as const;
 
 /** One page of the admin console, and the calls behind its buttons. */
 export interface Section {
@@ -63,5 +71,11 @@ export const decision = (
   name,
   does,
   fields,
-  run: (services, input) => retryOnContention(() => services.db.begin((tx) => work(tx, input, services))),
+  run: (services, input, operator) =>
+    retryOnContention(() =>
+      services.db.begin((tx) => {
+        decideAs(tx, operator);
+        return work(tx, input, services);
+      }),
+    ),
 });

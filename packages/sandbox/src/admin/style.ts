@@ -2,17 +2,17 @@
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --ground: #f5f6f4; --sheet: #fff; --ink: #1c211e; --soft: #59625c; --line: #d9ddd8; --field: #838c86;
+  --bg: #f5f6f4; --sheet: #fff; --text: #1c211e; --soft: #59625c; --line: #d9ddd8; --field: #838c86;
   --accent: #14614a; --on-accent: #fff; --tint: #e2efe9; --warn: #8a4b08; --warn-tint: #fbeeda; --grave: #a3231b; --grave-tint: #fbe6e4;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #131614; --sheet: #1c201d; --ink: #e6eae6; --soft: #a0aaa3; --line: #323834; --field: #6f7972;
+    --bg: #131614; --sheet: #1c201d; --text: #e6eae6; --soft: #a0aaa3; --line: #323834; --field: #6f7972;
     --accent: #6cc7a4; --on-accent: #0c1f17; --tint: #1f332a; --warn: #efb877; --warn-tint: #35291a; --grave: #f19a92; --grave-tint: #3a211f;
   }
 }
 *, ::before, ::after { box-sizing: border-box; margin: 0; }
-body { background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+body { background: var(--bg); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
   display: grid; grid-template: "top" "nav" "main" 1fr / minmax(0, 1fr); min-block-size: 100dvb; }
 a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
@@ -30,7 +30,7 @@ nav ul { list-style: none; padding: .5rem 1rem; display: flex; gap: .25rem; over
 nav li:has([aria-current]) { order: -1; }
 nav a { display: flex; justify-content: space-between; align-items: center; gap: .5rem; min-block-size: 2.75rem; padding: 0 .75rem;
   border-radius: .5rem; color: inherit; text-decoration: none; white-space: nowrap; }
-nav a:hover { background: var(--ground); }
+nav a:hover { background: var(--bg); }
 nav [aria-current] { background: var(--tint); color: var(--accent); font-weight: 600; }
 .count { background: var(--warn-tint); color: var(--warn); border-radius: 1rem; padding: 0 .5rem; font-size: .8125rem; font-weight: 600; }
 main { grid-area: main; padding: 1.25rem 1rem 3rem; inline-size: 100%; max-inline-size: 72rem; }
@@ -43,14 +43,14 @@ h2 { font-size: 1rem; line-height: 1.35; }
 .cards { display: grid; gap: 1rem; }
 .card { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; display: grid; gap: .75rem; align-content: start; }
 .card > header { display: flex; justify-content: space-between; align-items: start; gap: 1rem; }
-.mark { font-size: .8125rem; font-weight: 600; border-radius: 1rem; padding: .0625rem .625rem; background: var(--ground); color: var(--soft); white-space: nowrap; }
+.mark { font-size: .8125rem; font-weight: 600; border-radius: 1rem; padding: .0625rem .625rem; background: var(--bg); color: var(--soft); white-space: nowrap; }
 .mark.open { background: var(--warn-tint); color: var(--warn); }
 dl { display: grid; gap: .5rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
 dt, small { color: var(--soft); font-size: .8125rem; }
 dd { font-variant-numeric: tabular-nums; }
 code { font: .875rem/1.5 ui-monospace, monospace; }
 .pictures { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
-figure img { inline-size: 100%; aspect-ratio: 4/3; object-fit: contain; background: var(--ground); border: 1px solid var(--line); border-radius: .5rem; display: block; }
+figure img { inline-size: 100%; aspect-ratio: 4/3; object-fit: contain; background: var(--bg); border: 1px solid var(--line); border-radius: .5rem; display: block; }
 figcaption { font-size: .8125rem; color: var(--soft); }
 .forms { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; border-block-start: 1px solid var(--line); padding-block-start: .75rem; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }

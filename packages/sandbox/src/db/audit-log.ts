@@ -1,6 +1,17 @@
-import type { Tx } from "./connect";
+import type { Queryable, Tx } from "./connect";
 
-/** Records what a reviewer, or the chain, decided. */
+/** Who decides in a transaction. Those of the chain, of deadlines and of rules have nobody. */
+const operators = new WeakMap<Queryable, string>();
+
+/** Whatever is decided in this transaction, this operator decides. */
+export function decideAs(tx: Tx, operator: string): void {
+  operators.set(tx, operator);
+}
+
+/** The operator who decides in this transaction, "" where nobody does. */
+export const operatorOf = (tx: Tx): string => operators.get(tx) ?? "";
+
+/** Records what an operator, or the chain, decided, and who that was. */
 export async function recordDecision(
   tx: Tx,
   {
@@ -11,6 +22,6 @@ export async function recordDecision(
   }: { subject: string; id: number | string; event: string; reason?: string },
   now: number,
 ): Promise<void> {
-  await tx`insert into decision (subject, subject_id, event, reason, createtime)
-    values (${subject}, ${String(id)}, ${event}, ${reason}, ${now})`;
+  await tx`insert into decision (subject, subject_id, event, reason, actor, createtime)
+    values (${subject}, ${String(id)}, ${event}, ${reason}, ${operatorOf(tx)}, ${now})`;
 }

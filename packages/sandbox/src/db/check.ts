@@ -1,5 +1,5 @@
 import { SandboxError } from "../domain/sandbox-error";
-import type { Db } from "./connect";
+import { type Db, openDatabase } from "./connect";
 
 /** The oldest major version the SQL is written for. */
 const OLDEST = 15;
@@ -14,24 +14,62 @@ const SENTENCES: Readonly<Record<string, string>> = {
   "3D000": "there is no database of that name",
 };
 
+/** What was found at the address of a database. */
+export interface DatabaseTraits {
+  /** A pooler such as PgBouncer is in between: sessions keep nothing. */
+  readonly isPooled: boolean;
+}
+
 /**
- * Asks a database for its version.
+ * Looks at a database before it is used.
  *
  * @throws {SandboxError} when it can't be used; the password of the address is not repeated
  */
-export async function checkDatabase(db: Db, url: string): Promise<void> {
+export async function checkDatabase(url: string): Promise<DatabaseTraits> {
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;
-  const major = await majorOf(db).catch((error: unknown) => {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const sentence = SENTENCES[code];
-    throw sentence ? new SandboxError(`${name} can't be used: ${sentence}.`) : error;
-  });
-  if (major < OLDEST)
-    throw new SandboxError(`${name} is PostgreSQL ${major}: it must be ${OLDEST} or newer.`);
+  // Whatever is there: it is asked in the way that suits a pooler, too.
+  const db = openDatabase(url, { connections: 1, isPooled: true });
+  try {
+    const { major, isPooled } = await traitsOf(db).catch((error: unknown) => {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      const sentence = SENTENCES[code];
+      throw sentence ? new SandboxError(`${name} can't be used: ${sentence}.`) : error;
+    });
+    if (major < OLDEST)
+      throw new SandboxError(`${name} is PostgreSQL ${major}: it must be ${OLDEST} or newer.`);
+    const missing = await missingCapabilities(db);
+    if (missing.length > 0)
+      throw new SandboxError(`${name} can't be used: it has no ${missing.join(", no ")}.`);
+    return { isPooled };
+  } finally {
+    await db.end({ timeout: 1 });
+  }
 }
 
-async function majorOf(db: Db): Promise<number> {
-  const [row] = await db<{ version: string }[]>`select current_setting('server_version_num') as version`;
-  return Math.floor(Number(row?.version) / 10_000);
+/** What the SQL needs besides tables and indexes, as an engine that only speaks PostgreSQL's protocol may lack it. */
+const CAPABILITIES: Readonly<Record<string, string>> = {
+  "PL/pgSQL": "select from pg_language where lanname = 'plpgsql'",
+  "GIN indexes": "select from pg_am where amname = 'gin'",
+  "advisory locks": "select from pg_proc where proname = 'pg_advisory_xact_lock'",
+  "Unicode normalization": "select from pg_proc where proname = 'normalize'",
+};
+
+/** @param capabilities by name, a query that has a row where it is there; replaced in tests */
+export async function missingCapabilities(
+  db: Db,
+  capabilities: Readonly<Record<string, string>> = CAPABILITIES,
+): Promise<string[]> {
+  const checks = Object.values(capabilities).map((query) => `exists(${query})`);
+  const [row] = await db.unsafe<{ has: boolean[] }[]>(`select array[${checks.join(", ")}] as has`);
+  return Object.keys(capabilities).filter((_, at) => !row?.has[at]);
+}
+
+async function traitsOf(db: Db): Promise<{ major: number; isPooled: boolean }> {
+  const rows = await db<{ version: string; pid: number }[]>`
+    select current_setting('server_version_num') as version, pg_backend_pid() as pid`;
+  const [row] = rows;
+  // A pooler gives its callers numbers of its own, by which it finds the connection of theirs that a caller wants to stop.
+  const isPooled = row !== undefined && rows.state.pid !== row.pid;
+  return { major: Math.floor(Number(row?.version) / 10_000), isPooled };
 }

@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { SESSION_SETTINGS } from "./session-settings";
 
 /** Values as this server reads them: ids and times are numbers, amounts (numeric, always scale 0 here) are bigint. */
 interface Types extends Record<string, postgres.PostgresType> {
@@ -13,31 +14,48 @@ export type Tx = postgres.TransactionSql<{ bigint: number; numeric: bigint }>;
 /** What only reads may take either. */
 export type Queryable = Db | Tx;
 
+export interface DatabaseOptions {
+  /** Size of the pool, usually 12. */
+  readonly connections?: number;
+  /**
+   * A pooler is in between, such as PgBouncer, which hands a connection on after each transaction: nothing is kept in a session.
+   * Statements are not prepared, and settings come from the role, see session-settings.ts.
+   */
+  readonly isPooled?: boolean;
+  /** Milliseconds after which the database ends a statement; usually none. Behind a pooler the role's holds. */
+  readonly statementTimeout?: number | undefined;
+}
+
+/** How long a request waits for a connection before it is answered 503. */
+const CONNECT_SECONDS = 10;
+/**
+ * How long a connection that failed rests at most. A request may be waiting for it: the driver's own 20 seconds would keep it
+ * waiting long after a database that was restarted is back.
+ */
+const MAX_WAIT_SECONDS = 0.5;
+
 /**
  * Opens the database. Nothing is connected before the first statement.
  *
  * @param url `postgres://…`
- * @param options `connections` is the size of the pool
  */
-export function openDatabase(url: string, options: { connections?: number } = {}): Db {
+export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
+  const { connections = 12, isPooled = false, statementTimeout } = options;
   return postgres<Types>(url, {
-    max: options.connections ?? 12,
+    max: connections,
     idle_timeout: 60,
+    connect_timeout: CONNECT_SECONDS,
+    backoff: (failures) => Math.min(0.02 * 2 ** failures, MAX_WAIT_SECONDS),
     onnotice: () => {},
+    prepare: !isPooled,
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: Number },
       numeric: { to: 1700, from: [1700], serialize: String, parse: BigInt },
     },
     connection: {
       application_name: "marketplace-sandbox",
-      // A row that another request holds this long is answered "try again" instead of keeping the caller waiting.
-      lock_timeout: 5_000,
-      // Statements are planned once per connection: planning a list takes as long as reading it. Without this, a limit that is
-      // a parameter makes PostgreSQL plan each time.
-      plan_cache_mode: "force_generic_plan",
-      // What is asked for often is in memory: reading a whole small table is no cheaper than its index.
-      random_page_cost: 1.1,
-      idle_in_transaction_session_timeout: 30_000,
+      ...(!isPooled && SESSION_SETTINGS),
+      ...(!isPooled && statementTimeout !== undefined && { statement_timeout: statementTimeout }),
     },
   });
 }

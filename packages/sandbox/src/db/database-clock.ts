@@ -2,8 +2,10 @@ import { type Clock, systemClock } from "../domain/clock";
 import type { Db } from "./connect";
 
 const KEY = "clock_offset";
+/** How long another process may take to notice. Asking again and again works through poolers, which `listen` does not. */
+const REFRESH_MS = 500;
 
-/** A clock that can be put forward; every process on the same database follows. */
+/** A clock that can be put forward; every process on the same database follows within half a second. */
 export interface MovableClock extends Clock {
   /** @param seconds how far to go forward, never back: what has expired stays expired */
   advance(seconds: number): Promise<void>;
@@ -15,30 +17,35 @@ export interface MovableClock extends Clock {
  * The clock of a sandbox in development: real time plus an offset that lives in the database.
  * `real` is injected in tests.
  */
-export async function databaseClock(db: Db, real: Clock = systemClock): Promise<MovableClock> {
+export async function databaseClock(
+  db: Db,
+  real: Clock = systemClock,
+): Promise<MovableClock & { /** Follows the other processes no longer. */ stop(): void }> {
   let offset = 0;
+  let reads = 0;
   const read = async () => {
+    const turn = ++reads;
     const [row] = await db<
       { offset: number }[]
     >`select value::text::bigint as offset from setting where key = ${KEY}`;
-    offset = row?.offset ?? 0;
-  };
-  const tell = async () => {
-    await read();
-    await db.notify(KEY, "");
+    // An answer that was overtaken by a newer question is old.
+    if (turn === reads) offset = row?.offset ?? 0;
   };
   await read();
-  await db.listen(KEY, read, read);
+  // A database that is away for a moment is asked again next time.
+  const timer = setInterval(() => void read().catch(() => undefined), REFRESH_MS);
+  timer.unref();
   return {
     now: () => real.now() + offset,
     async advance(seconds) {
       await db`insert into setting (key, value) values (${KEY}, to_jsonb(${seconds}::bigint))
         on conflict (key) do update set value = to_jsonb(setting.value::text::bigint + ${seconds}::bigint)`;
-      await tell();
+      await read();
     },
     async restart() {
       await db`delete from setting where key = ${KEY}`;
-      await tell();
+      await read();
     },
+    stop: () => clearInterval(timer),
   };
 }

@@ -10,12 +10,27 @@ export const isContention = (error: unknown) =>
 export const isViolation = (error: unknown, name: string) =>
   error instanceof postgres.PostgresError && error.code.startsWith("23") && error.constraint_name === name;
 
-/** The database cannot be reached, or is ending or starting. */
+/** A row was held longer than a caller is kept waiting. */
+export const isLockTimeout = (error: unknown) =>
+  error instanceof postgres.PostgresError && error.code === "55P03";
+
+/** No room on the disk (or in memory): someone has to make some. */
+export const isFull = (error: unknown) =>
+  error instanceof postgres.PostgresError && /^53[12]00$/.test(error.code);
+
+/**
+ * The database cannot be reached, is ending or starting, has no connection left, can't read its disk, or has just become a replica,
+ * which may only be read (25006).
+ */
 export function isAway(error: unknown): boolean {
-  if (error instanceof postgres.PostgresError) return /^(57P0|08|53300)/.test(error.code);
+  if (error instanceof postgres.PostgresError) return /^(57P0|08|53300|58030|25006)/.test(error.code);
   const code = error instanceof Error && "code" in error ? error.code : "";
   return typeof code === "string" && /^(CONNECTION_|CONNECT_|ECONN|ENOENT|EPIPE)/.test(code);
 }
+
+/** The database ended a statement that took too long, or whose caller has left. */
+export const isCancelled = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "57014";
 
 /**
  * A number that came in is beyond what an id can be: no row can have it. A sum that does not fit its column has the same code,

@@ -1,38 +1,54 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { Db } from "./connect";
+import { SandboxError } from "../domain/sandbox-error";
+import type { Db, Tx } from "./connect";
+import { isHashOf, migrationHash } from "./migration-hash";
+import { lockStart } from "./start-lock";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
 /**
- * Brings the database to the newest schema. Each file runs once, in the order of its name, in a transaction of its own;
- * several processes may start at the same time, one of them migrates.
+ * Brings the database to the newest schema. Each file runs once, in the order of its name, all in one transaction; several processes
+ * may start at the same time, one of them migrates.
  *
  * @returns the names of the files that ran
- * @throws {Error} when a file that ran before has been changed
+ * @throws {SandboxError} when a newer program has migrated the database
+ * @throws {Error} when the SQL of a file that ran before has been changed
  */
 export async function migrate(db: Db, folder: URL = FOLDER): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return db.begin(async (tx) => {
+    await lockStart(tx);
     await tx`create table if not exists migration (name text primary key, hash text not null)`;
-    await tx`lock table migration in exclusive mode`;
-    const known = new Map(
-      (await tx<{ name: string; hash: string }[]>`select name, hash from migration`).map((row) => [
-        row.name,
-        row.hash,
-      ]),
-    );
+    const known = await knownMigrations(tx);
+    refuseNewer(known, names);
     const ran: string[] = [];
     for (const name of names) {
-      const text = await readFile(new URL(name, folder), "utf8");
-      const hash = createHash("sha256").update(text).digest("hex");
-      const before = known.get(name);
-      if (before === hash) continue;
-      if (before !== undefined) throw new Error(`The migration ${name} was changed after it had run.`);
-      await tx.unsafe(text);
-      await tx`insert into migration (name, hash) values (${name}, ${hash})`;
-      ran.push(name);
+      const sql = await readFile(new URL(name, folder), "utf8");
+      const hash = migrationHash(sql);
+      const stored = known.get(name);
+      if (stored === hash) continue;
+      if (stored === undefined) {
+        await tx.unsafe(sql);
+        await tx`insert into migration (name, hash) values (${name}, ${hash})`;
+        ran.push(name);
+      } else if (isHashOf(stored, sql)) {
+        await tx`update migration set hash = ${hash} where name = ${name}`;
+      } else throw new Error(`The migration ${name} was changed after it had run.`);
     }
     return ran;
   });
+}
+
+async function knownMigrations(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx<{ name: string; hash: string }[]>`select name, hash from migration`;
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+/** An older program would read and write tables that mean something else by now. */
+function refuseNewer(known: ReadonlyMap<string, string>, names: readonly string[]): void {
+  const newer = [...known.keys()].filter((name) => !names.includes(name)).sort();
+  if (newer.length === 0) return;
+  throw new SandboxError(
+    `A newer marketplace-sandbox has changed this database (${newer.join(", ")}): start that version or a later one, or go back to a copy of the database from before.`,
+  );
 }

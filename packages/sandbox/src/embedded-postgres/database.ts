@@ -1,24 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import postgres from "postgres";
 import { SUPERUSER } from "./initialise";
+import type { Places } from "./places";
 
-/** Role and database of the sandbox. The role is no superuser: a hole in the SQL can't read files or run programs. */
-const ROLE = "sandbox";
+/** Roles and database of the sandbox. No role is a superuser: a hole in the SQL can't read files or run programs. */
+const OWNER = "sandbox";
+/** What the API works with: it may not even change the ledger. */
+const API = "sandbox_api";
 const DATABASE = "sandbox";
 
-/** Makes role and database where they are missing, and tells the address to work with. */
-export async function ensureDatabase(port: number, password: string): Promise<string> {
+/** Addresses of the same database. */
+export interface DatabaseUrls {
+  readonly owner: string;
+  readonly api: string;
+}
+
+/** Makes roles and database where they are missing, and tells the addresses to work with. */
+export async function ensureDatabase(port: number, places: Places): Promise<DatabaseUrls> {
+  const password = readFileSync(places.password, "utf8");
+  const apiPassword = keptPassword(places.apiPassword);
   const sql = postgres(address(SUPERUSER, password, port, "postgres"), { max: 1, onnotice: () => undefined });
   try {
-    const [found] = await sql<{ role: boolean; database: boolean }[]>`
-      select exists(select from pg_roles where rolname = ${ROLE}) as role,
+    const [found] = await sql<{ owner: boolean; api: boolean; database: boolean }[]>`
+      select exists(select from pg_roles where rolname = ${OWNER}) as owner,
+             exists(select from pg_roles where rolname = ${API}) as api,
              exists(select from pg_database where datname = ${DATABASE}) as database`;
-    // The password is base64url: nothing in it needs quoting.
-    if (!found?.role) await sql.unsafe(`create role ${ROLE} login createdb password '${password}'`);
-    if (!found?.database) await sql.unsafe(`create database ${DATABASE} owner ${ROLE}`);
+    // Passwords are base64url: nothing in them needs quoting.
+    if (!found?.owner) await sql.unsafe(`create role ${OWNER} login createdb password '${password}'`);
+    if (!found?.api) await sql.unsafe(`create role ${API} login`);
+    await sql.unsafe(`alter role ${API} password '${apiPassword}'`);
+    if (!found?.database) await sql.unsafe(`create database ${DATABASE} owner ${OWNER}`);
   } finally {
     await sql.end();
   }
-  return address(ROLE, password, port, DATABASE);
+  return {
+    owner: address(OWNER, password, port, DATABASE),
+    api: address(API, apiPassword, port, DATABASE),
+  };
+}
+
+/** A random password, made when its file is missing. */
+function keptPassword(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8");
 }
 
 function address(role: string, password: string, port: number, database: string): string {

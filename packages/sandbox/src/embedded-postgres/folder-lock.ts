@@ -1,18 +1,22 @@
-import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fstatSync, ftruncateSync, readFileSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { SandboxError } from "../domain/sandbox-error";
+import { takeKernelLock } from "./kernel-lock";
+import { isSamePlace, type Place, thisPlace } from "./place";
 import { identify, isAlive, type ProcessIdentity } from "./process-identity";
 
-/** What the lock file says: who uses the folder, and the database server started for it. */
+/** What the lock file says: who uses the folder, where, and the database server started for it. */
 interface Owner extends ProcessIdentity {
-  readonly token: string;
+  readonly place?: Place;
   readonly server?: ProcessIdentity;
 }
 
 /** A folder that belongs to this process until `release`. */
 export interface FolderLock {
-  /** The database server of an owner that died without a word; it may still run. */
+  /** The lock's file. The database server inherits it, so that the folder is taken while one process is left that writes to it. */
+  readonly descriptor: number;
+  /** The database server of the last owner; it may still run if a version without kernel locks started it. */
   readonly lastServer: ProcessIdentity | undefined;
   /** Notes the server, so that the next start recognises it should this process die. */
   noteServer(pid: number): void;
@@ -20,104 +24,103 @@ export interface FolderLock {
 }
 
 const FILE = "sandbox.lock";
-const TRIES = 5;
+/** How long the server of a dead owner may take to end. */
+const PATIENCE_MS = 10_000;
+const POLL_MS = 50;
 
 /**
- * Takes the folder for this process. The lock of a dead process is taken over, a living owner is never touched.
+ * Takes the folder for this process: the kernel's lock decides, on this machine and between containers. What the file says is for
+ * people, and for the server that a dead owner left behind here. The file itself stays: without it two processes could lock
+ * two files of one name.
  *
+ * @param stopOrphan ends the server of a dead owner of this machine
  * @throws {SandboxError} when another sandbox uses the folder
  */
-export function lockFolder(folder: string): FolderLock {
+export async function lockFolder(
+  folder: string,
+  stopOrphan: (server: ProcessIdentity) => Promise<void> = async () => undefined,
+): Promise<FolderLock> {
   const file = join(folder, FILE);
-  const self = { ...identify(process.pid), token: randomUUID() };
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const previous = readOwner(file);
-    if (previous && isAlive(previous)) throw inUse(folder, previous.pid);
-    // Only the process that moved the stale file away knows of its server, and only one can move it.
-    if (previous && !moveAway(file, previous.token)) continue;
-    // The server stays noted until another server takes its place: this process may die as well.
-    const mine: Owner = previous?.server ? { ...self, server: previous.server } : self;
-    if (create(file, mine)) return held(file, mine);
+  for (const limit = Date.now() + PATIENCE_MS; ; await delay(POLL_MS)) {
+    const descriptor = takeKernelLock(file);
+    const last = readOwner(file);
+    const isDead = last !== undefined && isSamePlace(last.place) && !isAlive(last);
+    if (descriptor !== undefined) {
+      // An owner of a version without kernel locks is alive without holding one.
+      if (last && isSamePlace(last.place) && isAlive(last) && last.pid !== process.pid) {
+        closeSync(descriptor);
+        throw inUse(folder, last);
+      }
+      if (isTheFile(descriptor, file)) return held(descriptor, last?.server);
+      closeSync(descriptor);
+    } else if (!isDead || Date.now() > limit) throw inUse(folder, last);
+    // The owner is dead, but its server holds the lock.
+    else if (last.server) await stopOrphan(last.server);
   }
-  throw inUse(folder, readOwner(file)?.pid);
 }
 
-function held(file: string, mine: Owner): FolderLock {
+function held(descriptor: number, lastServer: ProcessIdentity | undefined): FolderLock {
+  const self = { ...identify(process.pid), place: thisPlace() };
+  const note = (owner: Owner | undefined) => {
+    const text = owner ? `${JSON.stringify(owner)}\n` : "";
+    // In this order a reader, or a start after a power cut, finds a whole first line.
+    writeSync(descriptor, text, 0);
+    ftruncateSync(descriptor, Buffer.byteLength(text));
+  };
+  // The server stays noted until another server takes its place: this process may die as well.
+  note(lastServer ? { ...self, server: lastServer } : self);
+  let isHeld = true;
   return {
-    lastServer: mine.server,
-    noteServer: (pid) => replace(file, { ...mine, server: identify(pid) }),
+    descriptor,
+    lastServer,
+    noteServer: (pid) => note({ ...self, server: identify(pid) }),
     release: () => {
-      if (readOwner(file)?.token === mine.token) rmSync(file, { force: true });
+      if (!isHeld) return;
+      isHeld = false;
+      note(undefined);
+      closeSync(descriptor);
     },
   };
 }
 
-function inUse(folder: string, pid: number | undefined): SandboxError {
-  const who = pid === undefined ? "" : ` (process ${pid})`;
+/** Whether the name still means the file that was locked: someone may have deleted it meanwhile. */
+function isTheFile(descriptor: number, file: string): boolean {
+  const named = statSync(file, { throwIfNoEntry: false });
+  const own = fstatSync(descriptor);
+  return named !== undefined && named.ino === own.ino && named.dev === own.dev;
+}
+
+function inUse(folder: string, owner: Owner | undefined): SandboxError {
+  const where = owner?.place && !isSamePlace(owner.place) ? ` on ${owner.place.host}` : "";
+  const who = owner ? ` (process ${owner.pid}${where})` : "";
   return new SandboxError(
     `The folder ${folder} is in use by another sandbox${who}. Stop that one, or choose another folder with --data.`,
   );
 }
 
-/** A whole file or none: it is written under another name and linked. */
-function create(file: string, owner: Owner): boolean {
-  const draft = `${file}.${owner.token}`;
-  writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-function replace(file: string, owner: Owner): void {
-  const draft = `${file}.${owner.token}`;
-  writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
-  renameSync(draft, file);
-}
-
-/** Moves the stale lock out of the way; gives it back when another process was quicker and the lock is theirs. */
-function moveAway(file: string, token: string): boolean {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return false;
-  }
-  const isStale = readOwner(aside)?.token === token;
-  try {
-    if (!isStale) linkSync(aside, file);
-  } finally {
-    rmSync(aside, { force: true });
-  }
-  return isStale;
-}
-
-/** The owner named in the file; nothing when there is no file. A damaged file counts as an owner that is gone. */
+/** The owner named in the file; nothing when it names none, or can't be read because Windows locks it for all. */
 function readOwner(file: string): Owner | undefined {
-  let text: string;
   try {
-    text = readFileSync(file, "utf8");
+    const owner: unknown = JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "");
+    return isOwner(owner) ? owner : undefined;
   } catch {
     return undefined;
   }
-  try {
-    const owner: unknown = JSON.parse(text);
-    if (isOwner(owner)) return owner;
-  } catch {
-    // Judged below.
-  }
-  return { pid: 0, began: "", token: "" };
 }
 
 function isOwner(value: unknown): value is Owner {
-  if (!isIdentity(value) || !("token" in value) || typeof value.token !== "string") return false;
+  if (!isIdentity(value)) return false;
+  if ("place" in value && !isPlace(value.place)) return false;
   return !("server" in value) || isIdentity(value.server);
 }
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === "object" &&
+  value !== null &&
+  "host" in value &&
+  typeof value.host === "string" &&
+  "namespace" in value &&
+  typeof value.namespace === "string";
 
 function isIdentity(value: unknown): value is ProcessIdentity {
   return (

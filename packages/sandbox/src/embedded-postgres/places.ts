@@ -6,8 +6,10 @@ export interface Places {
   readonly data: string;
   /** The database while it is being made; renamed when it is whole. */
   readonly draft: string;
-  /** Password of both roles, readable by the owner alone. */
+  /** Password of the superuser and of the role that owns the tables, readable by the owner alone. */
   readonly password: string;
+  /** Password of the API's role. */
+  readonly apiPassword: string;
   readonly log: string;
   /** PostgreSQL's own note about its running server. */
   readonly postmaster: string;
@@ -22,6 +24,7 @@ export function placesIn(folder: string): Places {
     data,
     draft: join(root, "postgres.new"),
     password: join(root, "password"),
+    apiPassword: join(root, "api-password"),
     log: join(root, "postgres.log"),
     postmaster: join(data, "postmaster.pid"),
   };

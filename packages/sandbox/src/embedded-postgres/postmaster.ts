@@ -22,6 +22,8 @@ export interface Installation {
   readonly binaries: Binaries;
   readonly runAs: RunAs;
   readonly durable: boolean;
+  /** Descriptor of the folder's lock. */
+  readonly lock: number;
 }
 
 const POLL_MS = 10;
@@ -61,7 +63,10 @@ export async function startPostmaster(installation: Installation, port: number):
 }
 
 /** Stops a server: fast and clean if it can, at once if it can't; then the next start recovers from its journal. */
-export async function stopServer(server: ProcessIdentity, { binaries, places }: Installation): Promise<void> {
+export async function stopServer(
+  server: ProcessIdentity,
+  { binaries, places }: Pick<Installation, "binaries" | "places">,
+): Promise<void> {
   if (process.platform === "win32") {
     spawnSync(binaries.pgCtl, ["stop", "-D", places.data, "-m", "fast"], { windowsHide: true });
     return;
@@ -74,7 +79,7 @@ export async function stopServer(server: ProcessIdentity, { binaries, places }: 
 }
 
 function launch(
-  { places, binaries, runAs, durable }: Installation,
+  { places, binaries, runAs, durable, lock }: Installation,
   port: number,
   flags: "a" | "w",
 ): ChildProcess {
@@ -89,7 +94,8 @@ function launch(
       // A group of its own: Ctrl-C in the terminal is for Node, which ends its requests first.
       detached: process.platform !== "win32",
       windowsHide: true,
-      stdio: ["ignore", "pipe", log, "pipe"],
+      // On Windows the lock would also keep the next start from reading which server to stop.
+      stdio: ["ignore", "pipe", log, "pipe", ...(process.platform === "win32" ? [] : [lock])],
     });
   } finally {
     closeSync(log);

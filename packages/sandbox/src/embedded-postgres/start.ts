@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findBinaries } from "./binaries";
-import { ensureDatabase } from "./database";
+import { type DatabaseUrls, ensureDatabase } from "./database";
 import { type FolderLock, lockFolder } from "./folder-lock";
 import { freePort } from "./free-port";
 import { discard, initialise, isInitialised } from "./initialise";
@@ -27,8 +27,10 @@ export interface PostgresOptions {
 
 /** A PostgreSQL of this process. */
 export interface EmbeddedPostgres {
-  /** Stays the same when the server has to be started again. */
+  /** As the role that owns the tables. Stays the same when the server has to be started again. */
   readonly url: string;
+  /** As the API's role. */
+  readonly apiUrl: string;
   /** Process number of the server running now. */
   readonly pid: number;
   /** Stops it. The folder is free afterwards. */
@@ -55,17 +57,19 @@ export async function startPostgres({
   const home = resolve(folder);
   const places = placesIn(home);
   mkdirSync(home, { recursive: true });
-  const lock = lockFolder(home);
+  const binaries = findBinaries();
+  const lock = await lockFolder(home, (server) => stopServer(server, { binaries, places }));
   try {
-    const installation = { places, binaries: findBinaries(), runAs: chooseRunAs(places.root), durable };
+    const runAs = chooseRunAs(places.root);
+    const installation = { places, binaries, runAs, durable, lock: lock.descriptor };
     await stopOrphan(lock, installation);
     if (reset) discard(places);
     if (!isInitialised(places)) await initialise(places, installation.binaries, installation.runAs);
     const chosen = port ?? (await freePort());
     const first = await startWithPatience(installation, chosen);
     lock.noteServer(first.pid);
-    const url = await ensureDatabase(chosen, readFileSync(places.password, "utf8"));
-    return supervise(first, url, { installation, port: chosen, lock, log });
+    const urls = await ensureDatabase(chosen, places);
+    return supervise(first, urls, { installation, port: chosen, lock, log });
   } catch (error) {
     lock.release();
     throw error;
@@ -107,7 +111,7 @@ interface Watched {
 
 function supervise(
   first: Postmaster,
-  url: string,
+  urls: DatabaseUrls,
   { installation, port, lock, log }: Watched,
 ): EmbeddedPostgres {
   let current = first;
@@ -139,7 +143,8 @@ function supervise(
   }
 
   return {
-    url,
+    url: urls.owner,
+    apiUrl: urls.api,
     get pid() {
       return current.pid;
     },

@@ -2,15 +2,15 @@
  * PostgreSQL is a process of its own and would outlive a Node that is killed with SIGKILL. A shell stands between: it
  * reads from a pipe that ends when Node does, however Node ends, and then asks the server to stop.
  *
- * File descriptors: 1 tells the server's process number, 3 is the pipe.
+ * File descriptors: 1 tells the server's process number, 3 is the pipe, 4 the lock of the folder, which the server alone keeps.
  */
 const SCRIPT = `
 "$@" >&2 3<&- &
 server=$!
 echo $server
-( read _ <&3; kill -INT $server ) 2>/dev/null &
+( exec 4<&-; read _ <&3; kill -INT $server ) 2>/dev/null &
 reader=$!
-exec >&- 3<&-
+exec >&- 3<&- 4<&-
 wait $server
 status=$?
 kill -KILL $reader 2>/dev/null

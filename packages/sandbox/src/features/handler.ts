@@ -40,7 +40,11 @@ export interface Call<Id extends OperationId> {
   /** Idempotent hash (HMAC-SHA-256) of the checked input in hexadecimal, "" for operations without a key. */
   readonly bodyHash: string;
   readonly ip: string;
+  /** The header `User-Agent`, "" without one. */
+  readonly userAgent: string;
   readonly requestId: string;
+  /** Aborted when the client has left. */
+  readonly signal?: AbortSignal | undefined;
   readonly services: Services;
 }
 

@@ -1,7 +1,7 @@
 import type { OperationFacts } from "marketplace-contract";
 import type { JSONValue } from "postgres";
 import type { Queryable, Tx } from "../db/connect";
-import { isContention } from "../db/errors";
+import { isContention, isLockTimeout } from "../db/errors";
 import type { Data, OperationId } from "../http/contract";
 import type { MessageKey } from "../i18n/en";
 import { HttpError } from "./errors";
@@ -71,17 +71,16 @@ export const inProgress = () =>
 export const mismatch = () => new HttpError(422, "idempotency_mismatch", { error: "idempotency_mismatch" });
 
 /**
- * Tries again what met another transaction.
+ * Tries again what met another transaction, but not what has waited long for it already.
  *
- * @throws {HttpError} 409 `idempotency_in_progress` when it keeps meeting others
+ * @throws {Error} that of the database, which is answered 503, when it keeps meeting others
  */
 export async function retryOnContention<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (!isContention(error)) throw error;
-      if (attempt === ATTEMPTS) throw inProgress();
+      if (!isContention(error) || isLockTimeout(error) || attempt === ATTEMPTS) throw error;
     }
   }
 }
@@ -98,7 +97,9 @@ function runOnce<Id extends IdempotentOperationId, Checked>(
     const [own] = await tx`
       insert into idempotency (member_id, operation, key, body_hash, createtime)
       values (${viewer.id}, ${id}, ${key}, ${bodyHash}, ${now})
-      on conflict do nothing returning 1 as is_new`;
+      on conflict do nothing returning 1 as is_new`.catch((error: unknown) => {
+      throw isLockTimeout(error) ? inProgress() : error;
+    });
     if (!own) {
       const response = await storedAnswer<Data<Id>>(tx, call);
       return reply(response, { ...options, headers: REPLAYED });

@@ -1,5 +1,6 @@
 import { catalog } from "./catalog/routes";
 import { content } from "./content/routes";
+import { disputes } from "./disputes/routes";
 import type { AllHandlers } from "./handler";
 import { loans } from "./loans/routes";
 import { merchants } from "./merchants/routes";
@@ -15,6 +16,7 @@ import { wallet } from "./wallet/routes";
 export const handlers: AllHandlers = {
   ...catalog,
   ...content,
+  ...disputes,
   ...loans,
   ...merchants,
   ...messages,

@@ -1,27 +1,35 @@
-import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
 import type { OperationWithSchemas } from "marketplace-contract";
 import { openapi, operationsById } from "marketplace-contract";
+import type { Pools } from "../db/pools";
+import { type TakeCall, takeInDatabase } from "../db/rate-limit";
 import { HttpError } from "../features/errors";
 import type { AllHandlers, Viewer } from "../features/handler";
 import { authenticate } from "../features/users/sessions";
 import { languageOf } from "../i18n/languages";
 import type { Services } from "../services";
+import { callShares } from "./call-shares";
+import { clientAddress, trustedProxies } from "./client-address";
 import { compress } from "./compression";
 import type { OperationId } from "./contract";
 import { logLine, toErrorResponse } from "./error-handler";
 import { type Connection, injectFault } from "./fault-injection";
 import { envelopeOf, handleRequest, type RequestContext } from "./handle-request";
-import { type CountCall, countInDatabase } from "./rate-limit";
+import { operationResources } from "./operation-resources";
 import { jsonResponse, preflight } from "./response";
 import { createValidator } from "./validate";
 
 export interface AppOptions {
-  /** Behind a proxy that sets `X-Forwarded-For`: its last entry is the caller's address. */
-  readonly trustProxy?: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed, as addresses and networks; see `client-address.ts`. */
+  readonly trustProxy?: readonly string[];
+  /** Connections by what they are for; without them all calls share those of the services. */
+  readonly pools?: Pools | undefined;
+  /** Calls that one address or session may make a second; 0 counts none. See `call-shares.ts`. */
+  readonly callsPerSecond?: number | undefined;
   /** Replace what asks the database; for tests. */
   readonly authenticate?: (token: string, now: number) => Promise<Viewer | undefined>;
-  readonly countCall?: CountCall;
+  readonly takeCall?: TakeCall;
 }
 
 /** The API as a Fetch handler. The second argument is what `@hono/node-server` passes: the Node request and response. */
@@ -42,9 +50,11 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     handlers,
     validator: createValidator(openapi),
     authenticate: options.authenticate ?? ((token, now) => authenticate(services.db, token, now)),
-    countCall: options.countCall ?? countInDatabase(services.db),
+    takeCall: options.takeCall ?? takeInDatabase(services.db),
+    resourcesOf: operationResources(services, options.pools),
+    shares: options.callsPerSecond === 0 ? undefined : callShares(options.callsPerSecond),
   };
-  const nextId = requestIds();
+  const isTrusted = trustedProxies(options.trustProxy ?? []);
   const refuse = (request: Request, requestId: string, refusal: Error) => {
     const language = languageOf(request.headers.get("accept-language") ?? undefined);
     const failure = toErrorResponse(refusal);
@@ -56,34 +66,43 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     );
   };
 
-  const app = new Hono<{ Bindings: Connection }>();
+  const app = new Hono<{ Bindings: Connection; Variables: RequestIdVariables }>();
   app.options("*", preflight);
+  // Without a header: what callers name their requests is not what the log names them.
+  app.use(requestId({ headerName: "" }));
   for (const [path, operations] of byPath()) {
+    const allow = operations.flatMap(([method, , { idempotency }]) =>
+      method === "GET" && idempotency === "safe" ? ["GET", "HEAD"] : [method],
+    );
+    const headers = { allow: [...allow, "OPTIONS"].join(", ") };
+    const refuseMethod = (request: Request, id: string) =>
+      refuse(request, id, new HttpError(405, "method_not_allowed", { headers }));
     for (const [method, id, operation] of operations) {
-      app.on(method, path, async ({ req: { raw: request }, env }) => {
-        const ip = addressOf(request, env, options.trustProxy === true);
-        const requestId = nextId();
-        const call = () => handleRequest(id, operation, { request, ip, requestId }, parts);
+      app.on(method, path, async ({ req: { raw: request }, env, var: { requestId } }) => {
+        // Hono answers HEAD as GET. A HEAD that reads is harmless; one that would act does nothing.
+        if (request.method === "HEAD" && operation.idempotency !== "safe")
+          return refuseMethod(request, requestId);
+        const forwarded = request.headers.get("x-forwarded-for");
+        const ip = clientAddress(env.incoming?.socket.remoteAddress, forwarded, isTrusted);
+        const call = () =>
+          handleRequest(
+            id,
+            operation,
+            { request, ip, requestId, isFromOutside: env.incoming !== undefined },
+            parts,
+          );
         const fault = await services.faults?.(id);
         if (!fault) return compress(request, await call());
         return injectFault(fault, env, call, (refusal) => refuse(request, requestId, refusal));
       });
     }
-    const allow = [
-      ...operations.flatMap(([method]) => (method === "GET" ? ["GET", "HEAD"] : [method])),
-      "OPTIONS",
-    ];
-    const headers = { allow: allow.join(", ") };
-    app.all(path, ({ req }) =>
-      refuse(req.raw, nextId(), new HttpError(405, "method_not_allowed", { headers })),
-    );
+    app.all(path, ({ req, var: { requestId } }) => refuseMethod(req.raw, requestId));
   }
-  app.onError((error, { req }) => {
-    const requestId = nextId();
+  app.onError((error, { req, var: { requestId } }) => {
     services.log(logLine(error, req.path, requestId, services.production));
     return refuse(req.raw, requestId, error);
   });
-  app.notFound(({ req }) => refuse(req.raw, nextId(), new HttpError(404, "not_found")));
+  app.notFound(({ req, var: { requestId } }) => refuse(req.raw, requestId, new HttpError(404, "not_found")));
   return { fetch: (request, connection = {}) => app.fetch(request, connection) };
 }
 
@@ -103,17 +122,3 @@ function byPath(): Map<string, Route[]> {
 
 /** The names of the generated contract are the names of the generated types. */
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationsById, id);
-
-function addressOf(request: Request, { incoming }: Connection, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
-    : undefined;
-  return forwarded || (incoming?.socket.remoteAddress ?? "local");
-}
-
-/** Short names for requests, different in every process. */
-function requestIds(): () => string {
-  const prefix = randomBytes(6).toString("hex");
-  let count = 0;
-  return () => `${prefix}-${(count++).toString(36)}`;
-}

@@ -1,12 +1,11 @@
 import { HttpError, invalidField } from "../features/errors";
 import { nestFields } from "./form";
+import type { Upload } from "./upload";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Largest body that is not an upload, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
-/** What a multipart body may have besides its file. */
-const FORM_OVERHEAD = 64 * 1024;
 
 const NO_FIELDS: Fields = Object.freeze({});
 
@@ -14,19 +13,20 @@ const malformed = () =>
   new HttpError(422, "malformed_body", { error: "invalid_field", details: { field: "" } });
 
 /**
- * The fields of a request's body: JSON, urlencoded or multipart. Other types count as no fields, as on stock servers.
+ * The fields of a request's body: JSON, urlencoded or multipart. Other types count as no fields, as on stock servers. A multipart body
+ * with a file goes through `upload`, where there is one.
  *
- * @param uploadLimit largest file in bytes when the operation takes one, else 0
  * @throws HttpError 422 for a body that is too large or can't be read
  */
-export async function readBody(request: Request, uploadLimit: number): Promise<Fields> {
+export async function readBody(request: Request, upload?: Upload): Promise<Fields> {
   const type = request.headers.get("content-type")?.toLowerCase() ?? "";
   if (type.includes("application/json")) return fromJson(await readText(request));
   if (type.includes("application/x-www-form-urlencoded")) {
     return nestFields(new URLSearchParams(await readText(request)));
   }
   if (!type.includes("multipart/form-data")) return NO_FIELDS;
-  const bytes = await readBytes(request, uploadLimit > 0 ? uploadLimit + FORM_OVERHEAD : BODY_LIMIT);
+  if (upload) return upload.fields(request);
+  const bytes = await readBytes(request, BODY_LIMIT);
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw malformed();

@@ -7,15 +7,16 @@ const WORTH_IT = 1_400;
 const gzipAsync = promisify(gzip);
 
 /**
- * Compresses a long answer for who can read it so. A body with a secret and words of an attacker's choosing would give the
+ * Compresses a long answer that says its length for who can read it so. A body with a secret and words of an attacker's choosing would give the
  * secret away by its length (BREACH), but here no other page can make a browser ask with a user's token: it is a header.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
   if (!acceptedEncoding(request.headers.get("accept-encoding"), ["gzip"])) return response;
   const { headers, status } = response;
-  const bytes = await response.arrayBuffer();
-  if (bytes.byteLength < WORTH_IT) return new Response(bytes, { status, headers });
+  if (Number(headers.get("content-length")) < WORTH_IT) return response;
+  const compressed = Uint8Array.from(await gzipAsync(await response.arrayBuffer()));
   headers.set("content-encoding", "gzip");
+  headers.set("content-length", String(compressed.length));
   headers.append("vary", "Accept-Encoding");
-  return new Response(Uint8Array.from(await gzipAsync(bytes)), { status, headers });
+  return new Response(compressed, { status, headers });
 }

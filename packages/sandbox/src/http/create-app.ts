@@ -1,16 +1,29 @@
 import { handlers } from "../features/index";
+import { pictureWork } from "../features/thread-queues";
 import { servePrivateFiles } from "../features/uploads/private-file";
-import { readPublicFile } from "../features/uploads/public-file";
+import { publicWidths, readPublicFile } from "../features/uploads/public-file";
 import { drawPicture } from "../seed/catalog/picture/draw";
 import type { Services } from "../services";
 import { type App, type AppOptions, createApi } from "./api";
 import { pathOf } from "./server";
 import { servePictures } from "./static/pictures";
 
+interface CreateAppOptions extends Pick<AppOptions, "trustProxy" | "callsPerSecond" | "pools"> {
+  /** Folder that keeps the demonstration's pictures once they are made. */
+  readonly pictures?: string;
+}
+
 /** Everything a client can call: the contract's operations, public pictures and private files. */
-export function createApp(services: Services, options: Pick<AppOptions, "trustProxy"> = {}): App {
+export function createApp(services: Services, options: CreateAppOptions = {}): App {
   const api = createApi(services, handlers, options);
-  const pictures = servePictures({ draw: drawPicture, read: (id) => readPublicFile(services.db, id) });
+  const pictures = servePictures({
+    draw: drawPicture,
+    read: (id) => readPublicFile(services, id),
+    widths: publicWidths(services),
+    inTurn: (work) => pictureWork.run(work),
+    folder: options.pictures,
+    log: services.log,
+  });
   const privateFiles = servePrivateFiles(services);
   return {
     fetch(request, connection) {

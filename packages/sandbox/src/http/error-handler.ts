@@ -1,4 +1,4 @@
-import { isAway, isImpossibleId } from "../db/errors";
+import { isAway, isCancelled, isContention, isFull, isImpossibleId } from "../db/errors";
 import { BusinessError, type ErrorDetails } from "../domain/errors";
 import { HttpError, notFound } from "../features/errors";
 import type { MessageKey } from "../i18n/en";
@@ -15,8 +15,12 @@ export interface ErrorResponse {
   readonly isUnexpected: boolean;
 }
 
-/** Seconds a client should leave a database that is away alone. */
-const RETRY_AFTER = 2;
+/** Seconds a client should leave a database alone that is full, away, too slow, or busy with the same rows; nothing for other errors. */
+function retryAfterOf(error: unknown): number | undefined {
+  if (isFull(error)) return 30;
+  if (isAway(error) || isCancelled(error)) return 2;
+  return isContention(error) ? 1 : undefined;
+}
 
 /** Turns whatever was thrown into an answer. The text of an unexpected error never leaves the server. */
 export function toErrorResponse(error: unknown): ErrorResponse {
@@ -27,11 +31,9 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return fromHttpError(error);
   // Ids are 53 bits wide in the contract and 32 in the tables.
   if (isImpossibleId(error)) return fromHttpError(notFound());
-  if (isAway(error)) {
-    return {
-      ...fromHttpError(new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER })),
-      isUnexpected: true,
-    };
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== undefined) {
+    return { ...fromHttpError(new HttpError(503, "unavailable", { retryAfter })), isUnexpected: true };
   }
   return { ...fromHttpError(new HttpError(500, "server_failed")), isUnexpected: true };
 }

@@ -56,6 +56,7 @@ function keyOf(status: ErrorStatus) {
 
 async function truncated(response: Response): Promise<Response> {
   const text = await response.text();
+  response.headers.delete("content-length");
   return new Response(text.slice(0, Math.floor(text.length / 2)), {
     status: response.status,
     headers: response.headers,

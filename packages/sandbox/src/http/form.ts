@@ -3,9 +3,9 @@ const MAX_DEPTH = 6;
 const MAX_FIELDS = 2_000;
 
 interface Node {
-  [name: string]: Value | Node;
+  [name: string]: FormValue | Node;
 }
-type Value = string | File;
+export type FormValue = string | File;
 
 const emptyNode = (): Node => Object.create(null);
 
@@ -13,7 +13,7 @@ const emptyNode = (): Node => Object.create(null);
  * Form fields as nested objects, the way PHP reads them: `a[b]=1` is `{a: {b: "1"}}`, `a[]=1&a[]=2` is `{a: {0: "1", 1: "2"}}`.
  * The objects have no prototype, so no name is special. A later field of the same name wins.
  */
-export function nestFields(fields: Iterable<readonly [string, Value]>): Node {
+export function nestFields(fields: Iterable<readonly [string, FormValue]>): Node {
   const root = emptyNode();
   let count = 0;
   for (const [name, value] of fields) {
@@ -29,7 +29,7 @@ function pathOf(name: string): string[] {
   return [name.slice(0, bracket), ...name.slice(bracket + 1, -1).split("][", MAX_DEPTH)];
 }
 
-function put(root: Node, path: readonly string[], value: Value): void {
+function put(root: Node, path: readonly string[], value: FormValue): void {
   let node = root;
   path.forEach((segment, depth) => {
     const key = segment === "" ? String(Object.keys(node).length) : segment;
@@ -44,5 +44,5 @@ function put(root: Node, path: readonly string[], value: Value): void {
   });
 }
 
-const isNode = (value: Value | Node | undefined): value is Node =>
+const isNode = (value: FormValue | Node | undefined): value is Node =>
   typeof value === "object" && !(value instanceof File);

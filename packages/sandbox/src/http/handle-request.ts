@@ -1,17 +1,23 @@
 import { createHmac } from "node:crypto";
 import type { OperationWithSchemas } from "marketplace-contract";
+import type { TakeCall } from "../db/rate-limit";
 import { BusinessError } from "../domain/errors";
+import type { BoundedQueue } from "../features/bounded-queue";
 import { HttpError, invalidField } from "../features/errors";
 import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "../features/handler";
+import { visitorSignIns } from "../features/thread-queues";
 import type { Language } from "../i18n/languages";
 import { languageOf } from "../i18n/languages";
 import { translate } from "../i18n/translate";
 import type { Services } from "../services";
 import { readBody } from "./body";
+import type { CallShares } from "./call-shares";
 import type { OperationId } from "./contract";
 import { type ErrorResponse, logLine, toErrorResponse } from "./error-handler";
-import { type CountCall, limitCalls } from "./rate-limit";
+import { type OperationResources, weightOf } from "./operation-resources";
+import { limitCalls } from "./rate-limit";
 import { type Envelope, jsonResponse, statusOf } from "./response";
+import { beginUpload, type Upload } from "./upload";
 import type { Validator } from "./validate";
 
 /** What handling a request needs. */
@@ -20,7 +26,9 @@ export interface RequestContext {
   readonly handlers: AllHandlers;
   readonly validator: Validator;
   readonly authenticate: (token: string, now: number) => Promise<Viewer | undefined>;
-  readonly countCall: CountCall;
+  readonly takeCall: TakeCall;
+  readonly shares: CallShares | undefined;
+  readonly resourcesOf: (id: OperationId, operation: OperationWithSchemas) => OperationResources;
 }
 
 /** One request on its way to one operation. */
@@ -28,6 +36,8 @@ export interface IncomingRequest {
   readonly request: Request;
   readonly ip: string;
   readonly requestId: string;
+  /** What this process reads for a page itself is not limited. */
+  readonly isFromOutside: boolean;
 }
 
 type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
@@ -37,6 +47,11 @@ type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
 
 /** A UUID is 36 characters; nothing longer can be a token of ours. */
 const LONGEST_TOKEN = 100;
+/** Operations that wait for others of their kind: when too many do, a call is refused before anything is done for it. */
+const QUEUES: { readonly [Id in OperationId]?: BoundedQueue } = {
+  "auth.login": visitorSignIns,
+  "auth.register": visitorSignIns,
+};
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Takes one request through authentication, reading, checking, its handler and the check of the answer. Never throws. */
@@ -50,16 +65,34 @@ export async function handleRequest<Id extends OperationId>(
   const { services } = parts;
   const language = languageOf(request.headers.get("accept-language") ?? undefined);
   const token = request.headers.get("token") ?? "";
-  const isShared = operation.method === "GET" && operation.auth === "public" && token === "";
+  // Caches may keep what only reads. Sending a code is a GET with an effect.
+  const isReading = operation.method === "GET" && operation.idempotency === "safe";
+  const isShared = isReading && operation.auth === "public" && token === "";
   const now = services.clock.now();
+  const uploads: Upload[] = [];
+  const begun = performance.now();
+  const observe = (status: number, result: string) => {
+    const seconds = (performance.now() - begun) / 1_000;
+    services.observe?.({ kind: "request", operation: id, status, result, seconds, request: requestId });
+  };
   try {
-    const call = await prepare(id, operation, incoming, { language, token, now }, parts);
+    const shares = incoming.isFromOutside && !services.relaxed ? parts.shares : undefined;
+    await shares?.admit({ ip: incoming.ip, token }, weightOf(id));
+    QUEUES[id]?.checkRoom();
+    const { call, limit } = await prepare(id, operation, incoming, { language, token, now, uploads }, parts);
     if (!isFor(id, call)) throw new Error("The operation got the call of another one.");
     const handler: Handler<Id> = parts.handlers[id];
-    const result = await handler(call);
+    const { queue } = parts.resourcesOf(id, operation);
+    const work = async () => {
+      await limit();
+      return queue ? queue.run(() => handler(call), call.signal) : handler(call);
+    };
+    const answer = () => shares?.run({ ip: incoming.ip, token }, work) ?? work();
+    const result = await (QUEUES[id]?.run(answer) ?? answer());
     const { data, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
     const envelope = { code, msg: translate(language, options.msg ?? "ok"), time: now, data };
     const checked = checkResponse(id, operation, envelope, requestId, parts);
+    observe(statusOf(checked.code), checked.code === 500 ? "contract_broken" : "ok");
     return jsonResponse(checked, requestId, isShared, options.headers);
   } catch (error) {
     const failure = toErrorResponse(error);
@@ -68,7 +101,10 @@ export async function handleRequest<Id extends OperationId>(
     const checked = failure.isUnexpected
       ? envelope
       : checkResponse(id, operation, envelope, requestId, parts);
+    observe(statusOf(checked.code), String(failure.data?.error ?? failure.key));
     return jsonResponse(checked, requestId, false, failure.headers);
+  } finally {
+    await Promise.all(uploads.map((upload) => upload.end()));
   }
 }
 
@@ -88,29 +124,62 @@ interface Caller {
   readonly language: Language;
   readonly token: string;
   readonly now: number;
+  /** Takes the call's upload, which has to be ended. */
+  readonly uploads: Upload[];
 }
 
 async function prepare(
   id: OperationId,
   operation: OperationWithSchemas,
   { request, ip, requestId }: IncomingRequest,
-  { language, token, now }: Caller,
-  { services, validator, authenticate, countCall }: RequestContext,
-): Promise<UncheckedCall> {
+  { language, token, now, uploads }: Caller,
+  { services, validator, authenticate, takeCall, shares, resourcesOf }: RequestContext,
+): Promise<{ readonly call: UncheckedCall; readonly limit: () => Promise<void> }> {
   const isToken = token !== "" && token.length <= LONGEST_TOKEN;
   const viewer = isToken ? await authenticate(token, now) : undefined;
+  if (viewer) shares?.trust(token);
   if (operation.auth !== "public" && !viewer) throw new HttpError(401, "sign_in_first");
   if (operation.auth === "merchant" && viewer?.shopId === null) throw new BusinessError("not_merchant");
 
+  const limit = async (input: Record<string, unknown>) => {
+    if (services.relaxed) return;
+    const counting = { take: takeCall, secret: services.secret };
+    await limitCalls(id, { ip, viewerId: viewer?.id, input }, now, counting);
+  };
   const isUpload = operation.contentType === "multipart/form-data";
-  const body =
-    request.method === "POST" ? await readBody(request, isUpload ? services.settings.uploadMaxBytes : 0) : {};
+  if (isUpload) {
+    // A picture is too much to read for who is refused anyway.
+    await limit({});
+    uploads.push(beginUpload(viewer?.id ?? 0, services.settings.uploadMaxBytes));
+  }
+  const body = request.method === "POST" ? await readBody(request, uploads[0]) : {};
   const input = validator.input(operation, queryOf(request.url), body);
   const isIdempotent = operation.idempotency === "key";
   const key = isIdempotent ? keyOf(request) : "";
-  if (!services.relaxed) await limitCalls(id, { ip, viewerId: viewer?.id, input }, now, countCall);
   const bodyHash = isIdempotent ? hashOf(input, services.secret) : "";
-  return { id, input, viewer, language, now, key, bodyHash, ip, requestId, services };
+  const { services: own, cancelAfter } = resourcesOf(id, operation);
+  const signal =
+    cancelAfter === undefined
+      ? undefined
+      : AbortSignal.any([request.signal, AbortSignal.timeout(cancelAfter)]);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  return {
+    call: {
+      id,
+      input,
+      viewer,
+      language,
+      now,
+      key,
+      bodyHash,
+      ip,
+      userAgent,
+      requestId,
+      signal,
+      services: own,
+    },
+    limit: async () => (isUpload ? undefined : limit(input)),
+  };
 }
 
 /** What `prepare` made for an operation is a call of that operation: its input and its viewer were checked there. */

@@ -1,84 +1,82 @@
-import { createHash } from "node:crypto";
-import type { Db } from "../db/connect";
+import type { Allowance, TakeCall } from "../db/rate-limit";
+import { accountKey } from "../domain/account-name";
+import { DAY, HOUR, MINUTE } from "../domain/durations";
+import { neighbourhoodOf, subscriberOf } from "../domain/ip-address";
+import { bucketOf } from "../domain/rate-bucket";
 import { HttpError } from "../features/errors";
 import type { OperationId } from "./contract";
 
-/** So many calls of an operation in a window of so many seconds, counted per address, account or both. */
-interface Limit {
-  readonly per: "ip" | "account and ip" | "email" | "viewer";
-  readonly calls: number;
-  readonly seconds: number;
+/** Whose calls are counted together; see `subjectOf`. */
+interface Limit extends Allowance {
+  readonly per: "subscriber" | "neighbourhood" | "email" | "viewer";
 }
 
-const MINUTE = 60;
-const HOUR = 3_600;
+/** A limit for an address and one for the addresses around it, from which a single attacker can call too. */
+const perAddress = (calls: number, seconds: number): readonly Limit[] => [
+  { per: "subscriber", calls, seconds },
+  { per: "neighbourhood", calls: 4 * calls, seconds },
+];
 
-/** The few operations that attempt, send or create. The fund password has its own lock. */
+/**
+ * The few operations that attempt, send or create. Narrow limits come first: a caller who is stopped by one takes nothing from
+ * others. Passwords have limits per account too, see `features/users/password-attempts.ts`; the fund password has its own lock.
+ */
 const LIMITS: { readonly [Id in OperationId]?: readonly Limit[] } = {
-  "auth.login": [{ per: "account and ip", calls: 10, seconds: MINUTE }],
-  "auth.socialLogin": [{ per: "ip", calls: 30, seconds: MINUTE }],
-  "auth.register": [{ per: "ip", calls: 10, seconds: HOUR }],
+  "auth.login": perAddress(30, 15 * MINUTE),
+  "auth.socialLogin": perAddress(30, MINUTE),
+  "auth.register": perAddress(10, HOUR),
+  "auth.resetPassword": perAddress(10, HOUR),
+  "account.changeEmail": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  // Beside the limits of a wrong password: a right one is hashed too.
   "auth.changePassword": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   "fundPassword.set": [{ per: "viewer", calls: 10, seconds: MINUTE }],
+  "fundPassword.change": [{ per: "viewer", calls: 10, seconds: MINUTE }],
   // Each quote is a row until it is forgotten.
   "withdrawals.quote": [{ per: "viewer", calls: 60, seconds: MINUTE }],
-  "uploads.image": [{ per: "viewer", calls: 60, seconds: MINUTE }],
+  // What is uploaded stays, used or not.
+  "uploads.image": [
+    { per: "viewer", calls: 60, seconds: MINUTE },
+    { per: "viewer", calls: 500, seconds: DAY },
+  ],
+  // Each address of a document is a row until it is forgotten.
+  "merchant.file": [{ per: "viewer", calls: 60, seconds: MINUTE }],
   // An answer tells whether a document is registered already: limit the attempts.
   "merchant.apply": [{ per: "viewer", calls: 20, seconds: HOUR }],
   "auth.sendEmailCode": [
+    ...perAddress(5, HOUR),
     { per: "email", calls: 1, seconds: MINUTE },
-    { per: "ip", calls: 5, seconds: HOUR },
+    { per: "email", calls: 20, seconds: DAY },
   ],
 };
 
 /** Who a call is counted for. */
 export interface Caller {
+  /** As `clientAddress` returns it. */
   readonly ip: string;
   readonly viewerId: number | undefined;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Counts one call. @returns how many there were in that window with this one */
-export type CountCall = (bucket: string, windowStart: number) => Promise<number>;
-
-/** Counts in the table `rate_limit`, so that all processes of a server count together. */
-export const countInDatabase =
-  (db: Db): CountCall =>
-  async (bucket, windowStart) => {
-    const [row] = await db<{ count: number }[]>`
-      insert into rate_limit (bucket, window_start, count) values (${bucket}, ${windowStart}, 1)
-      on conflict (bucket, window_start) do update set count = rate_limit.count + 1
-      returning count`;
-    return row?.count ?? 1;
-  };
-
 /**
- * Counts a call against the limits of its operation.
- * @throws HttpError 429 with the seconds until the window ends
+ * Counts a call against the limits of its operation, before anything is done for it.
+ * @throws HttpError 429 with the seconds until there is room again
  */
 export async function limitCalls(
   id: OperationId,
   caller: Caller,
   now: number,
-  count: CountCall,
+  { take, secret }: { readonly take: TakeCall; readonly secret: Buffer },
 ): Promise<void> {
   for (const limit of LIMITS[id] ?? []) {
-    const windowStart = now - (now % limit.seconds);
-    if ((await count(bucketOf(id, limit, caller), windowStart)) > limit.calls) {
-      throw new HttpError(429, "too_many_requests", { retryAfter: windowStart + limit.seconds - now });
-    }
+    const { per, seconds } = limit;
+    const wait = await take(bucketOf(secret, id, per, seconds, subjectOf(per, caller)), limit, now);
+    if (wait > 0) throw new HttpError(429, "too_many_requests", { retryAfter: wait });
   }
 }
 
-/** A hash: the table holds neither addresses nor names. */
-function bucketOf(id: OperationId, { per, seconds }: Limit, { ip, viewerId, input }: Caller): string {
-  const text = (name: string) => String(input[name] ?? "").toLowerCase();
-  const subject = {
-    ip: () => ip,
-    "account and ip": () => `${text("account")} ${ip}`,
-    email: () => text("email"),
-    viewer: () => String(viewerId ?? ip),
-  }[per]();
-  const hash = createHash("sha256").update(`${id} ${per} ${seconds} ${subject}`);
-  return hash.digest("base64url");
+function subjectOf(per: Limit["per"], { ip, viewerId, input }: Caller): string | number {
+  if (per === "neighbourhood") return neighbourhoodOf(ip);
+  if (per === "email") return accountKey(String(input.email ?? ""));
+  if (per === "viewer" && viewerId !== undefined) return viewerId;
+  return subscriberOf(ip);
 }

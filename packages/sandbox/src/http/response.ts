@@ -1,8 +1,7 @@
-/** What a browser may send to another origin, and read from its answers. */
-const ALLOWED_HEADERS = "token, accept-language, content-type, idempotency-key, prefer, x-request-id";
+import { cors } from "hono/cors";
+
+/** What a browser may read from answers of another origin. */
 const EXPOSED_HEADERS = "Retry-After, Idempotency-Replayed, X-Request-Id, Deprecation, Sunset";
-/** Seconds a browser may remember a preflight; more is cut by browsers. */
-const PREFLIGHT_AGE = "7200";
 
 /** Statuses that forbid a body. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -29,9 +28,12 @@ export function jsonResponse(
   isShared: boolean,
   headers?: Readonly<Record<string, string>>,
 ): Response {
-  return new Response(JSON.stringify(envelope), {
+  const body = JSON.stringify(envelope);
+  return new Response(body, {
     status: statusOf(envelope.code),
     headers: {
+      // Says whether it is worth compressing, without reading it again.
+      "content-length": String(Buffer.byteLength(body)),
       "content-type": "application/json; charset=utf-8",
       ...CORS,
       "x-content-type-options": "nosniff",
@@ -42,17 +44,14 @@ export function jsonResponse(
   });
 }
 
-/** Answer to a browser that asks whether it may call from another origin. */
-export const preflight = () =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      ...CORS,
-      "access-control-allow-methods": "GET, HEAD, POST",
-      "access-control-allow-headers": ALLOWED_HEADERS,
-      "access-control-max-age": PREFLIGHT_AGE,
-    },
-  });
+/** Answers a browser that asks whether it may call from another origin. */
+export const preflight = cors({
+  origin: "*",
+  allowMethods: ["GET", "HEAD", "POST"],
+  allowHeaders: ["token", "accept-language", "content-type", "idempotency-key", "prefer", "x-request-id"],
+  // Seconds a browser may remember it; more is cut by browsers.
+  maxAge: 7_200,
+});
 
 /** A page instead of an envelope, as a failing proxy sends one. Numbers that are no status of an answer with a body become 500. */
 export const htmlErrorPage = (value: number) => {

@@ -9,16 +9,17 @@ export interface Listening {
   readonly url: string;
   /** From now on this answers; until then callers are told to come back in a second. */
   answerWith(app: App): void;
-  /** Answers what is under way, for a second at most, and takes no more. */
-  close(): Promise<void>;
+  /** Takes no more, and answers what is under way for so many milliseconds at most. */
+  close(graceMs: number): Promise<void>;
 }
 
-/** How long requests that are under way may take when the server ends. */
-const GRACE_MS = 1_000;
+/** How often connections that have had their answer are closed while the server ends. */
+const SWEEP_MS = 50;
 /** What belongs to the API; everything else is the shop's. */
 const API = /^\/(api|uploads|_dev)(\/|$)/;
 
-const starting: App = {
+/** Answers as long as nothing else does. */
+export const STARTING: App = {
   fetch: () => new Response("The server is starting.\n", { status: 503, headers: { "retry-after": "1" } }),
 };
 
@@ -45,7 +46,7 @@ export function pathOf(url: string): string {
  * @throws {SandboxError} when the port is taken or the address is not this machine's
  */
 export async function listen({ port, host }: { port: number; host: string }): Promise<Listening> {
-  let current = starting;
+  let current = STARTING;
   const server = createAdaptorServer({ fetch: (request, connection) => current.fetch(request, connection) });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(listenError(error, port, host)));
@@ -58,15 +59,18 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
       current = app;
     },
     url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
-    close: () =>
+    close: (graceMs) =>
       new Promise((resolve) => {
+        const idle = () => "closeIdleConnections" in server && server.closeIdleConnections();
         const all = () => "closeAllConnections" in server && server.closeAllConnections();
-        const timer = setTimeout(all, GRACE_MS);
+        const sweep = setInterval(idle, SWEEP_MS);
+        const timer = setTimeout(all, graceMs);
         server.close(() => {
+          clearInterval(sweep);
           clearTimeout(timer);
           resolve();
         });
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
+        idle();
       }),
   };
 }

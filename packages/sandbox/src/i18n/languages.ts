@@ -1,5 +1,19 @@
 /** Codes as clients send them in `Accept-Language`. */
-export const LANGUAGES = ["en", "zh-CN", "tw", "ja", "ko", "vi", "de", "es", "pt", "ru", "ar", "hi"] as const;
+export const LANGUAGES = [
+  "en",
+  "zh-CN",
+  "tw",
+  "ja",
+  "ko",
+  "vi",
+  "de",
+  "es",
+  "pt",
+  "ru",
+  "ar",
+  "hi",
+  "fr",
+] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

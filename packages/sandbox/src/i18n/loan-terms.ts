@@ -4,9 +4,9 @@ import type { Language } from "./languages";
 export const DEMO_LOAN_TERMS: { readonly [Code in Language]: string } = {
   en: `These terms belong to a demonstration: no lender stands behind them, nothing is paid out and nobody owes anything.
 You borrow the amount and for the time you choose, and pay it back in one sum with the costs that are shown before you apply.
-The annual rate holds every cost. There is no other fee, neither beforehand nor for paying back early.
-Within fourteen days you may step back from the loan without giving a reason: you then pay back what you have received.
-A loan has no influence on orders, withdrawals or a store of yours.`,
+The annual rate includes every cost. There is no other fee, neither up front nor for early repayment.
+You can withdraw from the loan within fourteen days without giving a reason; you then repay what you received.
+A loan doesn’t affect your orders, withdrawals or store.`,
   "zh-CN": `本条款仅用于演示：没有真实的贷款方，不会放款，任何人也不承担还款义务。
 您按所选金额和期限借款，到期连同申请前显示的费用一次性偿还。
 年化利率已包含全部费用。没有其他收费，不收前期费用，提前还款也不收费。
@@ -62,4 +62,9 @@ Um empréstimo não influencia seus pedidos, saques ou sua loja.`,
 वार्षिक प्रतिशत दर में हर ख़र्च शामिल है। कोई और शुल्क नहीं है, न पहले से और न समय से पहले चुकाने पर।
 चौदह दिनों के भीतर आप बिना कारण बताए मना कर सकते हैं: तब सिर्फ़ मिली हुई राशि लौटानी होगी।
 लोन का आपके ऑर्डर, निकासी या स्टोर पर कोई असर नहीं पड़ता।`,
+  fr: `Ces conditions font partie d’une démonstration\u00a0: aucun prêteur n’est derrière, rien n’est versé et personne ne doit rien.
+Vous empruntez le montant et pour la durée de votre choix, et remboursez en une fois avec les frais affichés avant la demande.
+Le TAEG comprend tous les frais. Il n’y en a pas d’autres, ni à l’avance ni pour un remboursement anticipé.
+Vous pouvez vous rétracter dans les quatorze jours sans donner de motif\u202f; vous remboursez alors ce que vous avez reçu.
+Un prêt n’a aucun effet sur vos commandes, vos retraits ou votre boutique.`,
 };

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from "postgres";
 import type { Queryable, Tx } from "../db/connect";
-import { isAway } from "../db/errors";
+import { isAway, isContention } from "../db/errors";
 import { HttpError } from "../features/errors";
 import { retryOnContention } from "../features/idempotency";
 import type { Services } from "../services";
@@ -78,7 +78,7 @@ async function recordFailure(
   const reason = error instanceof Error ? error.message : "unknown";
   log(`${job}: row ${id} failed: ${reason}`);
   // It is not the row's fault that the database cannot be reached, or that others hold the row.
-  if (isAway(error) || error instanceof HttpError) return;
+  if (isAway(error) || isContention(error) || error instanceof HttpError) return;
   const [row] = await db<{ is_set_aside: boolean }[]>`
     insert into job_failure as f (job, row_id, failures, retry_at, reason)
     values (${job}, ${String(id)}, 1, ${clock.now() + RETRY_SECONDS}, ${reason})

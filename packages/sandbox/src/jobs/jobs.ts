@@ -1,21 +1,24 @@
+import { DAY, HOUR } from "../domain/durations";
 import { countBestSellers, countSales } from "../features/catalog/jobs";
+import { escalateDisputes } from "../features/disputes/jobs";
 import { autoReview } from "../features/merchants/jobs";
 import { autoComplete, autoReceipt, settleDue } from "../features/orders/jobs";
 import { expirePays } from "../features/payments/jobs";
 import { expireRequests } from "../features/requests/jobs";
 import { deleteOrphanedFiles, deleteRejectedDocuments } from "../features/uploads/jobs";
+import { rewrapDocuments } from "../features/uploads/rewrap";
+import { deleteUnusedPictures } from "../features/uploads/unused-pictures";
 import { expireRecharges, forgetQuotes } from "../features/wallet/jobs";
 import { checkBooks } from "./check-books";
 import type { Job } from "./job";
+import { checkSeals, sealLedger } from "./ledger-seals";
 import { purge } from "./purge";
 import { shipDemoOrders } from "./ship-demo-orders";
-
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 
 /** What every server does automatically, in the order in which one thing leads to the next. */
 export const JOBS: readonly Job[] = [
   { name: "expire payments", run: expirePays },
+  { name: "escalate disputes", run: escalateDisputes },
   { name: "automatic receipt", run: autoReceipt },
   { name: "automatic completion", run: autoComplete },
   { name: "settlement", run: settleDue },
@@ -26,8 +29,12 @@ export const JOBS: readonly Job[] = [
   { name: "forget quotes", every: HOUR, run: forgetQuotes },
   { name: "delete refused documents", every: HOUR, run: deleteRejectedDocuments },
   { name: "delete unused documents", every: HOUR, run: deleteOrphanedFiles },
+  { name: "delete unused pictures", every: DAY, run: deleteUnusedPictures },
+  { name: "re-wrap documents", every: HOUR, run: rewrapDocuments },
   { name: "purge", every: HOUR, run: purge },
+  { name: "seal ledger", run: sealLedger },
   { name: "check books", every: DAY, run: checkBooks },
+  { name: "check seals", every: DAY, run: checkSeals },
 ];
 
 /** The same, and what keeps a demonstration going without decisions: its made-up shops ship, complete applications are approved. */

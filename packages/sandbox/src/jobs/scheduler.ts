@@ -22,13 +22,21 @@ export async function runDue(services: Services, jobs: readonly Job[], signal?: 
   const ran: Ran[] = [];
   for (const job of jobs) {
     if (signal?.aborted) break;
+    const begun = performance.now();
+    const observe = (result: "ok" | "failed", moved: number) => {
+      const seconds = (performance.now() - begun) / 1_000;
+      services.observe?.({ kind: "job", job: job.name, result, moved, seconds });
+    };
     try {
       if (await claim(services.db, job, services.clock.now())) {
-        ran.push({ name: job.name, moved: await runOut(services, job) });
+        const moved = await runOut(services, job);
+        ran.push({ name: job.name, moved });
+        observe("ok", moved);
       }
     } catch (error) {
       // Where the server ends, its connections do, whatever runs on them; the next process does that work.
       if (signal?.aborted) break;
+      observe("failed", 0);
       services.log(`job ${job.name} failed: ${error instanceof Error ? error.message : typeof error}`);
       if (isAway(error)) break;
     }

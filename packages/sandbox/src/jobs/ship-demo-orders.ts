@@ -1,9 +1,9 @@
+import { HOUR } from "../domain/durations";
 import { shipOrder } from "../features/orders/merchant-actions";
 import { NO_PASSWORD } from "../seed/rows/users";
 import type { Services } from "../services";
 import { type FindDueRows, processDueRows } from "./job-runner";
 
-const HOUR = 3_600;
 /** A shop of the demonstration takes between four and twelve hours. */
 const LEAST = 4 * HOUR;
 const SPREAD = 8 * HOUR;
@@ -17,7 +17,7 @@ export async function shipDemoOrders(services: Services, now: number): Promise<n
   const find: FindDueRows<number> = (after = 0, most) => db<{ id: number }[]>`
     select o.id from shop_order o
     join shop on shop.id = o.shop_id join member owner on owner.id = shop.owner_id
-    where o.id > ${after} and o.status = 'paid' and owner.password_hash = ${NO_PASSWORD}
+    where o.id > ${after} and o.status = 'paid' and shop.status = 'open' and owner.password_hash = ${NO_PASSWORD}
       and o.paytime + ${LEAST} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
     order by o.id limit ${most}`;
   return processDueRows(services, "ship", find, async (tx, id) => {

@@ -1,12 +1,10 @@
 import type { Tx } from "../db/connect";
 import { type Journal, move } from "../db/ledger/post";
+import { DAY, HOUR } from "../domain/durations";
 import { available, clearing } from "../domain/ledger/accounts";
 import { hashPassword, type PasswordCost } from "../features/users/passwords";
 import type { AddressRow, Catalogue, PersonRow } from "./catalog/types";
 import type { SeedOrder } from "./rows/orders";
-
-const DAY = 86_400;
-const HOUR = 3_600;
 
 /** The two users a visitor of the demonstration can be. */
 export const DEMO_ACCOUNTS = {
@@ -41,19 +39,19 @@ export function withDemoUsers(catalogue: Catalogue): Catalogue {
     address: HOME,
     createtime: catalogue.now - 60 * DAY,
   };
-  const people = catalogue.users.map((row) =>
+  const users = catalogue.users.map((row) =>
     row.username === first.owner
       ? { ...row, username: merchant.username, email: "merchant@marketplace.example" }
       : row,
   );
   return {
     ...catalogue,
-    users: [...people, person],
+    users: [...users, person],
     shops: [{ ...first, owner: merchant.username }, ...others],
   };
 }
 
-/** Open orders of the demonstration's buyer: one to ship, one on its way, two received and not reviewed. */
+/** Open orders of the demonstration's buyer: one to ship, two on their way, three received and not reviewed. One of each that arrived, or should have, is disputed. */
 export function demoOrders({ products, orders, now }: Catalogue): SeedOrder[] {
   let order = orders.reduce((most, row) => Math.max(most, row.id), 0);
   let line = orders.reduce((most, row) => row.lines.reduce((m, { id }) => Math.max(m, id), most), 0);
@@ -95,7 +93,9 @@ export function demoOrders({ products, orders, now }: Catalogue): SeedOrder[] {
   // After the catalogue, and in the order of their time: lists show the newest first by their ids.
   return [
     ...make(23, 140, "received"),
+    ...make(Math.max(0, ofFirstShop), 125, "received"),
     ...make(12, 110, "received"),
+    ...make(Math.max(0, ofFirstShop), 60, "shipped"),
     ...make(7, 40, "shipped"),
     ...make(Math.max(0, ofFirstShop), 3, "paid"),
   ];
@@ -127,9 +127,9 @@ export async function insertDemo(
   }
   // Documents of shops that were approved long ago have been deleted, as they should be.
   await tx`insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
-      image_back, image_hold, contract_version, sign, sign_date, review_due_at, shop_id, createtime, updatetime)
+      image_back, image_hold, contract_version, contract_hash, sign, sign_date, review_due_at, shop_id, createtime, updatetime)
     select owner_id, 'approved', logo, shopname, 'Example Owner', 'X*****' || (100 + id), 'seed:' || id, '', '', '',
-      ${contractVersion}, '', to_char(to_timestamp(createtime), 'YYYY-MM-DD'), createtime, id, createtime, createtime from shop`;
+      ${contractVersion}, (select hash from contract_text where version = ${contractVersion} and language = 'en'), '', to_char(to_timestamp(createtime), 'YYYY-MM-DD'), createtime, id, createtime, createtime from shop`;
   const at = now - 30 * DAY;
   await tx`insert into recharge (order_no, member_id, coin, network, address, amount, quoted_amount, amount_received, credit_money, rate, txid,
       status, proofs, confirmations, confirmations_required, expires_at, createtime, updatetime)

@@ -1,4 +1,5 @@
-import type { Db } from "../db/connect";
+import type { Db, Tx } from "../db/connect";
+import { lockStart } from "../db/start-lock";
 import { markBestSellers } from "../features/catalog/jobs";
 import type { PasswordCost } from "../features/users/passwords";
 import type { Settings } from "../settings";
@@ -6,44 +7,54 @@ import type { Catalogue } from "./catalog/types";
 import { DEMO_ACCOUNTS, demoOrders, demoRecharge, insertDemo, withDemoUsers } from "./demo";
 import { bookHistory } from "./rows/books";
 import { insertSite } from "./rows/content";
+import { insertDisputes } from "./rows/disputes";
 import { historyOf, insertOrders } from "./rows/orders";
 import { countFigures, insertVoices } from "./rows/reviews";
 import { insertGoods } from "./rows/shops";
 import { insertUsers } from "./rows/users";
 
+/** What decides about rows besides the catalogue. */
+export interface SeedOptions {
+  readonly settings: Settings;
+  readonly passwordCost: PasswordCost;
+}
+
+/** {@link seedWithin} in a transaction of its own. */
+export const seed = (db: Db, catalogue: Catalogue, options: SeedOptions): Promise<boolean> =>
+  db.begin((tx) => seedWithin(tx, catalogue, options));
+
 /**
- * Fills an empty database with a shop worth browsing, in one transaction: all of it or nothing. Figures are counted from
- * the orders and reviews inserted, money is booked in the ledger.
+ * Fills an empty database with a shop worth browsing: all of it or nothing. Figures are counted from the orders and reviews
+ * inserted, money is booked in the ledger.
  *
  * @param catalogue `buildCatalogue({ seed, now })`
  * @returns false when the database has users already, and nothing was done
  */
-export function seed(
-  db: Db,
+export async function seedWithin(
+  tx: Tx,
   catalogue: Catalogue,
-  { settings, passwordCost }: { settings: Settings; passwordCost: PasswordCost },
+  { settings, passwordCost }: SeedOptions,
 ): Promise<boolean> {
-  return db.begin(async (tx) => {
-    await tx`lock table member in share row exclusive mode`;
-    const [found] = await tx`select 1 as found from member limit 1`;
-    if (found) return false;
-    const full = withDemoUsers(catalogue);
-    const orders = [...full.orders, ...demoOrders(full)];
-    await insertSite(tx, full);
-    const ids = await insertUsers(tx, full);
-    await insertGoods(tx, full, ids);
-    const context = { catalogue: full, orders, ids, settings };
-    await insertOrders(tx, context);
-    await insertVoices(tx, full, ids);
-    await insertDemo(tx, full, ids, passwordCost);
-    const history = historyOf(context);
-    const recharge = demoRecharge(full.now, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0);
-    await bookHistory(
-      tx,
-      [...history, recharge].sort((a, b) => a.now - b.now),
-    );
-    await countFigures(tx);
-    await markBestSellers(tx, full.now);
-    return true;
-  });
+  await lockStart(tx);
+  const [found] = await tx`select 1 as found from member limit 1`;
+  if (found) return false;
+  const full = withDemoUsers(catalogue);
+  const orders = [...full.orders, ...demoOrders(full)];
+  await insertSite(tx, full);
+  const ids = await insertUsers(tx, full);
+  await insertGoods(tx, full, ids);
+  const context = { catalogue: full, orders, ids, settings };
+  await insertOrders(tx, context);
+  await insertVoices(tx, full, ids);
+  await insertDemo(tx, full, ids, passwordCost);
+  const history = historyOf(context);
+  const recharge = demoRecharge(full.now, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0);
+  await bookHistory(
+    tx,
+    [...history, recharge].sort((a, b) => a.now - b.now),
+  );
+  await insertDisputes(tx, ids.get(DEMO_ACCOUNTS.buyer.username) ?? 0, full.now, settings);
+  await countFigures(tx);
+  await markBestSellers(tx, full.now);
+  return true;
 }

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { boot } from "../../src/boot";
+import { TEST_KEYS } from "../support/call";
 import { testDatabase } from "../support/database";
+import { ADMIN_TOKEN } from "./fixtures";
 
 /** The whole server on an empty database, as the command line makes it. */
-async function assembled(dev: boolean, trustProxy = false) {
+async function assembled(dev: boolean, trustProxy: readonly string[] = []) {
   const { url } = await testDatabase();
   const lines: string[] = [];
   const made = await boot({
@@ -14,20 +16,22 @@ async function assembled(dev: boolean, trustProxy = false) {
     trustProxy,
     seed: 0,
     catalogue: undefined,
-    keys: { secret: Buffer.alloc(32, 1), fileKey: Buffer.alloc(32, 2) },
+    adminToken: ADMIN_TOKEN,
+    observe: () => {},
+    keys: TEST_KEYS,
     log: (line) => lines.push(line),
   });
   onTestFinished(made.close);
   const send = async (path: string, fields?: object, headers?: Record<string, string>) =>
     made.app.fetch(
-      new Request(
-        `http://127.0.0.1${path}`,
-        fields && {
-          method: "POST",
-          body: JSON.stringify(fields),
-          headers: { "content-type": "application/json", ...headers },
+      new Request(`http://127.0.0.1${path}`, {
+        ...(fields && { method: "POST", body: JSON.stringify(fields) }),
+        headers: {
+          authorization: `Bearer ${ADMIN_TOKEN}`,
+          ...(fields && { "content-type": "application/json" }),
+          ...headers,
         },
-      ),
+      }),
     );
   return { ...made, send, lines };
 }
@@ -62,9 +66,9 @@ test("what the server itself reads uses up no fault of a client", async () => {
 });
 
 test.each([
-  [true, 200],
-  [false, 429],
-])("behind a proxy that is trusted (%s) each caller has limits of their own", async (trusted, other) => {
+  [["127.0.0.1"], 200],
+  [[], 429],
+])("behind trusted proxies (%j) each caller has limits of their own", async (trusted, other) => {
   const { send } = await assembled(false, trusted);
   const codeFrom = async (address: string, email: string) =>
     (await send("/api/ems/send", { email, event: "register" }, { "x-forwarded-for": address })).status;

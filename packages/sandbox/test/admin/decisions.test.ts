@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { balancesOf } from "../../src/db/ledger/post";
+import { DAY, HOUR } from "../../src/domain/durations";
 import { handlers } from "../../src/features/index";
 import { register } from "../../src/features/merchants/apply";
 import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
-import { addFile, CONTRACT, registration } from "../features/merchants/fixtures";
+import { addContract, addFile, CONTRACT, registration } from "../features/merchants/fixtures";
 import {
   addBuyer,
   addProduct,
   addShop,
   broken,
   buy,
+  buyOne,
   cart,
   FUND_PASSWORD,
   placeOrder,
@@ -20,7 +22,6 @@ import {
 import { createCallHandler } from "../support/call-handler";
 import { type AdminFixtures, createAdminFixtures } from "./fixtures";
 
-const DAY = 86_400;
 const TRON = { coin: "USDT", network: "TRC20" };
 
 let fixtures: AdminFixtures;
@@ -31,7 +32,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await broken(fixtures)).toEqual([]);
-  expect(fixtures.lines.filter((line) => line !== "books checked: all rules hold")).toEqual([]);
+  expect(
+    fixtures.lines.filter((line) => !/^(books checked: all rules hold|ledger checked: )/.test(line)),
+  ).toEqual([]);
 });
 afterAll(() => fixtures.close());
 
@@ -173,7 +176,7 @@ test("too little, too much and too late: nothing is lost", async () => {
   expect(await moneyOf(over.buyer)).toBe(3n * USDT);
 
   const late = await payment();
-  await fixtures.act("clock/advance", { seconds: 3_600 });
+  await fixtures.act("clock/advance", { seconds: HOUR });
   expect(await late.info()).toMatchObject({ status: "expired" });
   expect(await fixtures.act("payments/arrive", { pay_no: late.pay_no, amount: "20" })).toMatchObject({
     status: 200,
@@ -228,8 +231,7 @@ test("a review is taken out of view with a reason, and no figure counts it", asy
 
 test("a shop registration goes back field by field, and is approved", async () => {
   const buyer = await addBuyer(fixtures);
-  await fixtures.db`insert into setting (key, value)
-    values ('site', ${fixtures.db.json({ texts: {}, contractVersion: CONTRACT })})`;
+  await addContract(fixtures.db, CONTRACT);
   const { id } = await callHandler("merchant.apply", register, buyer, await registration(fixtures.db, buyer));
   expect(await fixtures.act("merchants/take", { id })).toEqual(done());
   expect(await fixtures.act("merchants/reject", { id })).toMatchObject({ status: 422, field: "reasons" });
@@ -276,4 +278,62 @@ test("a rate is set, with its source and its end", async () => {
   });
   expect(await decided("rate", "BTC")).toEqual(["set 90000.500000"]);
   expect(await fixtures.act("rates/set", { coin: "BTC", rate: "91250" })).toEqual(done());
+});
+
+test("a dispute is decided with a part of the money, once, and on record", async () => {
+  const shop = await addShop(fixtures);
+  const product = await addProduct(fixtures, shop.shopId);
+  const { buyer, order_no } = await buyOne(fixtures, product);
+  await ship(fixtures, shop.shopId, order_no);
+  await fixtures.ask(buyer, "disputes.open", { order_no, reason: "not_arrived", text: "Nothing has come." });
+  const [{ id } = { id: 0 }] = (await fixtures.read<{ id: number; order_no: string }>("disputes")).filter(
+    (row) => row.order_no === order_no,
+  );
+  const decision = { id, amount: "2.5", reason: "The tracking shows a delay." };
+  expect(await fixtures.act("disputes/refund", decision)).toMatchObject({ status: 409, error: "bad_state" });
+  fixtures.clock.advance(5 * DAY);
+  await fixtures.act("clock/run", {});
+  expect(await fixtures.act("disputes/refund", { ...decision, amount: "2.505" })).toMatchObject({
+    status: 422,
+  });
+  expect(await fixtures.act("disputes/refund", decision)).toEqual(done());
+  expect(await fixtures.act("disputes/refund", decision)).toMatchObject({ status: 409, error: "bad_state" });
+  expect(await moneyOf(buyer)).toBe(1_000n * USDT - 10_000_000n);
+  expect(await decided("dispute", id)).toEqual(["refund The tracking shows a delay."]);
+  expect(await fixtures.read("disputes")).toContainEqual(
+    expect.objectContaining({ id, status: "refunded", refund_amount: "2.50" }),
+  );
+});
+
+test("a refund above the limit takes two operators, also of what the buyer asks for", async () => {
+  const { shopId } = await addShop(fixtures);
+  const product = await addProduct(fixtures, shopId, { price: 10_001n * USDT });
+  const buyer = await addBuyer(fixtures, 20_000n * USDT);
+  const [order_no = ""] = await buy(fixtures, buyer, product);
+  await ship(fixtures, shopId, order_no);
+  await fixtures.ask(buyer, "disputes.open", { order_no, reason: "not_arrived", text: "Nothing has come." });
+  fixtures.clock.advance(5 * DAY);
+  await fixtures.act("clock/run", {});
+  const rows = await fixtures.read<{ id: number; order_no: string }>("disputes");
+  const id = rows.find((row) => row.order_no === order_no)?.id ?? 0;
+  const before = await moneyOf(buyer);
+
+  const decision = { id, reason: "It was lost." };
+  expect(await fixtures.act("disputes/refund", { ...decision, amount: "10001.01" }, "Mira")).toMatchObject({
+    status: 409,
+    error: "amount_too_large",
+  });
+  expect(await fixtures.act("disputes/refund", decision, "Mira")).toEqual(
+    done({ waits_for: "second_operator" }),
+  );
+  expect(await fixtures.act("disputes/refund", decision, "Mira")).toMatchObject({ error: "same_operator" });
+  expect(await moneyOf(buyer)).toBe(before);
+  const [kept] = await fixtures.read<{ id: number; terms: string }>("approvals");
+  expect(kept?.terms).toBe("10001.00: It was lost.");
+  expect(await fixtures.act("approvals/agree", { id: kept?.id ?? 0 }, "Jonas")).toEqual(done());
+  expect(await moneyOf(buyer)).toBe(before + 10_001n * USDT);
+  expect(await decided("dispute", id)).toEqual([
+    "first approval: refund 10001.00: It was lost.",
+    "refund It was lost.",
+  ]);
 });

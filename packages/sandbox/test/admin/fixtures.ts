@@ -5,6 +5,8 @@ import { DEMO_SETTINGS } from "../../src/settings";
 import { createFixtures } from "../features/orders/fixtures";
 import { START } from "../support/call";
 
+/** Opens the tests' admin console. */
+export const ADMIN_TOKEN = "token-of-the-tests";
 const ORIGIN = "http://127.0.0.1:4020";
 
 /** A server with the admin console, asked over HTTP as a program and as a browser. */
@@ -13,18 +15,24 @@ export async function createAdminFixtures() {
   const { clock } = fixtures;
   const lines: string[] = [];
   const services = { ...fixtures.services, log: (line: string) => lines.push(line) };
-  const adminConsole = createAdminConsole({
-    ...services,
-    clock: {
-      now: clock.now,
-      advance: async (seconds) => clock.advance(seconds),
-      restart: async () => clock.set(START),
+  const adminConsole = createAdminConsole(
+    {
+      ...services,
+      clock: {
+        now: clock.now,
+        advance: async (seconds) => clock.advance(seconds),
+        restart: async () => clock.set(START),
+      },
+      runDue: () => runDue(services, JOBS),
+      fill: async () => undefined,
     },
-    runDue: () => runDue(services, JOBS),
-    fill: async () => undefined,
-  });
-  const send = async (path: string, init: RequestInit = {}) =>
-    adminConsole.fetch(new Request(`${ORIGIN}/_dev${path}`, init), {});
+    ADMIN_TOKEN,
+  );
+  const send = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`${ORIGIN}/_dev${path}`, init);
+    request.headers.set("authorization", `Bearer ${ADMIN_TOKEN}`);
+    return adminConsole.fetch(request, {});
+  };
 
   return {
     ...fixtures,
@@ -39,10 +47,10 @@ export async function createAdminFixtures() {
     read: async <Row>(section: string): Promise<Row[]> =>
       JSON.parse(await (await send(`/api/${section}`)).text()),
     /** Does something as a program. */
-    act: async (path: string, fields: Record<string, string | number> = {}) => {
+    act: async (path: string, fields: Record<string, string | number> = {}, operator?: string) => {
       const response = await send(`/api/${path}`, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", ...(operator && { "x-operator": operator }) },
         body: JSON.stringify(fields),
       });
       const body: Record<string, unknown> = JSON.parse(await response.text());

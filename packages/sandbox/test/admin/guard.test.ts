@@ -36,6 +36,11 @@ test.each([
 });
 
 test.each([
+  ["a proxy on this machine", { "x-forwarded-for": "203.0.113.7" }, {}],
+  ["a proxy that tells only the scheme", { "x-forwarded-proto": "https" }, {}],
+  ["a proxy that speaks RFC 7239", { forwarded: "for=203.0.113.7" }, {}],
+  ["a proxy that names itself", { via: "1.1 nginx" }, {}],
+  ["a proxy that tells the address", { "x-real-ip": "203.0.113.7" }, {}],
   ["another machine", {}, { peer: "192.168.1.7" }],
   ["another machine that looks near", {}, { peer: "::ffff:10.0.0.1" }],
   ["a foreign name for this machine", {}, { host: "rebound.example" }],

@@ -18,9 +18,9 @@ beforeAll(async () => {
   const { id } = await addBuyer(fixtures);
   buyerId = id;
   await db`update member set username = ${EVIL} where id = ${id}`;
-  const { bytes, wrappedKey } = encrypt(services.fileKey, DOCUMENT, Buffer.from("a picture"));
-  await db`insert into file (id, member_id, category, mime, width, height, bytes, wrapped_key, createtime)
-    values (${DOCUMENT}, ${id}, 'kyc', 'image/webp', 1, 1, ${bytes}, ${wrappedKey}, ${START})`;
+  const { bytes, wrappedKey, keyId } = encrypt(services.keys, DOCUMENT, Buffer.from("a picture"));
+  await db`insert into file (id, member_id, category, mime, width, height, bytes, wrapped_key, key_id, createtime)
+    values (${DOCUMENT}, ${id}, 'kyc', 'image/webp', 1, 1, ${bytes}, ${wrappedKey}, ${keyId}, ${START})`;
   await db`insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
       image_back, image_hold, contract_version, sign, sign_date, review_due_at, createtime, updatetime)
     values (${id}, 'submitted', '', ${EVIL}, ${EVIL}, ${EVIL}, '', ${`kyc:${DOCUMENT}`}, '', '', '1', '', ${EVIL}, ${START}, ${START}, ${START})`;
@@ -28,7 +28,7 @@ beforeAll(async () => {
       confirmations_required, expires_at, createtime, updatetime)
     values ('R1', ${id}, 'USDT', 'TRC20', '', 1, 1, 1, ${EVIL}, ${`kyc:${DOCUMENT}`}, 'submitted', ${EVIL}, 1, ${START}, ${START}, ${START})`;
   await db`insert into outbox (recipient, subject, body, createtime)
-    values ('mira@mail.example', 'Your code: 0427', ${EVIL}, ${START}), ('other@mail.example', 'Hello', '', ${START})`;
+    values ('mira@mail.example', 'Your code: 042713', ${EVIL}, ${START}), ('other@mail.example', 'Hello', '', ${START})`;
   await db`insert into decision (subject, subject_id, event, reason, createtime) values ('pay', '1', 'void', ${EVIL}, ${START})`;
 });
 afterAll(() => fixtures.close());
@@ -84,7 +84,7 @@ test("a document is shown to this machine alone, and every look is recorded", as
 
 test("codes are found by their address", async () => {
   expect(await fixtures.read("outbox?to=MIRA@mail.example")).toMatchObject([
-    { code: "0427", recipient: "mira@mail.example" },
+    { code: "042713", recipient: "mira@mail.example" },
   ]);
   expect(await fixtures.read("outbox")).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { openDatabase } from "../../src/db/connect";
 import { databaseClock } from "../../src/db/database-clock";
 import { migrate } from "../../src/db/migrate";
 import { addBuyer, createFixtures } from "../features/orders/fixtures";
+import { ADMIN_TOKEN } from "./fixtures";
 
 test("starting over empties everything but the schema, and time is real again in every process", async () => {
   const fixtures = await createFixtures();
@@ -16,13 +17,14 @@ test("starting over empties everything but the schema, and time is real again in
       expect(clock.now()).toBe(1_000_000);
       await db`insert into member (username, password_hash, invite_code, createtime) values ('first', '', '', 1)`;
     });
-    const adminConsole = createAdminConsole({ ...fixtures.services, clock, runDue: async () => [], fill });
+    const services = { ...fixtures.services, clock, runDue: async () => [], fill };
+    const adminConsole = createAdminConsole(services, ADMIN_TOKEN);
     const send = (path: string, fields: object) =>
       adminConsole.fetch(
         new Request(`http://localhost/_dev/api/${path}`, {
           method: "POST",
           body: JSON.stringify(fields),
-          headers: { "content-type": "application/json" },
+          headers: { "content-type": "application/json", authorization: `Bearer ${ADMIN_TOKEN}` },
         }),
         {},
       );

@@ -1,20 +1,22 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../src/embedded-postgres/free-port";
+import { takeKernelLock } from "../../src/embedded-postgres/kernel-lock";
 import { readKeys } from "../../src/keys";
 import type { SandboxOptions } from "../../src/options";
 import { type Boot, type BootContext, startParts } from "../../src/start";
 import { query, tempFolder } from "../embedded-postgres/owners";
 
-/** An API that tells its path, on whatever ground it is given. */
-function echo(grounds: BootContext[] = []): Boot {
-  return async (ground) => {
-    grounds.push(ground);
+/** An API that tells its path, whatever it is given. */
+function echo(contexts: BootContext[] = []): Boot {
+  return async (context) => {
+    contexts.push(context);
     return {
       app: { fetch: (request) => new Response(`api ${new URL(request.url).pathname}`) },
       accounts: [],
+      isReady: async () => undefined,
       close: async () => undefined,
     };
   };
@@ -23,10 +25,17 @@ function echo(grounds: BootContext[] = []): Boot {
 /** A database address no one connects to. */
 const elsewhere = { databaseUrl: "postgres://nobody@127.0.0.1:1/none", port: 0 };
 
-async function start(options: SandboxOptions, assemble: Boot = echo()) {
-  const sandbox = await startParts({ data: tempFolder(), ...options }, assemble);
+async function start(options: SandboxOptions, boot: Boot = echo()) {
+  const sandbox = await startParts({ data: tempFolder(), ...options }, boot);
   onTestFinished(() => sandbox.close());
   return sandbox;
+}
+
+/** Whether no process holds the lock of a data folder. */
+function isFree(folder: string): boolean {
+  const descriptor = takeKernelLock(join(folder, "sandbox.lock"));
+  if (descriptor !== undefined) closeSync(descriptor);
+  return descriptor !== undefined;
 }
 
 const textAt = async (url: string) => (await fetch(url)).text();
@@ -58,7 +67,7 @@ test("the built-in database is there for the API, and gone afterwards", async ()
   expect(await query(sandbox.databaseUrl, "select 1 as one")).toEqual([{ one: 1 }]);
   await sandbox.close();
   await expect(query(sandbox.databaseUrl, "select 1")).rejects.toThrow("ECONNREFUSED");
-  expect(existsSync(join(data, "sandbox.lock"))).toBe(false);
+  expect(isFree(data)).toBe(true);
 });
 
 test("a taken port is a sentence, and leaves nothing running", async () => {
@@ -67,11 +76,11 @@ test("a taken port is a sentence, and leaves nothing running", async () => {
   await expect.poll(() => other.listening).toBe(true);
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const grounds: BootContext[] = [];
-  await expect(start({ ...elsewhere, port }, echo(grounds))).rejects.toThrow(
+  const contexts: BootContext[] = [];
+  await expect(start({ ...elsewhere, port }, echo(contexts))).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose another one with --port.`,
   );
-  expect(grounds).toEqual([]);
+  expect(contexts).toEqual([]);
 });
 
 test("a start that fails leaves neither port nor database behind", async () => {
@@ -81,16 +90,16 @@ test("a start that fails leaves neither port nor database behind", async () => {
     throw new Error("no schema");
   };
   await expect(start({ data, port }, failing)).rejects.toThrow("no schema");
-  expect(existsSync(join(data, "sandbox.lock"))).toBe(false);
+  expect(isFree(data)).toBe(true);
   await start({ ...elsewhere, port });
 });
 
 test("who comes too early is told to come back", async () => {
   const port = await freePort();
   let early: Response | undefined;
-  const slow: Boot = async (ground) => {
+  const slow: Boot = async (context) => {
     early = await fetch(`http://127.0.0.1:${port}/api/index/index`);
-    return echo()(ground);
+    return echo()(context);
   };
   const { url } = await start({ ...elsewhere, port }, slow);
   expect([early?.status, early?.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -100,10 +109,10 @@ test("who comes too early is told to come back", async () => {
 test("ends what is used after what uses it", async () => {
   const closed: string[] = [];
   const data = tempFolder();
-  const sandbox = await start({ data, port: 0 }, async (ground) => {
-    const made = await echo()(ground);
+  const sandbox = await start({ data, port: 0 }, async (context) => {
+    const made = await echo()(context);
     const close = async () =>
-      void closed.push(JSON.stringify(await query(ground.databaseUrl, "select 1 as one")));
+      void closed.push(JSON.stringify(await query(context.databaseUrl, "select 1 as one")));
     return { ...made, close };
   });
   await sandbox.close();
@@ -120,12 +129,22 @@ test("the admin console stays on this machine", async () => {
   await expect(start({ ...elsewhere, relaxed: true })).rejects.toThrow("needs `dev`");
 });
 
+test("the admin console's address is told with its token, where there is one", async () => {
+  const contexts: BootContext[] = [];
+  const { url, adminToken, adminUrl } = await start({ ...elsewhere, dev: true }, echo(contexts));
+  expect(adminUrl).toBe(`${url}/_dev?token=${adminToken}`);
+  expect(contexts.map((context) => context.adminToken)).toEqual([adminToken]);
+  const given = { adminToken: "a-token-of-my-own" };
+  expect(await start({ ...elsewhere, dev: true, ...given })).toMatchObject(given);
+  expect((await start(elsewhere)).adminUrl).toBeUndefined();
+});
+
 test("known passwords are not put where other machines can use them, unless asked", async () => {
-  const grounds: BootContext[] = [];
-  await start(elsewhere, echo(grounds));
-  await start({ ...elsewhere, host: "0.0.0.0" }, echo(grounds));
-  await start({ ...elsewhere, host: "0.0.0.0", seed: 3 }, echo(grounds));
-  expect(grounds.map(({ seed }) => seed)).toEqual([1, 0, 3]);
+  const contexts: BootContext[] = [];
+  await start(elsewhere, echo(contexts));
+  await start({ ...elsewhere, host: "0.0.0.0" }, echo(contexts));
+  await start({ ...elsewhere, host: "0.0.0.0", seed: 3 }, echo(contexts));
+  expect(contexts.map(({ seed }) => seed)).toEqual([1, 0, 3]);
 });
 
 test("a request under way is answered before the end, a silent one is cut off", async () => {
@@ -144,9 +163,10 @@ test("a request under way is answered before the end, a silent one is cut off", 
         }),
     },
     accounts: [],
+    isReady: async () => undefined,
     close: async () => undefined,
   });
-  const sandbox = await start({ ...elsewhere, port }, slow);
+  const sandbox = await start({ ...elsewhere, port, drainSeconds: 1 }, slow);
   const response = fetch(`${sandbox.url}/slow`);
   await underWay;
   const hanging = fetch(`${sandbox.url}/silent`);
@@ -164,12 +184,13 @@ test("the key is made once, is the owner's alone, and can be given", () => {
   const folder = join(tempFolder(), "new");
   const keys = readKeys(folder);
   expect(readKeys(folder)).toEqual(keys);
-  expect([keys.secret.length, keys.fileKey.length]).toEqual([32, 32]);
-  expect(keys.secret.equals(keys.fileKey)).toBe(false);
+  const [{ secret, signing, fileKey }] = keys;
+  expect([secret.length, signing.length, fileKey.length]).toEqual([32, 32, 32]);
+  expect(new Set([secret, signing, fileKey].map(String)).size).toBe(3);
   const file = join(folder, "key");
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readKeys(tempFolder(), readFileSync(file, "utf8"))).toEqual(keys);
-  expect(() => readKeys(folder, "short")).toThrow("SANDBOX_KEY must hold 64 hexadecimal digits.");
+  expect(() => readKeys(folder, "short")).toThrow("SANDBOX_KEY must hold 64 hexadecimal digits, or several");
   writeFileSync(file, "damaged");
-  expect(() => readKeys(folder)).toThrow("must hold 64 hexadecimal digits.");
+  expect(() => readKeys(folder)).toThrow("must hold 64 hexadecimal digits, or several");
 });

@@ -1,18 +1,16 @@
-import { expect, inject, onTestFinished, test } from "vitest";
-import { checkDatabase } from "../../src/db/check";
-import { openDatabase } from "../../src/db/connect";
+import { expect, inject, test } from "vitest";
+import { checkDatabase, missingCapabilities } from "../../src/db/check";
 import { freePort } from "../../src/embedded-postgres/free-port";
+import { testDatabase } from "../support/database";
 
-function check(change: (url: URL) => void): Promise<void> {
+function check(change: (url: URL) => void) {
   const url = new URL(inject("postgresUrl"));
   change(url);
-  const db = openDatabase(url.href, { connections: 1 });
-  onTestFinished(() => db.end());
-  return checkDatabase(db, url.href);
+  return checkDatabase(url.href);
 }
 
-test("a database that answers is fine", async () => {
-  await check(() => undefined);
+test("a database that answers is fine, and known to be without a pooler", async () => {
+  expect(await check(() => undefined)).toEqual({ isPooled: false });
 });
 
 test("a database that can't be used is named with the reason, without its password", async () => {
@@ -30,4 +28,14 @@ test("a database that can't be used is named with the reason, without its passwo
   await expect(missing).rejects.toThrow(
     "/no_such_database can't be used: there is no database of that name.",
   );
+});
+
+test("what an engine lacks is named", async () => {
+  const { db } = await testDatabase();
+  expect(await missingCapabilities(db)).toEqual([]);
+  const asked = {
+    "PL/pgSQL": "select from pg_language where lanname = 'plpgsql'",
+    "time travel": "select from pg_am where amname = 'time_travel'",
+  };
+  expect(await missingCapabilities(db, asked)).toEqual(["time travel"]);
 });

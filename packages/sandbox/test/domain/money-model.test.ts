@@ -54,6 +54,9 @@ const line = fc
   .map(
     (found): CartLine => ({
       ...found,
+      product: { price: found.price, tiers: [] },
+      minOrder: 1,
+      packSize: 1,
       skuId: 1,
       shopId: found.productId % 3,
       shopname: "",

@@ -24,8 +24,8 @@ export interface Owner {
   readonly pid: number;
 }
 
-/** Another Node process that starts the database of a folder. */
-export async function startOwner(folder: string): Promise<Owner> {
+/** The program of owner.ts. @returns the script's path */
+export async function bundleOwner(): Promise<string> {
   const script = join(SANDBOX, "node_modules", ".cache", "test-owner.mjs");
   await build({
     entryPoints: [join(import.meta.dirname, "owner.ts")],
@@ -35,7 +35,12 @@ export async function startOwner(folder: string): Promise<Owner> {
     format: "esm",
     packages: "external",
   });
-  const child = fork(script, [folder]);
+  return script;
+}
+
+/** Another Node process that starts the database of a folder. */
+export async function startOwner(folder: string): Promise<Owner> {
+  const child = fork(await bundleOwner(), [folder]);
   onTestFinished(() => void child.kill("SIGKILL"));
   const [message]: unknown[] = await once(child, "message");
   if (!isStarted(message)) throw new Error("The owner said something else.");

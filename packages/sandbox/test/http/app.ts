@@ -1,11 +1,13 @@
 import { operationsById } from "marketplace-contract";
 import { openDatabase } from "../../src/db/connect";
 import type { AllHandlers, Viewer } from "../../src/features/handler";
+import { databaseStorage } from "../../src/features/uploads/file-storage";
 import { CHEAP_COST } from "../../src/features/users/passwords";
 import { type AppOptions, createApi } from "../../src/http/api";
 import type { OperationId } from "../../src/http/contract";
 import type { Services } from "../../src/services";
 import { DEFAULT_SETTINGS } from "../../src/settings";
+import { TEST_KEYS } from "../support/call";
 
 /** Unix seconds of the clock in these tests. */
 export const NOW = 1_795_175_706;
@@ -24,14 +26,16 @@ interface Setup {
 /** The app with a few handlers and no database; what it writes into the log is in `lines`. */
 export function testApp({ handlers = {}, services = {}, options = {} }: Setup = {}) {
   const lines: string[] = [];
+  // Nothing listens there: a statement fails as if the database were away.
+  const { db = openDatabase("postgres://nobody@127.0.0.1:9/none") } = services;
   const all: Services = {
-    // Nothing listens there: a statement fails as if the database were away.
-    db: openDatabase("postgres://nobody@127.0.0.1:9/none"),
+    db,
+    files: databaseStorage(db),
     clock: { now: () => NOW },
     settings: { ...DEFAULT_SETTINGS, uploadMaxBytes: 200_000 },
     passwordCost: CHEAP_COST,
     secret: Buffer.alloc(32),
-    fileKey: Buffer.alloc(32),
+    keys: TEST_KEYS,
     production: false,
     relaxed: true,
     log: (line) => lines.push(line),
@@ -39,7 +43,7 @@ export function testApp({ handlers = {}, services = {}, options = {} }: Setup = 
   };
   const app = createApi(all, complete(handlers), {
     authenticate: async (token) => (Object.hasOwn(VIEWERS, token) ? VIEWERS[token] : undefined),
-    countCall: async () => 1,
+    takeCall: async () => 0,
     ...options,
   });
   return { app, lines, ...callers(app) };

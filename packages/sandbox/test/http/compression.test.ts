@@ -8,7 +8,10 @@ const asking = (coding: string | null) =>
     headers: coding === null ? {} : { "accept-encoding": coding },
   });
 const saying = (text: string) =>
-  new Response(text, { status: 401, headers: { "content-type": "application/json", vary: "token" } });
+  new Response(text, {
+    status: 401,
+    headers: { "content-type": "application/json", "content-length": `${text.length}`, vary: "token" },
+  });
 
 test("a long answer is compressed for who can read it", async () => {
   const answer = await compress(asking("br, gzip"), saying(LONG));
@@ -16,6 +19,7 @@ test("a long answer is compressed for who can read it", async () => {
   expect(Object.fromEntries(answer.headers)).toEqual({
     "content-type": "application/json",
     "content-encoding": "gzip",
+    "content-length": String((await answer.clone().arrayBuffer()).byteLength),
     vary: "token, Accept-Encoding",
   });
   const bytes = await answer.arrayBuffer();

@@ -33,7 +33,7 @@ describe("what goes wrong", () => {
     expect(response.status).toBe(200);
     expect(await read(response)).toEqual({
       code: 0,
-      msg: "Your balance is not enough.",
+      msg: "Insufficient balance.",
       time: NOW,
       data: { error: "insufficient_balance", money: "1.00", total: "2.00" },
     });
@@ -51,7 +51,7 @@ describe("what goes wrong", () => {
     expect(response.status).toBe(500);
     expect(await read(response)).toMatchObject({
       code: 500,
-      msg: "The server failed. Please try again later.",
+      msg: "Something went wrong on our end. Please try again later.",
     });
     const line = lines.at(-1) ?? "";
     expect(line).toContain(response.headers.get("x-request-id"));
@@ -84,7 +84,7 @@ describe("what goes wrong", () => {
     ["GET", "/api/nothing", 404, null],
     ["POST", "/", 404, null],
     ["GET", "/api/user/login", 405, "POST, OPTIONS"],
-    ["PUT", "/api/ems/send", 405, "GET, HEAD, POST, OPTIONS"],
+    ["PUT", "/api/ems/send", 405, "GET, POST, OPTIONS"],
   ])("%s %s is %i", async (method, path, status, allow) => {
     const response = await send(path, { method, headers: { origin: "https://shop.example" } });
     expect(response.status).toBe(status);

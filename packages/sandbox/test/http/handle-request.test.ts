@@ -56,7 +56,7 @@ describe("a call that succeeds", () => {
 
 describe("who may call", () => {
   const seen = vi.fn();
-  const { post } = testApp({
+  const { post, send } = testApp({
     handlers: {
       "products.list": async ({ viewer }) => {
         seen(viewer?.id);
@@ -95,6 +95,17 @@ describe("who may call", () => {
     const response = await post(path, "not JSON", token ? { token } : {});
     expect(response.status).toBe(401);
     expect(await read(response)).toEqual({ code: 401, msg: "Please log in first.", time: NOW, data: null });
+  });
+
+  it("reads nothing of a body from who may not call", async () => {
+    const pull = vi.fn((controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new Uint8Array(50_000)),
+    );
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const headers = { "content-type": "application/json" };
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+    expect((await send("/api/aera/index", init)).status).toBe(401);
+    expect(pull).not.toHaveBeenCalled();
   });
 
   it("refuses a buyer in the shop centre by name", async () => {

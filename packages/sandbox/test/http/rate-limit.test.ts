@@ -1,84 +1,112 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { giveBack, takeInDatabase } from "../../src/db/rate-limit";
 import { BusinessError } from "../../src/domain/errors";
 import { reply } from "../../src/features/handler";
-import { countInDatabase } from "../../src/http/rate-limit";
 import { testDatabase } from "../support/database";
 import { NOW, testApp } from "./app";
 
-function counted(relaxed: boolean) {
-  const counts = new Map<string, number>();
-  const made = testApp({
-    services: { relaxed },
-    options: {
-      countCall: async (bucket, windowStart) => {
-        const key = `${bucket} ${windowStart}`;
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count);
-        return count;
-      },
-    },
+async function counted(relaxed: boolean) {
+  const { db } = await testDatabase();
+  let now = NOW;
+  const app = testApp({
+    services: { relaxed, clock: { now: () => now } },
+    options: { takeCall: takeInDatabase(db), trustProxy: ["127.0.0.1"] },
     handlers: {
       "auth.sendEmailCode": async () => reply(null, { msg: "code_sent" }),
       "withdrawals.quote": async () => {
         throw new BusinessError("amount_too_small");
       },
-      "auth.login": async () => {
-        throw new BusinessError("account_or_password_wrong");
-      },
     },
   });
-  return { ...made, counts };
+  const send = (email: string, from: string) =>
+    app.send(`/api/ems/send?email=${email}`, { headers: { "x-forwarded-for": from } });
+  return {
+    ...app,
+    db,
+    send,
+    advance: (seconds: number) => {
+      now += seconds;
+    },
+  };
 }
 
-const login = (app: ReturnType<typeof counted>, account: string) =>
-  app.post("/api/user/login", { account, password: "x" });
-
-it("sends an address one code a minute, and an IP five an hour", async () => {
-  const app = counted(false);
-  const send = (email: string) => app.send(`/api/ems/send?email=${email}`);
-  expect((await send("a@b.example")).status).toBe(200);
-  const again = await send("A@B.example");
-  expect(again.status).toBe(429);
-  expect(Number(again.headers.get("retry-after"))).toBe(60 - (NOW % 60));
-  for (const name of ["c", "d", "e", "f"]) expect((await send(`${name}@b.example`)).status).toBe(200);
-  const sixth = await send("g@b.example");
-  expect(sixth.status).toBe(429);
-  expect(Number(sixth.headers.get("retry-after"))).toBe(3_600 - (NOW % 3_600));
+it("sends an e-mail address one code a minute, and a caller's address five an hour", async () => {
+  const { send, advance } = await counted(false);
+  expect((await send("a@b.example", "192.0.2.1")).status).toBe(200);
+  advance(20);
+  const again = await send("A@B.example", "192.0.2.1");
+  expect([again.status, again.headers.get("retry-after")]).toEqual([429, "40"]);
+  for (const name of ["c", "d", "e"]) expect((await send(`${name}@b.example`, "192.0.2.1")).status).toBe(200);
+  const sixth = await send("g@b.example", "192.0.2.1");
+  expect([sixth.status, sixth.headers.get("retry-after")]).toEqual([429, "3580"]);
+  expect((await send("g@b.example", "192.0.2.2")).status).toBe(200);
 });
 
-it("lets an account be guessed ten times a minute", async () => {
-  const app = counted(false);
-  for (let attempt = 0; attempt < 10; attempt++) expect((await login(app, "anna")).status).toBe(200);
-  expect((await login(app, "anna")).status).toBe(429);
-  expect((await login(app, "bert")).status).toBe(200);
+it("sends the neighbourhood of an address twenty codes an hour", async () => {
+  const { send } = await counted(false);
+  const answers = [];
+  for (let i = 0; i < 30; i++) answers.push((await send(`m${i}@b.example`, `192.0.2.${i}`)).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(20);
 });
 
 it("makes a user at most sixty quotes a minute", async () => {
-  const app = counted(false);
+  const app = await counted(false);
   const quote = (token: string) =>
     app.post("/api/withdraw/quote", { coin: "USDT", network: "TRC20", amount: "1" }, { token });
-  for (let pause = 0; pause < 60; pause++) expect((await quote("buyer-token")).status).toBe(200);
+  for (let call = 0; call < 60; call++) expect((await quote("buyer-token")).status).toBe(200);
   expect((await quote("buyer-token")).status).toBe(429);
   expect((await quote("merchant-token")).status).toBe(200);
 });
 
 it("writes down neither names nor addresses", async () => {
-  const app = counted(false);
-  await login(app, "anna");
-  expect([...app.counts.keys()].join()).not.toMatch(/anna|local/);
+  const { db, send } = await counted(false);
+  await send("anna@b.example", "192.0.2.1");
+  const rows = await db<{ bucket: string }[]>`select bucket from rate_limit`;
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { bucket } of rows) expect(bucket).toMatch(/^[\w-]{43}$/);
 });
 
 it("counts nothing when relaxed", async () => {
-  const app = counted(true);
-  for (let attempt = 0; attempt < 20; attempt++) await login(app, "anna");
-  expect(app.counts.size).toBe(0);
+  const { db, send } = await counted(true);
+  for (let call = 0; call < 20; call++) await send("anna@b.example", "192.0.2.1");
+  expect(await db`select 1 from rate_limit`).toHaveLength(0);
 });
 
 it("counts in the database, also when many count at once", async () => {
   const { db } = await testDatabase();
-  const count = countInDatabase(db);
-  const counts = await Promise.all(Array.from({ length: 40 }, () => count("bucket", 60)));
-  expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-  expect(await count("bucket", 120)).toBe(1);
-  expect(await count("other", 60)).toBe(1);
+  const take = takeInDatabase(db);
+  const waits = await Promise.all(
+    Array.from({ length: 40 }, () => take("bucket", { calls: 25, seconds: 60 }, NOW)),
+  );
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(25);
+  expect(new Set(waits)).toEqual(new Set([0, 60]));
+  expect(await take("other", { calls: 1, seconds: 60 }, NOW)).toBe(0);
+  await Promise.all(Array.from({ length: 3 }, () => giveBack(db, "bucket", NOW)));
+  const more = await Promise.all(
+    Array.from({ length: 5 }, () => take("bucket", { calls: 25, seconds: 60 }, NOW)),
+  );
+  expect(more.filter((wait) => wait === 0)).toHaveLength(3);
+});
+
+it("lets no window of its length have more calls than it may, and says how long to wait", async () => {
+  const { db } = await testDatabase();
+  const take = takeInDatabase(db);
+  const pauses = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 20, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), pauses, async (bucket, steps) => {
+      const allowance = { calls: 4, seconds: 20 };
+      const taken: number[] = [];
+      let now = NOW;
+      for (const step of steps) {
+        now += step;
+        const recent = taken.filter((time) => time > now - 20);
+        const wait = await take(bucket, allowance, now);
+        expect(wait === 0).toBe(recent.length < 4);
+        if (wait === 0) taken.push(now);
+        else expect(wait).toBe((recent[0] ?? 0) + 20 - now);
+      }
+    }),
+    { numRuns: 10 },
+  );
 });

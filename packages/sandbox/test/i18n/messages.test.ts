@@ -2,11 +2,13 @@ import { operationsById } from "marketplace-contract";
 import { describe, expect, it } from "vitest";
 import { amountIn } from "../../src/i18n/amount";
 import { en } from "../../src/i18n/en";
-import { LANGUAGES, languageOf } from "../../src/i18n/languages";
+import { LANGUAGES, languageOf, localeOf } from "../../src/i18n/languages";
+import { MAILS } from "../../src/i18n/mails/write-mail";
 import { NOTICES, translateNotice } from "../../src/i18n/notices/translate-notice";
 import { interpolate, isMessageKey, MESSAGES, translate } from "../../src/i18n/translate";
 
-const placeholders = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
+const placeholders = (sentence: string) =>
+  [...sentence.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name).sort();
 const keys = Object.keys(en).filter(isMessageKey);
 
 describe.each(LANGUAGES)("the sentences in %s", (language) => {
@@ -49,10 +51,43 @@ describe.each(LANGUAGES)("the messages of the inbox in %s", (language) => {
   });
 });
 
+describe.each(LANGUAGES)("what counts in %s", (language) => {
+  const sentences = [
+    ...Object.values(MESSAGES[language]),
+    ...Object.values(NOTICES[language]).flatMap(({ title, content }) => [title, content]),
+    ...Object.values(MAILS[language]).flatMap(({ subject, body }) => [subject, body]),
+  ];
+  const rules = new Intl.PluralRules(localeOf(language));
+  const numbers = Array.from({ length: 201 }, (_, count) => rules.select(count));
+  const needed = [...new Set([...numbers, "other"])].sort();
+
+  it("bends with its number, in every form of the language", () => {
+    const plurals = sentences.flatMap((text) => [...text.matchAll(/, plural,((?: \w+ \{[^{}]*\})+)/g)]);
+    for (const [, forms = ""] of plurals)
+      expect([...forms.matchAll(/(\w+) \{/g)].map(([, form]) => form).sort(), forms).toEqual(needed);
+    const unbent = sentences.filter((text) => /\{(?:hours|days|seconds|count)\}/.test(text));
+    expect(needed.length > 1 ? unbent : []).toEqual([]);
+  });
+});
+
+it.each([
+  ["en", 1, "It ships within 1 hour."],
+  ["en", 24, "It ships within 24 hours."],
+  ["de", 1, "innerhalb von 1 Stunde versandt."],
+  ["ru", 21, "в течение 21 часа."],
+  ["ru", 24, "в течение 24 часов."],
+  ["ar", 2, "خلال ساعتين."],
+  ["ar", 3, "خلال 3 ساعات."],
+  ["ar", 24, "خلال 24 ساعة."],
+  ["fr", 1, "sous 1 heure."],
+  ["ja", 24, "24"],
+] as const)("in %s %d hours bend with their number", (language, hours, words) => {
+  const { content } = translateNotice(language, "order_paid", { order_no: "A1", hours });
+  expect(content).toContain(words);
+});
+
 it("a message without a reason ends with its sentence", () => {
-  expect(translateNotice("en", "order_cancelled", { order_no: "A1" }).content).toBe(
-    "Order A1 was cancelled.",
-  );
+  expect(translateNotice("en", "order_cancelled", { order_no: "A1" }).content).toBe("Order A1 was canceled.");
 });
 
 it("there is a sentence for every error the contract names", () => {
@@ -86,6 +121,7 @@ it("amounts are written the way of the language around them", () => {
     ru: "1\u00a0234\u00a0567,80",
     ar: "1,234,567.80",
     hi: "12,34,567.80",
+    fr: "1\u202f234\u202f567,80",
   });
   expect(amountIn("de", "123456789012345678901.123456789012345678")).toBe(
     "123.456.789.012.345.678.901,123456789012345678",
@@ -93,11 +129,11 @@ it("amounts are written the way of the language around them", () => {
 });
 
 it("placeholders are filled, and a missing value leaves no brace behind", () => {
-  expect(translate("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Left: 3.");
+  expect(translate("en", "stock_short", { left: 3 })).toBe("Not enough in stock. Only 3 left.");
   expect(translate("de", "amount_too_large", { max: "10.00" })).toBe(
     "Der Betrag ist zu hoch. Höchstbetrag: 10,00.",
   );
-  expect(translate("en", "stock_short", { toString: 1 })).toBe("Not enough in stock. Left: ….");
+  expect(translate("en", "stock_short", { toString: 1 })).toBe("Not enough in stock. Only … left.");
 });
 
 it.each([
@@ -110,8 +146,9 @@ it.each([
   ["zh-Hant-HK", "tw"],
   ["zh-SG", "zh-CN"],
   ["pt-BR,pt;q=0.9,en;q=0.8", "pt"],
-  ["fr-FR, de;q=0.5", "de"],
-  ["fr", "en"],
+  ["fr-FR, de;q=0.5", "fr"],
+  ["sv-SE, de;q=0.5", "de"],
+  ["sv", "en"],
   ["*", "en"],
   [`${",".repeat(9_000)}de`, "en"],
 ])("Accept-Language %s is %s", (header, language) => {

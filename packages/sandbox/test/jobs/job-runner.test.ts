@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY } from "../../src/domain/durations";
 import { expireRecharges } from "../../src/features/wallet/jobs";
 import { checkBooks } from "../../src/jobs/check-books";
 import { processDueRows } from "../../src/jobs/job-runner";
@@ -73,7 +74,7 @@ test("a row that keeps failing is tried later and later, then set aside, and the
   for (let i = 0; i < 5; i++) await run();
   expect(tries).toBe(1);
   for (let i = 0; i < 20; i++) {
-    services.clock.advance(86_400);
+    services.clock.advance(DAY);
     await run();
   }
   expect(tries).toBe(10);

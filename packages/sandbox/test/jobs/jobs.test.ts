@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { DAY, HOUR } from "../../src/domain/durations";
 import { checkBooks } from "../../src/jobs/check-books";
 import { DEMO_JOBS, JOBS } from "../../src/jobs/jobs";
 import { purge } from "../../src/jobs/purge";
@@ -14,9 +15,6 @@ import {
   createFixtures,
   type Fixtures,
 } from "../features/orders/fixtures";
-
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 
 let fixtures: Fixtures;
 beforeAll(async () => {
@@ -84,17 +82,20 @@ test("what has served its time goes, everything else stays", async () => {
     ["new", 100],
   ] as const) {
     await db`insert into idempotency values (${id}, 'orders.create', ${name}, '', null, ${now - 7 * DAY - 1 + ago})`;
-    await db`insert into rate_limit values (${name}, ${now - DAY - 1 + ago}, 1)`;
+    await db`insert into rate_limit values (${name}, '{}', ${now + ago})`;
     await db`insert into session values (${name}, ${id}, 1, ${now + ago})`;
-    await db`insert into email_code values (${name}, 'register', '', 0, 1, ${now - DAY - 1 + ago})`;
+    await db`insert into email_code values (${name}, 'register', '', 1, ${now - DAY - 1 + ago})`;
+    await db`insert into email_code_attempts values (${name}, 'register', '{}', ${now - DAY - 1 + ago})`;
+    await db`insert into known_address values (${id}, ${name}, ${now - 180 * DAY - 1 + ago})`;
     await db`insert into file_ticket values (${name}, 'f', ${id}, ${now + ago})`;
     await db`insert into outbox (recipient, subject, body, createtime) values (${name}, '', '', ${now - 30 * DAY - 1 + ago})`;
   }
-  expect(await purge(services, now)).toBe(6);
+  expect(await purge(services, now)).toBe(8);
   const left = await db<{ name: string }[]>`
     select key as name from idempotency union all select bucket from rate_limit union all select token_hash from session
-    union all select email from email_code union all select token_hash from file_ticket union all select recipient from outbox`;
-  expect(left.map(({ name }) => name)).toEqual(Array(6).fill("new"));
+    union all select email from email_code union all select email from email_code_attempts
+    union all select address from known_address union all select token_hash from file_ticket union all select recipient from outbox`;
+  expect(left.map(({ name }) => name)).toEqual(Array(8).fill("new"));
 });
 
 test("the books are checked, and what does not hold is named", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { HOUR } from "../../src/domain/durations";
 import type { Job } from "../../src/jobs/job";
 import { runDue, startScheduler } from "../../src/jobs/scheduler";
 import { testServices } from "../support/call";
@@ -17,7 +18,7 @@ const batches = (...rows: number[]) => vi.fn(async () => rows.shift() ?? 0);
 test("a job with an interval runs in one of several processes, and again when it is over", async () => {
   const fixtures = services();
   const run = batches();
-  const jobs: Job[] = [{ name: "hourly", every: 3_600, run }];
+  const jobs: Job[] = [{ name: "hourly", every: HOUR, run }];
   await Promise.all(Array.from({ length: 8 }, () => runDue(fixtures, jobs)));
   expect(run).toHaveBeenCalledTimes(1);
   fixtures.clock.advance(3_599);

@@ -5,18 +5,18 @@ import { categoryAttributes } from "../../src/seed/catalog/attributes/categories
 import { shopAttributes } from "../../src/seed/catalog/attributes/shops";
 import { buildCatalogue } from "../../src/seed/catalog/index";
 import { animals } from "../../src/seed/catalog/picture/avatars";
-import { bannerCast } from "../../src/seed/catalog/picture/banners";
+import { bannerFigures } from "../../src/seed/catalog/picture/banners";
 import { drawPicture } from "../../src/seed/catalog/picture/draw";
 
 const catalogue = buildCatalogue({ seed: 1, now: 1_795_175_706 });
-const { products, reviews, shops, users: people, categories, banners, requests } = catalogue;
+const { products, reviews, shops, users, categories, banners, requests } = catalogue;
 
 const paths = new Set([
   ...products.flatMap(({ images, skus }) => [...images, ...skus.map(({ image }) => image)]),
   ...reviews.flatMap(({ images }) => images),
   ...requests.flatMap(({ images }) => images),
-  ...[...shops.map(({ logo }) => logo), ...people.map(({ avatar }) => avatar)].filter((path) => path !== ""),
-  ...[...categories, ...banners].map(({ image }) => image),
+  ...[...shops.map(({ logo }) => logo), ...users.map(({ avatar }) => avatar)].filter((path) => path !== ""),
+  ...[...categories, ...banners, ...catalogue.payLogos, ...catalogue.partnerLogos].map(({ image }) => image),
   catalogue.contractSign,
 ]);
 
@@ -25,7 +25,7 @@ describe("pictures", () => {
     expect(paths.size).toBeGreaterThan(2_500);
     for (const path of paths) {
       const svg = drawPicture(path);
-      expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s);
+      expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>\n?$/s);
       expect(svg?.length ?? 0, path).toBeLessThan(70_000);
       expect(svg, path).not.toMatch(/NaN|undefined|<script|href="(?!#)/);
     }
@@ -47,20 +47,22 @@ describe("pictures", () => {
 
   it("exist for nothing else", () => {
     for (const path of [
-      "/uploads/products/1/front.svg",
-      "/uploads/products/1001/nowhere.svg",
-      "/uploads/products/1001.svg",
-      "/uploads/products/1001/photo-7.svg",
-      "/uploads/shops/41.svg",
-      "/uploads/shops/1/front.svg",
-      "/uploads/avatars/fox-7.svg",
-      "/uploads/avatars/constructor.svg",
-      "/uploads/categories/999.svg",
-      "/uploads/banners/9.svg",
-      "/uploads/signatures/buyer.svg",
-      "/uploads/motifs/..%2f..%2fpackage.svg",
-      "/uploads/motifs/../../NOTICE.svg",
-      "/uploads/kyc/1.svg",
+      "/uploads/products/1/front.webp",
+      "/uploads/products/1001/nowhere.webp",
+      "/uploads/products/1001.webp",
+      "/uploads/products/1001/photo-7.webp",
+      "/uploads/shops/41.webp",
+      "/uploads/shops/1/front.webp",
+      "/uploads/avatars/fox-7.webp",
+      "/uploads/avatars/constructor.webp",
+      "/uploads/categories/999.webp",
+      "/uploads/banners/9.webp",
+      "/uploads/signatures/buyer.webp",
+      "/uploads/logos/constructor.webp",
+      "/uploads/logos/nobody.webp",
+      "/uploads/motifs/..%2f..%2fpackage.webp",
+      "/uploads/motifs/../../NOTICE.webp",
+      "/uploads/kyc/1.webp",
       "/uploads/products/1001/front.png",
       "",
     ])
@@ -82,7 +84,7 @@ describe("pictures", () => {
     const listed = readFileSync(new URL("icons.txt", art), "utf8").split(/\s+/).filter(Boolean);
     const used = new Set([
       ...[...allProductAttributes, ...shopAttributes, ...categoryAttributes].map(({ art: name }) => name),
-      ...bannerCast.flatMap(({ cast }) => cast.map(({ art: name }) => name)),
+      ...bannerFigures.flatMap(({ figures }) => figures.map(({ art: name }) => name)),
       ...animals,
       "otter",
       "package",

@@ -116,13 +116,7 @@ describe("a Shopify export", () => {
   });
 
   it("becomes a catalogue: vendors are stores, categories a tree of two levels", () => {
-    const {
-      products,
-      shops,
-      categories,
-      users: people,
-      orders,
-    } = catalogueFromCsv(sample, { seed: 1, now: NOW });
+    const { products, shops, categories, users, orders } = catalogueFromCsv(sample, { seed: 1, now: NOW });
     expect(shops.map(({ shopname }) => shopname)).toEqual(["Example Weavers", "Example Woodshop"]);
     expect(categories.map(({ pid, names }) => [pid, names.de])).toEqual([
       [0, "Home & Garden"],
@@ -142,7 +136,7 @@ describe("a Shopify export", () => {
       [1002, 2, 3, 650, null],
     ]);
     expect(products[0]?.description).toBe('Washed linen, long ties. One size "fits most".');
-    expect(shops.every(({ owner }) => people.some(({ username }) => username === owner))).toBe(true);
+    expect(shops.every(({ owner }) => users.some(({ username }) => username === owner))).toBe(true);
     expect(orders).toEqual([]);
   });
 });

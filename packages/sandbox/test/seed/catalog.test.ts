@@ -8,7 +8,7 @@ import { seedLanguages } from "../../src/seed/catalog/types";
 
 const NOW = 1_795_175_706;
 const catalogue = buildCatalogue({ seed: 1, now: NOW });
-const { categories, shops, products, users: people, orders, reviews, requests, follows, areas } = catalogue;
+const { categories, shops, products, users, orders, reviews, requests, follows, areas } = catalogue;
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 const ids = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
@@ -34,7 +34,7 @@ describe("the catalogue", () => {
   it("is as large as promised", () => {
     expect(products.length).toBeGreaterThanOrEqual(600);
     expect(shops).toHaveLength(40);
-    expect(people.filter(({ role }) => role === "buyer").length).toBeGreaterThanOrEqual(120);
+    expect(users.filter(({ role }) => role === "buyer").length).toBeGreaterThanOrEqual(120);
     expect(lines.length).toBeGreaterThanOrEqual(4_000);
     expect(reviews.length).toBeGreaterThanOrEqual(1_500);
     expect(requests).toHaveLength(100);
@@ -46,13 +46,13 @@ describe("the catalogue", () => {
       expect(unique(rows.map(({ id }) => id))).toBe(true);
     expect(unique(products.map(({ title }) => title))).toBe(true);
     expect(unique(products.flatMap(({ skus }) => skus.map(({ id }) => id)))).toBe(true);
-    expect(unique(people.map(({ username }) => username))).toBe(true);
+    expect(unique(users.map(({ username }) => username))).toBe(true);
     expect(unique(lines.map(({ id }) => id))).toBe(true);
     expect(unique(follows.map(({ buyer, shopId }) => `${buyer}/${shopId}`))).toBe(true);
   });
 
   it("refers only to rows that exist", () => {
-    const usernames = new Set(people.map(({ username }) => username));
+    const usernames = new Set(users.map(({ username }) => username));
     const [shelves, stores, lineIds] = [ids(categories), ids(shops), ids(lines)];
     for (const { owner } of shops) expect(usernames.has(owner)).toBe(true);
     for (const { shopId, categoryId } of products)

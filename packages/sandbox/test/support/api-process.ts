@@ -2,7 +2,9 @@
 
 import { openDatabase } from "../../src/db/connect";
 import { BusinessError } from "../../src/domain/errors";
-import { autoReceipt } from "../../src/features/orders/jobs";
+import { decideRefund } from "../../src/features/disputes/admin";
+import { escalateDisputes } from "../../src/features/disputes/jobs";
+import { autoReceipt, settleDue } from "../../src/features/orders/jobs";
 import { confirmRecharge, rechargeSeen } from "../../src/features/wallet/recharge-admin";
 import type { App } from "../../src/http/api";
 import { createApp } from "../../src/http/create-app";
@@ -13,6 +15,8 @@ import { testServices } from "./call";
 const db = openDatabase(process.env.DATABASE_URL ?? "");
 /** What arrives of every recharge, ledger units. */
 const ARRIVED = 25_000_000n;
+/** What an operator refunds of every disputed order, ledger units. */
+const DECIDED = 3_000_000n;
 
 const services = {
   ...testServices(db, { settings: DEMO_SETTINGS }),
@@ -22,6 +26,17 @@ const services = {
 /** What no client can ask for: the scheduler's work and the admin console's. */
 const ADMIN_ACTIONS: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
   "auto-receipt": (now) => autoReceipt(services, now),
+  settle: (now) => settleDue(services, now),
+  "escalate-disputes": (now) => escalateDisputes(services, now),
+  "decide-dispute": (id) =>
+    db.begin((tx) =>
+      decideRefund(
+        tx,
+        { id, reason: "The picture shows it.", now: services.clock.now() },
+        DECIDED,
+        services.settings,
+      ),
+    ),
   "credit-recharge": (id) =>
     db.begin(async (tx) => {
       const now = services.clock.now();

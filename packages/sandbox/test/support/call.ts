@@ -1,10 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Db } from "../../src/db/connect";
 import { type Call, type Handler, Reply, type ViewerOf } from "../../src/features/handler";
+import { databaseStorage } from "../../src/features/uploads/file-storage";
 import { CHEAP_COST } from "../../src/features/users/passwords";
 import type { Data, Input, OperationId } from "../../src/http/contract";
+import { readKeys } from "../../src/keys";
 import type { Services } from "../../src/services";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/settings";
+
+/** The keys of servers on test databases, which know them. */
+export const TEST_KEY = "07".repeat(32);
+export const TEST_KEYS = readKeys("", TEST_KEY);
 
 /** When tests begin: 20 November 2026. */
 export const START = 1_795_175_706;
@@ -36,11 +42,12 @@ export function testServices(
 ): Services & { clock: TestClock } {
   return {
     db,
+    files: databaseStorage(db),
     clock,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     passwordCost: CHEAP_COST,
     secret: Buffer.alloc(32, 7),
-    fileKey: Buffer.alloc(32, 9),
+    keys: TEST_KEYS,
     production: false,
     relaxed: true,
     log: () => {},
@@ -71,6 +78,7 @@ export async function invokeHandler<Id extends OperationId>(
     key,
     bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("hex"),
     ip: "127.0.0.1",
+    userAgent: "",
     requestId: "test",
     services,
   });

@@ -9,8 +9,9 @@ import { CHEAP_COST } from "../../src/features/users/passwords";
 import { seedNetworks } from "../../src/features/wallet/default-networks";
 import { buildCatalogue } from "../../src/seed/catalog/index";
 import { seed } from "../../src/seed/seed";
+import { openSecret } from "../../src/server-keys";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/settings";
-import { START } from "./call";
+import { START, TEST_KEYS } from "./call";
 import { dropDatabase } from "./drop-database";
 import { smallCatalogue } from "./small-catalogue";
 
@@ -69,6 +70,7 @@ async function makeTemplate(admin: postgres.Sql, server: URL, name: string, fill
   url.pathname = `/${name}`;
   const db = openDatabase(url.href, { connections: 1 });
   await migrate(db);
+  await openSecret(db, TEST_KEYS, START);
   await fill(db);
   await db.end();
 }

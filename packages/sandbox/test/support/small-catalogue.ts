@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "../../src/domain/durations";
 import type {
   Catalogue,
   OrderRow,
@@ -9,8 +10,6 @@ import type {
   Texts,
 } from "../../src/seed/catalog/types";
 import { START } from "./call";
-
-const DAY = 86_400;
 
 const inAll = <Value>(make: (language: SeedLanguage) => Value): Readonly<Record<SeedLanguage, Value>> => ({
   en: make("en"),
@@ -25,6 +24,7 @@ const inAll = <Value>(make: (language: SeedLanguage) => Value): Readonly<Record<
   ru: make("ru"),
   ar: make("ar"),
   hi: make("hi"),
+  fr: make("fr"),
 });
 
 /** English, and a German that differs; the others are English. */
@@ -34,7 +34,7 @@ const person = (username: string, role: PersonRow["role"]): PersonRow => ({
   username,
   nickname: username,
   email: `${username}@mail.example`,
-  avatar: `/uploads/avatars/${username}.svg`,
+  avatar: `/uploads/avatars/${username}.webp`,
   role,
   address: {
     name: username,
@@ -54,8 +54,8 @@ type ProductFacts = Pick<ProductRow, "id" | "shopId" | "categoryId" | "title" | 
 const product = (facts: ProductFacts): ProductRow => ({
   description: "",
   content: `<p>${facts.title}</p>`,
-  image: `/uploads/products/${facts.id}/front.svg`,
-  images: [`/uploads/products/${facts.id}/front.svg`, `/uploads/products/${facts.id}/group.svg`],
+  image: `/uploads/products/${facts.id}/front.webp`,
+  images: [`/uploads/products/${facts.id}/front.webp`, `/uploads/products/${facts.id}/group.webp`],
   marketPriceCents: null,
   freightCents: 250,
   taxPpm: 80_000,
@@ -80,7 +80,7 @@ const products: readonly ProductRow[] = [
     flags: ["recommend"],
     specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
     skus: [
-      { id: 101, spec: ["Cream"], priceCents: 1_250, stock: 3, image: "/uploads/products/1/cream.svg" },
+      { id: 101, spec: ["Cream"], priceCents: 1_250, stock: 3, image: "/uploads/products/1/cream.webp" },
       { id: 102, spec: ["Sage"], priceCents: 1_400, stock: 0, image: "" },
     ],
   }),
@@ -134,7 +134,7 @@ const order = (id: number, productId: number, num: number, daysAgo: number): Ord
     trackingNo: `EX${id}`,
     createtime,
     paytime: createtime + 60,
-    shiptime: createtime + 3_600,
+    shiptime: createtime + HOUR,
     receipttime: createtime + 2 * DAY,
     completetime: createtime + 3 * DAY,
   };
@@ -168,6 +168,7 @@ const siteText = (language: SeedLanguage): SiteText => ({
   rechargeNotice: "",
   withdrawNotice: "",
   loanWarning: "",
+  footerText: "Made for a test",
   contract: {
     html: "<p>Contract</p>",
     partyA: "Example Market",
@@ -192,7 +193,7 @@ export const smallCatalogue: Catalogue = {
   seed: 0,
   now: START,
   categories: [
-    { id: 10, pid: 0, names: texts("Home", "Wohnen"), image: "/uploads/categories/10.svg", weigh: 90 },
+    { id: 10, pid: 0, names: texts("Home", "Wohnen"), image: "/uploads/categories/10.webp", weigh: 90 },
     { id: 11, pid: 10, names: texts("Kitchen", "Küche"), image: "", weigh: 20 },
     { id: 12, pid: 10, names: texts("Table", "Tisch"), image: "", weigh: 30 },
     { id: 20, pid: 0, names: texts("Outdoor"), image: "", weigh: 80 },
@@ -209,7 +210,7 @@ export const smallCatalogue: Catalogue = {
       owner: "owner1",
       city: "Port Example",
       description: "Homeware from small forges.",
-      logo: "/uploads/shops/1.svg",
+      logo: "/uploads/shops/1.webp",
       createtime: START - 300 * DAY,
     },
     {
@@ -218,13 +219,13 @@ export const smallCatalogue: Catalogue = {
       owner: "owner2",
       city: "Highfell",
       description: "Gear for weekends.",
-      logo: "/uploads/shops/2.svg",
+      logo: "/uploads/shops/2.webp",
       createtime: START - 200 * DAY,
     },
   ],
   products,
   orders,
-  reviews: [review(1, 5, ["/uploads/products/1/group.svg"]), review(2, 3), review(3, 1), review(4, 4)],
+  reviews: [review(1, 5, ["/uploads/products/1/group.webp"]), review(2, 3), review(3, 1), review(4, 4)],
   requests: [
     {
       id: 1,
@@ -256,7 +257,7 @@ export const smallCatalogue: Catalogue = {
       status: "open",
       quoteCount: 0,
       createtime: START - DAY,
-      expiresAt: START + 1 * DAY,
+      expiresAt: START + DAY,
     },
     {
       id: 3,
@@ -280,7 +281,7 @@ export const smallCatalogue: Catalogue = {
     { buyer: "buyer2", shopId: 1, createtime: START - 4 * DAY },
   ],
   banners: [
-    { id: 1, image: "/uploads/banners/1.svg", titles: texts("Welcome", "Willkommen"), url: "/category/10" },
+    { id: 1, image: "/uploads/banners/1.webp", titles: texts("Welcome", "Willkommen"), url: "/category/10" },
   ],
   areas: [],
   articleGroups: [
@@ -293,6 +294,8 @@ export const smallCatalogue: Catalogue = {
     article(121, 2, "Fees", "Gebühren", 10),
   ],
   site: inAll(siteText),
+  payLogos: [{ image: "/uploads/logos/vellora.webp", alt: "Vellora", verifiedBy: "A test" }],
+  partnerLogos: [],
   contractVersion: "test-1",
   contractSign: "",
 };

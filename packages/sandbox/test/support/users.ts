@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../src/db/connect";
 import { post } from "../../src/db/ledger/post";
+import { DAY } from "../../src/domain/durations";
 import { available, clearing, type Posting } from "../../src/domain/ledger/accounts";
 import { publicNumber } from "../../src/domain/public-number";
+import { settleFromBalance } from "../../src/features/payments/pay-balance";
 import { CHEAP_COST, hashPassword } from "../../src/features/users/passwords";
 import { hashToken } from "../../src/features/users/sessions";
 
@@ -63,20 +65,20 @@ export async function addUsers(
   return db.begin(async (tx) => {
     const made = await tx<{ id: number; address: number; hash: string }[]>`
       with given as (select * from jsonb_to_recordset(${tx.json(rows)}) as g(name text, hash text)),
-      people as (
+      users as (
         insert into member (username, email, password_hash, fund_hash, invite_code, createtime)
         select name, name || '@mail.example', ${login}, ${fund}, name, ${now} from given returning id, username
       ),
       sessions as (
         insert into session (token_hash, member_id, createtime, expiretime)
-        select hash, id, ${now}, ${now + 864_000} from people join given on name = username
+        select hash, id, ${now}, ${now + 864_000} from users join given on name = username
       ),
       addresses as (
         insert into address (member_id, name, mobile, country, city, address, is_default, createtime)
-        select id, 'Mira Example', '+49 30 5550100', 'Germany', 'Berlin', 'Street 7', true, ${now} from people
+        select id, 'Mira Example', '+49 30 5550100', 'Germany', 'Berlin', 'Street 7', true, ${now} from users
         returning id, member_id
       )
-      select people.id, addresses.id as address, hash from people join addresses on member_id = people.id
+      select users.id, addresses.id as address, hash from users join addresses on member_id = users.id
       join given on name = username`;
     if (money > 0n) {
       const postings: Posting[] = made.map(({ id }) => ({ account: available(id), amount: money }));
@@ -122,11 +124,11 @@ export async function addStores(db: Db, count: number, now: number): Promise<Tes
 /** Each of the users has ordered one piece, from the stalls in turn, and not paid yet. */
 export async function addUnpaid(
   db: Db,
-  people: readonly TestUser[],
+  users: readonly TestUser[],
   stalls: readonly TestStore[],
   now: number,
 ): Promise<Purchase[]> {
-  const drafts = people.flatMap((buyer, i) => {
+  const drafts = users.flatMap((buyer, i) => {
     const stall = stalls[i % stalls.length];
     return stall ? [{ buyer, stall, orderNo: publicNumber("O", now), payNo: publicNumber("P", now) }] : [];
   });
@@ -176,25 +178,35 @@ export async function addUnpaid(
 /** Orders that their buyers have paid from the balance. */
 export async function addPaid(
   db: Db,
-  people: readonly TestUser[],
+  users: readonly TestUser[],
   stalls: readonly TestStore[],
   now: number,
 ): Promise<Purchase[]> {
-  const purchases = await addUnpaid(db, people, stalls, now);
-  const given = purchases.map(({ buyer, payNo }) => ({ member: buyer.id, pay_no: payNo }));
-  await db`select pay_by_balance(member, 'payments.payWithBalance', 'fixture-' || pay_no, '', pay_no, ${`${ORDER_TOTAL}`}::numeric, ${now}, 86400)
-    from jsonb_to_recordset(${db.json(given)}) as g(member integer, pay_no text)`;
+  const purchases = await addUnpaid(db, users, stalls, now);
+  const settings = { shipWithin: DAY };
+  const settle = ({ buyer, payNo }: Purchase) =>
+    db.begin((tx) =>
+      settleFromBalance(tx, {
+        memberId: buyer.id,
+        shopId: null,
+        payNo,
+        expected: ORDER_TOTAL,
+        now,
+        settings,
+      }),
+    );
+  await Promise.all(purchases.map(settle));
   return purchases;
 }
 
 /** Orders on their way to their buyers; automatic receipt is due now. */
 export async function addShipped(
   db: Db,
-  people: readonly TestUser[],
+  users: readonly TestUser[],
   stalls: readonly TestStore[],
   now: number,
 ): Promise<Purchase[]> {
-  const purchases = await addPaid(db, people, stalls, now);
+  const purchases = await addPaid(db, users, stalls, now);
   await db`update shop_order set status = 'shipped', shiptime = ${now}, auto_receipt_at = ${now}
     where id = any(${purchases.map(({ id }) => id)}::integer[])`;
   return purchases;

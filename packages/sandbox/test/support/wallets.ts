@@ -20,13 +20,13 @@ export const DECLARED = 25n * USDT;
  */
 export async function addQuotes(
   db: Db,
-  people: readonly TestUser[],
+  users: readonly TestUser[],
   now: number,
 ): Promise<Input<"withdrawals.create">[]> {
   const network = await findNetwork(db, "USDT", "TRC20", 0);
   if (!network) throw new Error("There are no networks.");
   const { fee, received } = figuresOf(network, USDT, WITHDRAWN);
-  const quotes = people.map(({ id }) => ({
+  const quotes = users.map(({ id }) => ({
     id: randomBytes(16).toString("base64url"),
     member_id: id,
     coin: "USDT",
@@ -51,11 +51,11 @@ export async function addQuotes(
 /** One recharge for each of the users, in their order; a submitted one names a transfer. */
 export async function addRecharges(
   db: Db,
-  people: readonly TestUser[],
+  users: readonly TestUser[],
   status: "created" | "submitted",
   now: number,
 ) {
-  const rows = people.map(({ id }) => ({
+  const rows = users.map(({ id }) => ({
     order_no: publicNumber("R", now),
     member_id: id,
     coin: "USDT",
@@ -74,5 +74,5 @@ export async function addRecharges(
   const made = await db<{ id: number; member_id: number }[]>`
     insert into recharge ${db(rows)} returning id, member_id`;
   const ids = new Map(made.map(({ id, member_id }) => [member_id, id]));
-  return people.map(({ id }) => ({ member: id, id: ids.get(id) ?? 0 }));
+  return users.map(({ id }) => ({ member: id, id: ids.get(id) ?? 0 }));
 }

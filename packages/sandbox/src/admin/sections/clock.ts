@@ -1,10 +1,9 @@
 import { html } from "hono/html";
 import { systemClock } from "../../domain/clock";
+import { DAY, HOUR } from "../../domain/durations";
 import { distance, form, time } from "../parts";
 import { type AdminServices, section } from "../section";
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 /** A year at once is enough for every deadline there is. */
 const FARTHEST = 366 * DAY;
 

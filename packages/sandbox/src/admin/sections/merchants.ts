@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { approveApplication, rejectApplication, takeApplication } from "../../features/merchants/admin";
-import { REVIEWED, type ReviewReason } from "../../features/merchants/application-dto";
+import { type CorrectionReason, REVIEWED } from "../../features/merchants/application-dto";
 import type { Input } from "../input";
-import { card, cards, form, picture, time, words } from "../parts";
+import { card, cards, code, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
 interface Row {
@@ -19,9 +19,11 @@ interface Row {
   readonly sign: string;
   readonly sign_date: string;
   readonly contract_version: string;
+  readonly contract_language: string;
+  readonly contract_hash: string;
   readonly invite_code: string;
   readonly review_due_at: number;
-  readonly reasons: readonly ReviewReason[];
+  readonly reasons: readonly CorrectionReason[];
   readonly createtime: number;
 }
 
@@ -42,7 +44,7 @@ const REFUSED = "refused";
 
 const read = ({ db }: AdminServices) => db<Row[]>`
   select a.id, m.username, a.status, a.logo, a.shopname, a.name, a.number_masked, a.image_front, a.image_back, a.image_hold,
-    a.sign, a.sign_date, a.contract_version, a.invite_code, a.review_due_at, a.reasons, a.createtime
+    a.sign, a.sign_date, a.contract_version, a.contract_language, a.contract_hash, a.invite_code, a.review_due_at, a.reasons, a.createtime
   from merchant_application a join member m on m.id = a.member_id
   order by a.status in ('submitted', 'reviewing') desc, a.updatetime desc, a.id desc limit 30`;
 
@@ -65,7 +67,11 @@ export const merchants = section({
             ["Account", row.username],
             ["Name", row.name],
             ["Document number", row.number_masked],
-            ["Contract", `version ${row.contract_version}, signed ${row.sign_date}`],
+            [
+              "Contract",
+              `version ${row.contract_version} (${row.contract_language}), signed ${row.sign_date}`,
+            ],
+            ["SHA-256 of its text", code(row.contract_hash)],
             ["Invited with", row.invite_code],
             ["Applied", time(row.createtime, now)],
             ["Promised answer", isOpen ? time(row.review_due_at, now) : ""],
@@ -126,7 +132,7 @@ export const merchants = section({
 });
 
 /** A field with a note is refused, the others are fine. */
-const reasonsIn = (input: Input): ReviewReason[] =>
+const reasonsIn = (input: Input): CorrectionReason[] =>
   REVIEWED.flatMap((field) => {
     const note = input.optional(field);
     return note === "" ? [] : [{ field, error: REFUSED, note }];

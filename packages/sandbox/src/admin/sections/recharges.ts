@@ -3,8 +3,14 @@ import type { Tx } from "../../db/connect";
 import { priceText, walletText } from "../../domain/money";
 import { notFound } from "../../features/errors";
 import type { Family } from "../../features/wallet/address-forms";
-import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../features/wallet/recharge-admin";
+import {
+  confirmRecharge,
+  rechargeSeen,
+  rejectRecharge,
+  worthOfRecharge,
+} from "../../features/wallet/recharge-admin";
 import { fakeTxid } from "../fake-txid";
+import { moneyDecision } from "../money-decision";
 import { card, cards, code, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
@@ -119,22 +125,32 @@ export const recharges = section({
         return rechargeSeen(tx, input.whole("id"), sighting, clock.now());
       },
     ),
-    decision(
-      "confirm",
-      "the amount that arrived is credited",
-      {
+    moneyDecision({
+      call: "recharges/confirm",
+      does: "the amount that arrived is credited",
+      fields: {
         id: "of the recharge",
         amount_received: "in its coin, such as 12.5",
         "txid?": "of the transfer; made up when it was not named",
       },
-      async (tx, input, { clock }) => {
+      async weigh(tx, input, { clock }) {
+        const id = input.whole("id");
+        const { coin } = await transferOf(tx, id);
+        const arrived = input.amount("amount_received", coin);
+        const txid = input.optional("txid");
+        const found = txid === "" ? undefined : { txid };
+        const amount = await worthOfRecharge(tx, id, arrived, clock.now(), found);
+        const terms = `${walletText(arrived, coin)} ${coin} ${txid}`.trim();
+        return { subject: "recharge", id, amount, terms };
+      },
+      async work(tx, input, { clock }) {
         const id = input.whole("id");
         const { coin, family, txid } = await transferOf(tx, id);
         const given = input.optional("txid") || (txid === "" ? fakeTxid(family) : "");
         const found = given === "" ? undefined : { txid: given };
         await confirmRecharge(tx, id, input.amount("amount_received", coin), clock.now(), found);
       },
-    ),
+    }),
     decision(
       "reject",
       "the recharge goes back to the member",

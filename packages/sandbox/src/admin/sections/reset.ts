@@ -36,7 +36,7 @@ export const reset = section({
       fields: { confirm: `the word "${WORD}"` },
       run: async (services, input) => {
         if (input.text("confirm").toLowerCase() !== WORD) throw invalidField("confirm");
-        await emptyDatabase(services.db);
+        await emptyDatabase(services.owner ?? services.db);
         await services.clock.restart();
         await services.fill();
       },

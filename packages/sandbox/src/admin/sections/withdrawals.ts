@@ -10,6 +10,7 @@ import {
   rejectWithdrawal,
 } from "../../features/wallet/withdrawal-admin";
 import { fakeTxid } from "../fake-txid";
+import { moneyDecision } from "../money-decision";
 import { card, cards, code, type FormParts, form, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
@@ -78,9 +79,19 @@ export const withdrawals = section({
       }),
     ),
   actions: [
-    decision("approve", "the withdrawal may be sent", { id: "of the withdrawal" }, (tx, input, { clock }) =>
-      approveWithdrawal(tx, input.whole("id"), clock.now()),
-    ),
+    moneyDecision({
+      call: "withdrawals/approve",
+      does: "the withdrawal may be sent",
+      fields: { id: "of the withdrawal" },
+      async weigh(tx, input) {
+        const id = input.whole("id");
+        const [row] = await tx<{ amount: bigint; order_no: string }[]>`
+          select amount, order_no from withdrawal where id = ${id}`;
+        if (!row) throw notFound();
+        return { subject: "withdrawal", id, amount: row.amount, terms: row.order_no };
+      },
+      work: (tx, input, { clock }) => approveWithdrawal(tx, input.whole("id"), clock.now()),
+    }),
     decision(
       "broadcast",
       "the withdrawal was sent to the chain",

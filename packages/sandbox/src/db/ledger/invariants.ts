@@ -50,11 +50,25 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
     union all select 'closing journal of a withdrawal', order_no from withdrawal w
       where (case when status in ('pending', 'approved', 'processing') then 0 else 1 end)
         <> (select count(*) from journal where ref in ('withdraw-done:' || w.order_no, 'withdraw-back:' || w.order_no))
+    union all select 'journal of an adjustment', journal_ref from adjustment
+      where not exists (select 1 from journal where ref = journal_ref)
     union all select 'payment journal of an order', order_no from shop_order o
       where (paytime is not null) <> exists (select 1 from journal where ref = 'pay:' || o.order_no)
-    union all select 'closing journal of an order', order_no from shop_order o
-      where (case when status in ('received', 'completed') or (status = 'cancelled' and paytime is not null) then 1 else 0 end)
-        <> (select count(*) from journal where ref in ('receipt:' || o.order_no, 'refund:' || o.order_no))
+    union all select 'receipt journal of an order', order_no from shop_order o
+      where (status in ('received', 'completed')) <> exists (select 1 from journal where ref = 'receipt:' || o.order_no)
+    union all select 'a cancelled order is refunded whole', order_no from shop_order o
+      where status = 'cancelled' and paytime is not null and refund_amount <> total
+    union all select 'refund journal of an order', order_no from shop_order o
+      where refund_amount <> coalesce((select p.amount from posting p join journal j on j.id = p.journal_id
+          where j.ref = 'refund:' || o.order_no and p.account_code = 'available:' || o.member_id || ':' || o.currency), 0)
+        or refund_status::text <> case refund_amount when 0 then 'none' when total then 'refunded' else 'partial' end
+    union all select 'settlement is what was not refunded', o.order_no from settlement s join shop_order o on o.id = s.order_id
+      where s.gross <> o.total - o.refund_amount or s.net <> s.gross - s.commission or s.commission <> o.commission
+    union all select 'a disputed order is held', o.order_no from shop_order o
+      left join dispute d on d.id = o.dispute_id left join settlement s on s.order_id = o.id
+      where o.is_disputed <> coalesce(d.status in ('open', 'offered', 'objected', 'reviewing'), false)
+        or (o.is_disputed and o.status not in ('shipped', 'received', 'completed'))
+        or coalesce(s.is_held, o.is_disputed) <> o.is_disputed
     union all select 'stock of a product is that of its skus', id::text from product p
       where stock <> (select coalesce(sum(stock), 0) from sku where pro_id = p.id and not is_deleted)
     union all select 'goods of a shop on sale', f.shop_id::text from shop_figures f

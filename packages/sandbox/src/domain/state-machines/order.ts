@@ -1,7 +1,17 @@
 import type { StateMachine } from "./state-machine";
 
 type State = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
-type Event = "settle" | "cancel" | "expire" | "decline" | "ship" | "receipt" | "auto_receipt" | "complete";
+type Event =
+  | "settle"
+  | "cancel"
+  | "expire"
+  | "decline"
+  | "ship"
+  | "receipt"
+  | "auto_receipt"
+  | "complete"
+  | "refund"
+  | "resolve";
 
 /** An order of one shop. There is no way out of completed or cancelled. */
 export const orderMachine: StateMachine<State, Event> = {
@@ -57,6 +67,20 @@ export const orderMachine: StateMachine<State, Event> = {
       to: "received",
       guard: "15 days over",
       effect: "escrow → shop and commission",
+    },
+    {
+      from: "shipped",
+      event: "resolve",
+      to: "received",
+      guard: "a dispute refunds a part",
+      effect: "escrow → buyer, shop and commission",
+    },
+    {
+      from: "shipped",
+      event: "refund",
+      to: "cancelled",
+      guard: "a dispute refunds all of it",
+      effect: "escrow → buyer",
     },
     { from: "received", event: "complete", to: "completed", guard: "all reviewed, or 15 days over" },
   ],

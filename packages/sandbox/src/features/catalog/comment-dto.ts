@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { reviewCount } from "./product-dto";
 
-type Comment = Data<"products.reviews">["data"][number];
+type Review = Data<"products.reviews">["data"][number];
 
 /** A published review. */
 export interface CommentRow {
@@ -23,7 +23,7 @@ export interface CommentRow {
 export const commentColumns = (db: Queryable) => db`
   c.id, c.pro_id, m.username, m.avatar, c.star, c.level, c.content, c.images, c.spec, c.reply, c.createtime`;
 
-export const commentDto = (row: CommentRow): Comment => ({
+export const commentDto = (row: CommentRow): Review => ({
   id: row.id,
   pro_id: row.pro_id,
   username_masked: maskName(row.username),

@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/connect";
+import { DAY, HOUR } from "../../domain/durations";
 import type { Services } from "../../services";
 
-const HOUR = 3_600;
-const MONTH = 30 * 86_400;
+const MONTH = 30 * DAY;
 /** Products on each list of best sellers. */
 const PLACES = 48;
 const KEY = "best_sellers_at";

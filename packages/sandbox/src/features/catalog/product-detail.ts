@@ -1,4 +1,5 @@
 import { priceText } from "../../domain/money";
+import { type StoredTier, tierDtos } from "../../domain/price-tiers";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
@@ -15,6 +16,9 @@ interface DetailRow extends ProductRow {
   readonly content: string;
   readonly specs: { name: string; items: string[] }[];
   readonly image_count: number;
+  readonly price_tiers: readonly StoredTier[];
+  readonly min_order: number;
+  readonly pack_size: number;
   readonly skus: readonly SkuRow[];
   readonly comments: readonly CommentRow[];
 }
@@ -36,7 +40,7 @@ export async function proInfo({
 }: Call<"products.get">): Promise<Data<"products.get">> {
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
-      select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count,
+      select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.min_order, p.pack_size,
         -- A product without variants is ordered by its own id: its one sku is not chosen.
         (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
           'image', k.image) order by k.id), '[]') from sku k
@@ -54,6 +58,9 @@ export async function proInfo({
   if (!product || !shop) throw notFound();
   return {
     ...productDto(product),
+    price_tiers: tierDtos(product.price_tiers),
+    min_order: product.min_order,
+    pack_size: product.pack_size,
     images: product.images,
     description: product.description,
     content: product.content,

@@ -1,16 +1,22 @@
 import type { Fragment } from "postgres";
 import type { Queryable } from "../../db/connect";
 import type { Data, Input } from "../../http/contract";
+import type { Call } from "../handler";
 import { type Page, pageOf, windowOf } from "../paging";
 import { readAmount } from "../read-amount";
 import { inBranch } from "./categories";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
+import { findProducts } from "./product-search";
 
 type Product = Data<"products.list">["data"][number];
-type ListInput = NonNullable<Input<"products.list">> & { readonly search?: string };
+type ListInput = NonNullable<Input<"products.list">>;
+
+/** A list is not read further than this: each page passes over the index entries before it. Its total does not say more either. */
+const MAX_DEPTH = 10_000;
 
 /**
- * A page of products, rows and total in one statement. The rows come as one JSON text, which takes half the work of as many
+ * A page of products, rows and total in one statement. Which products are on it is found in an index, and only those are read, one by
+ * one: so the last page costs little more than the first (docs/decisions/paging.md). The rows come as one JSON text, which takes half the work of as many
  * rows with as many values. Without a sort of its own a list is mixed, the same on every page; the lists of best sellers
  * begin with the best.
  */
@@ -18,24 +24,52 @@ export async function listProducts(db: Queryable, input: ListInput): Promise<Pag
   const { limit, offset } = windowOf(input);
   const filters = filtersOf(db, input);
   const where = filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));
-  const goods = db`product p join shop s on s.id = p.shop_id`;
-  // Only a search looks at the shop's own words; everything is counted already.
-  const counted = input.search === undefined ? db`product p` : goods;
+  const order = ordering(db, input) ?? db`p.mix`;
   const total =
     filters.length > 0
-      ? db`select count(*) from ${counted} where ${where}`
+      ? db`select count(*) from (select from product p where ${where} limit ${MAX_DEPTH}) counted`
       : db`select sum(f.pro_count)::bigint from shop_figures f join shop s on s.id = f.shop_id where s.status = 'open'`;
   const [found] = await db<{ total: number | null; products: ProductRow[] | null }[]>`
     select (${total}) as total,
       (select json_agg(one) from (
-        select ${productColumns(db)} from ${goods}
-        where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
+        select ${productColumns(db)} from (
+          select p.id from product p where ${where} order by ${order}
+          limit ${Math.max(0, Math.min(limit, MAX_DEPTH - offset))} offset ${Math.min(offset, MAX_DEPTH)}
+        ) shown
+        cross join lateral (select * from product where id = shown.id limit 1) p
+        cross join lateral (select shopname from shop where id = p.shop_id limit 1) s
+        order by ${order}
       ) one) as products`;
-  return pageOf((found?.products ?? []).map(productDto), found?.total ?? 0, input);
+  return pageOf((found?.products ?? []).map(productDto), Math.min(found?.total ?? 0, MAX_DEPTH), input);
+}
+
+/** A page of the products that have every word. */
+export async function searchProducts({
+  services: { db },
+  signal,
+  input,
+}: Call<"products.search">): Promise<Data<"products.search">> {
+  const { limit, offset } = windowOf(input);
+  const ids = await findProducts(db, {
+    text: input.search,
+    filters: filtersOf(db, input),
+    order: ordering(db, input),
+    shopId: input.shop_id ?? 0,
+    signal,
+  });
+  const shown = ids.slice(offset, offset + limit);
+  const rows =
+    shown.length === 0
+      ? []
+      : await db<ProductRow[]>`
+          select ${productColumns(db)} from product p join shop s on s.id = p.shop_id where p.id in ${db(shown)}`;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const products = shown.flatMap((id) => byId.get(id) ?? []);
+  return pageOf(products.map(productDto), ids.length, input);
 }
 
 function filtersOf(db: Queryable, input: ListInput): Fragment[] {
-  const { pid = 0, shop_id = 0, flag, min_price, max_price, free_shipping, search } = input;
+  const { pid = 0, shop_id = 0, flag, min_price, max_price, free_shipping } = input;
   const filters: Fragment[] = [];
   if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
   if (shop_id > 0) filters.push(db`p.shop_id = ${shop_id}::bigint`);
@@ -45,17 +79,11 @@ function filtersOf(db: Queryable, input: ListInput): Fragment[] {
   if (max_price !== undefined)
     filters.push(db`p.price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
   if (free_shipping) filters.push(db`p.freight_price = 0`);
-  if (search !== undefined) {
-    filters.push(db`p.search || ' ' || s.search like all (${patterns(db, search)})`);
-  }
   return filters;
 }
 
-/** The words of a search for `like all`. */
-const patterns = (db: Queryable, search: string): Fragment => db`(select search_patterns(${search}))::text[]`;
-
-/** Ties go by id, so that no row stands on two pages; `mix` has none. */
-function ordering(db: Queryable, { sort = "default", order, flag, search }: ListInput): Fragment {
+/** Ties go by id, so that no row stands on two pages. @returns undefined for the list's own order */
+function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): Fragment | undefined {
   const isBestSellers = flag === "hot" || flag === "month";
   switch (sort === "default" && isBestSellers ? "sales" : sort) {
     case "sales":
@@ -65,9 +93,6 @@ function ordering(db: Queryable, { sort = "default", order, flag, search }: List
     case "createtime":
       return order === "asc" ? db`p.createtime, p.id` : db`p.createtime desc, p.id desc`;
     default:
-      // Who searches means the name first: a store of shoes sells socks as well.
-      return search === undefined
-        ? db`p.mix`
-        : db`fold(p.title) like all (${patterns(db, search)}) desc, p.mix`;
+      return undefined;
   }
 }

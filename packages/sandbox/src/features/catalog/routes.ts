@@ -3,7 +3,7 @@ import { allCategories, categoryTree } from "./categories";
 import { proComment } from "./comments";
 import { followers, followersList } from "./follows";
 import { proInfo } from "./product-detail";
-import { listProducts } from "./product-list";
+import { listProducts, searchProducts } from "./product-list";
 import { searchShop, shopInfo } from "./shops";
 import { suggest } from "./suggest";
 
@@ -12,7 +12,7 @@ export const catalog: Handlers<"categories" | "products" | "stores"> = {
   "categories.list": async ({ services, language, input }) =>
     categoryTree(await allCategories(services.db, language), input?.pid ?? 0),
   "products.list": ({ services, input }) => listProducts(services.db, input ?? {}),
-  "products.search": ({ services, input }) => listProducts(services.db, input),
+  "products.search": searchProducts,
   "products.get": proInfo,
   "products.reviews": proComment,
   "products.suggest": suggest,

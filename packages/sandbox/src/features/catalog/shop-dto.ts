@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/connect";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
 import type { Data } from "../../http/contract";
 
-type Shop = Data<"stores.get">;
+type Store = Data<"stores.get">;
 
 /** A shop with its figures. `trade_amount` in ledger units. */
 export interface ShopRow {
@@ -30,7 +30,7 @@ export const shopColumns = (db: Queryable, viewerId: number | undefined) => db`
   ${viewerId === undefined ? db`false` : db`exists (select 1 from follow where member_id = ${viewerId} and shop_id = s.id)`} as is_follow`;
 
 /** A shop as answers carry it. All figures are counted from orders, reviews and followers. */
-export function shopDto(row: ShopRow): Shop {
+export function shopDto(row: ShopRow): Store {
   return {
     id: row.id,
     shopname: row.shopname,

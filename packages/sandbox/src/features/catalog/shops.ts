@@ -1,3 +1,4 @@
+import { cancelWith } from "../../db/cancel";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
@@ -20,17 +21,21 @@ export async function shopInfo({
 /** Open shops whose name or description has every word; rows and total in one statement. */
 export async function searchShop({
   services: { db },
+  signal,
   viewer,
   input,
 }: Call<"stores.search">): Promise<Data<"stores.search">> {
   const { limit, offset } = windowOf(input);
   const where = db`s.status = 'open' and s.search like all ((select search_patterns(${input.search}))::text[])`;
-  const rows = await db<((ShopRow | { id: null }) & { total: number })[]>`
-    select t.total, row.* from (select count(*) as total from shop s where ${where}) t
-    left join lateral (
-      select ${shopColumns(db, viewer?.id)} from shop s join shop_figures f on f.shop_id = s.id
-      where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
-    ) row on true`;
+  const rows = await cancelWith(
+    signal,
+    db<((ShopRow | { id: null }) & { total: number })[]>`
+      select t.total, row.* from (select count(*) as total from shop s where ${where}) t
+      left join lateral (
+        select ${shopColumns(db, viewer?.id)} from shop s join shop_figures f on f.shop_id = s.id
+        where ${where} order by ${ordering(db, input)} limit ${limit} offset ${offset}
+      ) row on true`,
+  );
   const shops = rows.flatMap((row) => (row.id === null ? [] : shopDto(row)));
   return pageOf(shops, rows[0]?.total ?? 0, input);
 }

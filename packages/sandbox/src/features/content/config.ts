@@ -1,8 +1,10 @@
 import { LEDGER_SCALE, PRICE_SCALE, SITE_CURRENCY } from "../../domain/money";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-password";
 import type { Data } from "../../http/contract";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { Call } from "../handler";
 import { PICTURE_TYPES } from "../uploads/picture";
+import { PICTURE_WIDTHS } from "../uploads/widths";
 import { siteText } from "./site-text";
 
 /** The currency of prices. */
@@ -22,10 +24,9 @@ const NAMES: Readonly<Record<Language, string>> = {
   ru: "Русский",
   ar: "العربية",
   hi: "हिन्दी",
+  fr: "Français",
 };
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(["ar"]);
-
-const PASSWORD_MIN = 6;
 
 /** What the operator has set up, and what this server can do. */
 export async function siteConfig({
@@ -58,8 +59,10 @@ export async function siteConfig({
       image_types: [...PICTURE_TYPES],
       image_max_pixels: settings.imageMaxPixels,
       password_min: PASSWORD_MIN,
+      password_max: PASSWORD_MAX,
       comment_images: settings.commentImages,
     },
+    images: { template: "{url}?w={width}", widths: [...PICTURE_WIDTHS], prefixes: ["/uploads/"] },
     notices: text.notices.map((content, i) => ({ id: i + 1, content, url: "" })),
   };
 }

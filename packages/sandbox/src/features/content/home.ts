@@ -7,7 +7,7 @@ import { type ShopRow, shopColumns, shopDto } from "../catalog/shop-dto";
 import type { Call } from "../handler";
 import { footerRows } from "./articles";
 import { SITE_CURRENCY_DTO } from "./config";
-import { siteText } from "./site-text";
+import { type Logo, siteLogos, siteText } from "./site-text";
 
 /** Products on each list of the home page, and stores. */
 const PRODUCTS = 10;
@@ -21,8 +21,9 @@ export async function home({
   viewer,
   language,
 }: Call<"site.home">): Promise<Data<"site.home">> {
-  const [text, footer, banners, categories, lists, shops] = await Promise.all([
+  const [text, logos, footer, banners, categories, lists, shops] = await Promise.all([
     siteText(db, language),
+    siteLogos(db),
     footerRows(db, language),
     bannerRows(db, language),
     allCategories(db, language),
@@ -44,11 +45,13 @@ export async function home({
     hot: list("hot"),
     month: list("month"),
     shops: shops.map(shopDto),
-    // No brand is shown before an operator has proved the right to it.
-    pay_logos: [],
-    partner_logos: [],
+    pay_logos: logos.payLogos.map(logoDto),
+    partner_logos: logos.partnerLogos.map(logoDto),
+    footer_text: text.footerText,
   };
 }
+
+const logoDto = ({ image, alt, verifiedBy }: Logo) => ({ image, alt, verified_by: verifiedBy });
 
 const bannerRows = (db: Db, language: Language) => db<
   { id: number; image: string; title: string; url: string }[]

@@ -6,7 +6,7 @@ import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
 import { invalidField, notFound } from "../errors";
 import { notify } from "../messages/notify";
-import { REVIEWED, type ReviewReason } from "./application-dto";
+import { type CorrectionReason, REVIEWED } from "./application-dto";
 
 const SUBJECT = "merchant_application";
 
@@ -57,7 +57,7 @@ export async function approveApplication(tx: Tx, id: number, now: number, reason
 export async function rejectApplication(
   tx: Tx,
   id: number,
-  reasons: readonly ReviewReason[],
+  reasons: readonly CorrectionReason[],
   now: number,
 ): Promise<void> {
   const fields = reasons.map(({ field }) => field);

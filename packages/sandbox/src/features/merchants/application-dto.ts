@@ -19,7 +19,7 @@ export const REVIEWED = [
 export type ReviewedField = (typeof REVIEWED)[number];
 
 /** Why a field was refused: a word for programs, a sentence for the applicant. */
-export interface ReviewReason {
+export interface CorrectionReason {
   readonly field: ReviewedField;
   readonly error: string;
   readonly note: string;
@@ -42,7 +42,7 @@ export interface ApplicationRow {
   readonly sign: string;
   readonly sign_date: string;
   readonly review_due_at: number;
-  readonly reasons: readonly ReviewReason[];
+  readonly reasons: readonly CorrectionReason[];
   readonly shop_id: number | null;
   readonly createtime: number;
   readonly updatetime: number;
@@ -76,7 +76,7 @@ export const applicationDto = (row: ApplicationRow): Application => ({
 });
 
 /** What has to be sent again: the refused fields, and documents that were deleted since. */
-export function reasonsOf(row: ApplicationRow): readonly ReviewReason[] {
+export function reasonsOf(row: ApplicationRow): readonly CorrectionReason[] {
   if (row.status !== "rejected") return [];
   const refused = new Set(row.reasons.map(({ field }) => field));
   const deleted = DOCUMENTS.filter((field) => row[field] === "" && !refused.has(field));

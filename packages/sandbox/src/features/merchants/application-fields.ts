@@ -1,10 +1,11 @@
 import type { Tx } from "../../db/connect";
+import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import type { Services } from "../../services";
 import { invalidField } from "../errors";
 import type { Viewer } from "../handler";
 import { ownsFile } from "../uploads/references";
-import { contractVersion } from "./contract-text";
+import { currentContract } from "./contract-text";
 import { storedNumber } from "./document-number";
 
 /** What an applicant fills in; a correction holds a part of it. */
@@ -31,7 +32,6 @@ export interface Applicant {
   readonly now: number;
 }
 
-const DAY = 86_400;
 const FILES = ["logo", "image_front", "image_back", "image_hold", "sign"] as const;
 
 /**
@@ -78,7 +78,7 @@ function checkSignDate(date: string, now: number) {
 
 async function checkContract(tx: Tx, { contract_version: signed }: ApplicationFields) {
   if (signed === undefined) return;
-  const current = await contractVersion(tx);
+  const { version: current } = await currentContract(tx, "en");
   if (signed !== current) throw new BusinessError("terms_changed", { contract_version: current });
 }
 

@@ -8,7 +8,7 @@ import { invalidField, notFound } from "../errors";
 import { absent, type Call, type Handler, reply } from "../handler";
 import { type ApplicationRow, applicationColumns, applicationDto, reasonsOf } from "./application-dto";
 import { type ApplicationFields, applicationFields } from "./application-fields";
-import { contractVersion } from "./contract-text";
+import { currentContract } from "./contract-text";
 
 type Register = Call<"merchant.apply">;
 
@@ -44,18 +44,17 @@ function duplicateOf(error: unknown) {
 
 async function apply(
   tx: Tx,
-  { viewer, services, now }: Register,
+  { viewer, services, language, now }: Register,
   fields: ApplicationFields,
 ): Promise<Data<"merchant.apply">> {
   await refuseSecond(tx, viewer);
-  const version = await contractVersion(tx);
   const columns = await applicationFields(tx, fields, { viewer, secret: services.secret, now });
   await refuseShopName(tx, fields.shopname);
   const row = {
     ...columns,
+    ...(await signedText(tx, language)),
     member_id: viewer.id,
     status: "submitted",
-    contract_version: version,
     review_due_at: now + services.settings.reviewDue,
     createtime: now,
     updatetime: now,
@@ -83,7 +82,7 @@ async function refuseShopName(tx: Tx, shopname: string | undefined) {
 
 async function correct(
   tx: Tx,
-  { viewer, services, now }: Register,
+  { viewer, services, language, now }: Register,
   { id, ...fields }: ApplicationFields & { readonly id: number },
 ): Promise<Data<"merchant.apply">> {
   const [row] = await tx<ApplicationRow[]>`
@@ -96,6 +95,7 @@ async function correct(
   await refuseShopName(tx, fields.shopname);
   await transition(tx, applicationMachine, "resubmit", row.id, {
     ...columns,
+    ...(fields.sign !== undefined && (await signedText(tx, language))),
     review_due_at: now + services.settings.reviewDue,
     updatetime: now,
   });
@@ -103,6 +103,12 @@ async function correct(
     update merchant_application set reasons = '[]' where id = ${row.id} returning ${applicationColumns(tx)}`;
   if (!corrected) throw notFound();
   return applicationDto(corrected);
+}
+
+/** What a signature of this moment stands under. */
+async function signedText(tx: Tx, language: string) {
+  const text = await currentContract(tx, language);
+  return { contract_version: text.version, contract_language: text.language, contract_hash: text.hash };
 }
 
 /** Every refused field and no other. A new signature may bring its day and the contract it stands under. */

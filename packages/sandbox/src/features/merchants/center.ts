@@ -11,6 +11,7 @@ interface CenterRow extends ShopRow {
   readonly to_ship: number;
   readonly late: number;
   readonly comments: number;
+  readonly disputes: number;
 }
 
 /** The shop with its figures, its owner's money and what waits to be done. */
@@ -24,7 +25,9 @@ export async function shopCenter({
       coalesce((select balance from account where code = ${available(viewer.id).code}), 0) as money,
       coalesce((select balance from account where code = ${pending(viewer.id).code}), 0) as pending_settlement,
       todo.to_ship, todo.late,
-      (select count(*) from comment where shop_id = s.id and status = 'published' and reply = '') as comments
+      (select count(*) from comment where shop_id = s.id and status = 'published' and reply = '') as comments,
+      (select count(*) from shop_order o join dispute d on d.id = o.dispute_id
+        where o.shop_id = s.id and o.is_disputed and d.status = 'open') as disputes
     from shop s join shop_figures f on f.shop_id = s.id
     cross join lateral (
       select count(*) as to_ship, count(*) filter (where ship_by < ${now}) as late
@@ -37,6 +40,6 @@ export async function shopCenter({
     money: walletText(row.money),
     pending_settlement: walletText(row.pending_settlement),
     currency: SITE_CURRENCY,
-    todo: { to_ship: row.to_ship, late: row.late, comments: row.comments },
+    todo: { to_ship: row.to_ship, late: row.late, comments: row.comments, disputes: row.disputes },
   };
 }

@@ -1,55 +1,103 @@
-import type { Queryable } from "../../db/connect";
+import { createHash } from "node:crypto";
+import type { Queryable, Tx } from "../../db/connect";
+import { isViolation } from "../../db/errors";
+import { BusinessError } from "../../domain/errors";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
 
-interface ContractText {
+/** A text of the contract in one language; what is kept under a version is never changed. */
+export interface ContractText {
+  readonly version: string;
+  readonly language: string;
   readonly html: string;
-  readonly partyA: string;
+  /** The operator's legal name. */
+  readonly party_a: string;
+  /** Address of the operator's signature, "" without one. */
+  readonly sign: string;
+  /** SHA-256 of `html` in UTF-8, hexadecimal. */
+  readonly hash: string;
 }
 
 /** Fields of a registration that stand under the contract. */
 const SIGNED = ["shopname", "name", "number", "sign", "sign_date"];
 
-interface ContractRow {
-  readonly version: string | null;
-  readonly text: ContractText | null;
-  /** Address of the operator's signature. */
-  readonly sign: string | null;
-  /** When the caller's application was approved: this is how the operator signs. */
-  readonly approved_on: string | null;
-}
-
 /**
- * The contract to sign, in the caller's language or else in English, signed by the operator once the caller's application is
- * approved. 404 before the operator wrote one.
+ * The contract that the caller signed, in the text and language that were signed, also signed by the operator once the
+ * application is approved. Who has not signed yet, or has to sign again, reads the one to sign, in the own language or in
+ * English. 404 before the operator wrote one, and for a signed text that was not kept.
  */
 export async function merchantContract({
   services: { db },
   language,
   viewer,
 }: Call<"merchant.contract">): Promise<Data<"merchant.contract">> {
-  const [row] = await db<ContractRow[]>`
-    select value ->> 'contractVersion' as version, value ->> 'contractSign' as sign,
-      coalesce(value #> array['texts', ${language}, 'contract'], value #> '{texts,en,contract}') as text,
-      (select to_char(to_timestamp(updatetime) at time zone 'UTC', 'YYYY-MM-DD') from merchant_application
-        where member_id = ${viewer.id} and status = 'approved') as approved_on
-    from setting where key = 'site'`;
-  if (!row?.version || !row.text) throw notFound();
-  const { html, partyA } = row.text;
-  const signed = row.approved_on !== null && { sign: row.sign ?? "", sign_date: row.approved_on };
+  const signed = await signedContract(db, viewer.id);
+  const { version, html, hash, party_a, sign } = signed ?? (await currentContract(db, language));
+  const approval = signed?.approved_on ? { sign, sign_date: signed.approved_on } : {};
   return {
-    contract_version: row.version,
+    contract_version: version,
     html,
-    party_a: { name: partyA, sign: "", ...signed },
+    hash,
+    party_a: { name: party_a, sign: "", ...approval },
     party_b_fields: [...SIGNED],
   };
 }
 
-/** Version of the contract that is signed now. @throws {HttpError} 404 before the operator wrote one */
-export async function contractVersion(db: Queryable): Promise<string> {
-  const [row] = await db<{ version: string | null }[]>`
-    select value ->> 'contractVersion' as version from setting where key = 'site'`;
-  if (!row?.version) throw notFound();
-  return row.version;
+/** The contract that is signed now. @throws {HttpError} 404 before the operator wrote one */
+export async function currentContract(db: Queryable, language: string): Promise<ContractText> {
+  const [row] = await db<ContractText[]>`
+    select t.version, language, html, party_a, sign, hash
+    from setting join contract_text t on t.version = value ->> 'contractVersion' and language in (${language}, 'en')
+    where setting.key = 'site' order by language = ${language} desc limit 1`;
+  if (!row) throw notFound();
+  return row;
 }
+
+interface SignedText extends ContractText {
+  /** The day of the approval: this is how the operator signs. */
+  readonly approved_on: string | null;
+}
+
+/** What stands over the signature of a member's application; undefined where a signature is missing or refused. */
+async function signedContract(db: Queryable, memberId: number): Promise<SignedText | undefined> {
+  const [row] = await db<(SignedText & { readonly is_kept: boolean })[]>`
+    select t.*, t.version is not null as is_kept,
+      case a.status when 'approved' then to_char(to_timestamp(updatetime) at time zone 'UTC', 'YYYY-MM-DD') end as approved_on
+    from merchant_application a
+    left join contract_text t on t.version = contract_version and language = contract_language and hash = contract_hash
+    where member_id = ${memberId}
+      and not (status = 'rejected' and (a.sign = '' or reasons @> '[{"field": "sign"}]'))`;
+  if (row && !row.is_kept) throw notFound();
+  return row;
+}
+
+/** A text as an operator writes it. */
+export type ContractDraft = Omit<ContractText, "hash">;
+
+/**
+ * Keeps a text of a contract, for ever.
+ *
+ * @throws {BusinessError} `version_conflict` for a version that has a text in that language
+ */
+export async function keepContractText(tx: Tx, draft: ContractDraft): Promise<void> {
+  const { version, language, html, party_a, sign } = draft;
+  const row = { version, language, html, party_a, sign, hash: hashOf(html) };
+  await tx`insert into contract_text ${tx(row)}`.catch((error: unknown) => {
+    throw isViolation(error, "contract_text_pkey")
+      ? new BusinessError("version_conflict", { version })
+      : error;
+  });
+}
+
+/** From now on this version is signed. @throws {HttpError} 404 for one that has no English text */
+export async function offerContract(tx: Tx, version: string): Promise<void> {
+  const [text] =
+    await tx`select 1 as found from contract_text where version = ${version} and language = 'en'`;
+  if (!text) throw notFound();
+  const value = { contractVersion: version };
+  await tx`insert into setting (key, value) values ('site', ${tx.json(value)})
+    on conflict (key) do update set value = setting.value || excluded.value`;
+}
+
+const hashOf = (html: string) => createHash("sha256").update(html, "utf8").digest("hex");

@@ -40,13 +40,15 @@ async function selectOwn(
 }
 
 function merchantOrderDto(row: OrderRow, { username, commission }: ShopPart, now: number): MerchantOrder {
+  // Of an order that was refunded whole the platform keeps nothing.
+  const kept = row.refund_amount < row.total ? commission : 0n;
   const isOpen = row.status === "paid" || row.status === "shipped";
   return {
     ...orderDto(row, now, "shop"),
     username_masked: maskName(username),
     ...(isOpen && { buyer: { name: row.address.name, mobile: row.address.mobile } }),
-    commission: walletText(commission),
-    net: walletText(row.total - commission),
+    commission: walletText(kept),
+    net: walletText(row.total - row.refund_amount - kept),
   };
 }
 
@@ -79,6 +81,7 @@ export async function listShopOrders({
     shipped: db`o.status = 'shipped'`,
     received: db`o.status in ('received', 'completed')`,
     cancelled: db`o.status = 'cancelled'`,
+    disputed: db`o.is_disputed`,
   };
   const [orders, [row]] = await Promise.all([
     selectOwn(
@@ -91,11 +94,12 @@ export async function listShopOrders({
       select count(*) as all, count(*) filter (where ${conditions.paid}) as paid,
         count(*) filter (where ${conditions.shipped}) as shipped,
         count(*) filter (where ${conditions.received}) as received,
-        count(*) filter (where ${conditions.cancelled}) as cancelled
+        count(*) filter (where ${conditions.cancelled}) as cancelled,
+        count(*) filter (where ${conditions.disputed}) as disputed
       from shop_order o where o.shop_id = ${viewer.shopId}`,
   ]);
-  const { all = 0, paid = 0, shipped = 0, received = 0, cancelled = 0 } = row ?? {};
-  const counts = { paid, shipped, received, cancelled };
+  const { all = 0, paid = 0, shipped = 0, received = 0, cancelled = 0, disputed = 0 } = row ?? {};
+  const counts = { paid, shipped, received, cancelled, disputed };
   return { ...pageOf(orders, { all, ...counts }[tab], input ?? {}), counts };
 }
 

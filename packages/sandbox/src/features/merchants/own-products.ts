@@ -1,12 +1,13 @@
 import type { Queryable } from "../../db/connect";
 import { priceText } from "../../domain/money";
+import { type StoredTier, tierDtos } from "../../domain/price-tiers";
 import type { Data } from "../../http/contract";
 import { type ProductRow, productColumns, productDto } from "../catalog/product-dto";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
 import { pageOf, windowOf } from "../paging";
 
-type ShopProduct = Data<"merchantProducts.get">;
+type MerchantProduct = Data<"merchantProducts.get">;
 
 interface OwnRow extends ProductRow {
   readonly images: string[];
@@ -14,6 +15,9 @@ interface OwnRow extends ProductRow {
   readonly status: string;
   readonly version: number;
   readonly updatetime: number;
+  readonly price_tiers: readonly StoredTier[];
+  readonly min_order: number;
+  readonly pack_size: number;
 }
 
 interface OwnDetailRow extends OwnRow {
@@ -24,10 +28,14 @@ interface OwnDetailRow extends OwnRow {
 }
 
 const ownColumns = (db: Queryable) => db`
-  ${productColumns(db)}, p.images, p.description, p.status, p.version, p.updatetime`;
+  ${productColumns(db)}, p.images, p.description, p.status, p.version, p.updatetime,
+  p.price_tiers, p.min_order, p.pack_size`;
 
-const ownDto = (row: OwnRow): ShopProduct => ({
+const ownDto = (row: OwnRow): MerchantProduct => ({
   ...productDto(row),
+  price_tiers: tierDtos(row.price_tiers),
+  min_order: row.min_order,
+  pack_size: row.pack_size,
   images: row.images,
   description: row.description,
   status: row.status,
@@ -36,7 +44,7 @@ const ownDto = (row: OwnRow): ShopProduct => ({
 });
 
 /** A product of the shop with everything that can be changed. @throws {HttpError} 404, also for another shop's */
-export async function ownProduct(db: Queryable, shopId: number, id: number): Promise<ShopProduct> {
+export async function ownProduct(db: Queryable, shopId: number, id: number): Promise<MerchantProduct> {
   const [row] = await db<OwnDetailRow[]>`
     select ${ownColumns(db)}, p.content, p.specs,
       (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
@@ -69,7 +77,7 @@ export async function ownProducts({
   const { limit, offset } = windowOf(input ?? {});
   const where = db`p.shop_id = ${viewer.shopId}
     and ${status === undefined ? db`p.status <> 'deleted'` : db`p.status = ${status}`}
-    and fold(p.title) like all ((select search_patterns(${search}))::text[])`;
+    and (select title from product_search where pro_id = p.id) like all ((select search_patterns(${search}))::text[])`;
   const [rows, [found]] = await Promise.all([
     db<OwnRow[]>`
       select ${ownColumns(db)} from product p join shop s on s.id = p.shop_id

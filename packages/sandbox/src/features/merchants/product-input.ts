@@ -1,6 +1,7 @@
 import { cleanHtml } from "../../domain/clean-html";
 import { BusinessError } from "../../domain/errors";
 import { parseUnits } from "../../domain/money";
+import { type PriceTier, tierFault } from "../../domain/price-tiers";
 import type { Input } from "../../http/contract";
 import { readPrice } from "../read-amount";
 import { uploadPath } from "../uploads/upload-path";
@@ -30,6 +31,10 @@ export interface ProductDraft {
   readonly freight: bigint;
   readonly taxPpm: number;
   readonly shipHours: number;
+  /** Left out, what is stored stays. */
+  readonly tiers?: readonly PriceTier[];
+  readonly minOrder?: number;
+  readonly packSize?: number;
   readonly specs: readonly { readonly name: string; readonly items: readonly string[] }[];
   readonly variants: readonly [VariantDraft, ...VariantDraft[]];
 }
@@ -55,9 +60,34 @@ export function readProduct(input: ProductInput): ProductDraft {
     freight: amount(input.freight_price ?? "0", "freight_price"),
     taxPpm: ratio(input.tax_rate ?? "0"),
     shipHours: input.ship_hours ?? SHIP_HOURS,
+    ...(input.price_tiers && { tiers: input.price_tiers.map(tier) }),
+    ...(input.min_order !== undefined && { minOrder: input.min_order }),
+    ...(input.pack_size !== undefined && { packSize: input.pack_size }),
     specs: specs(input),
     variants: variants(input),
   };
+}
+
+const tier = ({ min_num, price }: { min_num: number; price: string }, i: number): PriceTier => ({
+  num: min_num,
+  price: sellingPrice(price, `price_tiers.${i}.price`),
+});
+
+/**
+ * The price of one piece: that of the cheapest variant.
+ */
+export const lowestPrice = ({ variants }: Pick<ProductDraft, "variants">): bigint =>
+  variants.reduce((least, { price }) => (price < least ? price : least), variants[0].price);
+
+/**
+ * Asks for tiers of rising quantities and falling prices, below the price of one piece.
+ *
+ * @throws {BusinessError} `field_invalid` or `price_invalid` with `field`
+ */
+export function checkTiers(price: bigint, tiers: readonly PriceTier[]): void {
+  const fault = tierFault({ price, tiers });
+  if (fault?.field === "num") throw invalid(`price_tiers.${fault.index}.min_num`);
+  if (fault) throw new BusinessError("price_invalid", { field: `price_tiers.${fault.index}.price` });
 }
 
 function specs({ specs = [], skus = [] }: ProductInput) {
@@ -116,7 +146,7 @@ function ratio(text: string): number {
 
 /** The site path of an upload; whose it is, is asked later. */
 function picture(address: string, field: string): string {
-  const path = uploadPath(address)?.path;
+  const path = uploadPath(address);
   if (path === undefined) throw new BusinessError("image_invalid", { field });
   return path;
 }

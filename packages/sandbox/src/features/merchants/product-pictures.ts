@@ -1,7 +1,10 @@
-import type { Queryable } from "../../db/connect";
+import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import type { Merchant } from "../handler";
+import { ownPublicFiles } from "../uploads/references";
 import type { ProductDraft } from "./product-input";
+
+const UPLOADED = /\/uploads\/files\/([0-9a-f]{32})/g;
 
 /**
  * Holds that every picture was uploaded by the merchant, or is in a product of the shop already.
@@ -9,7 +12,7 @@ import type { ProductDraft } from "./product-input";
  * @throws {BusinessError} `image_invalid` with the first `field` that has another one
  */
 export async function checkPictures(
-  db: Queryable,
+  tx: Tx,
   { id: memberId, shopId }: Merchant,
   draft: ProductDraft,
 ): Promise<void> {
@@ -23,7 +26,14 @@ export async function checkPictures(
   draft.variants.forEach(({ image }, i) => {
     add(image, `skus.${i}.image`);
   });
-  const foreign = await db<{ path: string }[]>`
+  // Held until the product is written, those inside its text too: none is deleted as unused in the meantime.
+  const named = [...fields.keys(), draft.content].join(" ").matchAll(UPLOADED);
+  await ownPublicFiles(
+    tx,
+    memberId,
+    Array.from(named, ([, id = ""]) => id),
+  );
+  const foreign = await tx<{ path: string }[]>`
     with shown as (
       select p.image as path from product p where p.shop_id = ${shopId}
       union select jsonb_array_elements_text(p.images) from product p where p.shop_id = ${shopId}

@@ -4,12 +4,14 @@ import { notFound } from "../errors";
 import type { Call } from "../handler";
 import { retryOnContention } from "../idempotency";
 import { ownProduct } from "./own-products";
+import { refuseSuspended } from "./suspension";
 
 /** Puts a product on or off sale. The same state again changes nothing. */
 export async function setProductState(
   call: Call<"merchantProducts.setStatus">,
 ): Promise<Data<"merchantProducts.setStatus">> {
   const { input, viewer, services, now } = call;
+  if (input.status === "on") await refuseSuspended(services.db, viewer.shopId);
   await services.db`
     update product set status = ${input.status}, version = version + 1, updatetime = ${now}
     where id = ${input.id}::bigint and shop_id = ${viewer.shopId} and status in ('on', 'off') and status <> ${input.status}`;

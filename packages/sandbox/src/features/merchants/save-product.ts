@@ -1,12 +1,14 @@
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
+import { readTiers, type StoredTier, storeTiers } from "../../domain/price-tiers";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { IdempotentCall } from "../idempotency";
 import { matchVariants, type NewVariant, newVariant, type StoredVariant } from "./match-variants";
 import { ownProduct } from "./own-products";
-import { type ProductDraft, readProduct, type VariantDraft } from "./product-input";
+import { checkTiers, lowestPrice, type ProductDraft, readProduct, type VariantDraft } from "./product-input";
 import { checkPictures } from "./product-pictures";
+import { refuseSuspended } from "./suspension";
 
 /** Adds a product, off sale at first, or replaces one of the shop's own in the version that was read. */
 export async function saveProduct(
@@ -15,6 +17,7 @@ export async function saveProduct(
 ): Promise<Data<"merchantProducts.save">> {
   const { input, viewer, now } = call;
   const draft = readProduct(input);
+  await refuseSuspended(tx, viewer.shopId);
   if (input.id !== undefined) await findOwn(tx, viewer.shopId, input.id);
   await Promise.all([checkCategory(tx, draft.categoryId), checkPictures(tx, viewer, draft)]);
   const id =
@@ -37,11 +40,7 @@ async function checkCategory(tx: Tx, id: number) {
 
 /** What a draft says of the product's row. The price is that of its cheapest variant. */
 function columnsOf(tx: Tx, draft: ProductDraft) {
-  const { images, variants } = draft;
-  const price = variants.reduce(
-    (least, each) => (each.price < least ? each.price : least),
-    variants[0].price,
-  );
+  const { images, tiers, minOrder, packSize } = draft;
   return {
     category_id: draft.categoryId,
     title: draft.title,
@@ -49,7 +48,10 @@ function columnsOf(tx: Tx, draft: ProductDraft) {
     images: tx.json([...images]),
     description: draft.description,
     content: draft.content,
-    price: price.toString(),
+    price: lowestPrice(draft).toString(),
+    ...(tiers && { price_tiers: tx.json(storeTiers(tiers)) }),
+    ...(minOrder !== undefined && { min_order: minOrder }),
+    ...(packSize !== undefined && { pack_size: packSize }),
     market_price: draft.marketPrice.toString(),
     freight_price: draft.freight.toString(),
     tax_ppm: draft.taxPpm,
@@ -59,6 +61,7 @@ function columnsOf(tx: Tx, draft: ProductDraft) {
 }
 
 async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: number): Promise<number> {
+  checkTiers(lowestPrice(draft), draft.tiers ?? []);
   const variants = draft.variants.map(newVariant);
   const stock = variants.reduce((sum, each) => sum + each.stock, 0);
   const row = {
@@ -88,7 +91,8 @@ async function replaceProduct(
   if (version === undefined) throw new BusinessError("field_invalid", { field: "version" });
   const stored = await tx<StoredVariant[]>`
     select id, spec, is_deleted from sku where pro_id = ${id} order by id for no key update`;
-  await lockVersion(tx, id, version);
+  const kept = await lockVersion(tx, id, version);
+  checkTiers(lowestPrice(draft), draft.tiers ?? readTiers(kept.price_tiers));
   const { changed, added } = matchVariants(stored, draft.variants);
   const rows = changed.map((variant) => ({ id: variant.id, ...rowOf(variant) }));
   await tx`update sku set is_deleted = true
@@ -105,12 +109,13 @@ async function replaceProduct(
   return id;
 }
 
-/** Asked before anything of the draft is: who read an older product learns that, not what no longer fits. */
+/** Asked before anything of the draft is: who read an older product learns that, not what no longer fits. @returns what a draft may leave out */
 async function lockVersion(tx: Tx, id: number, version: number) {
-  const [row] = await tx<{ version: number; status: string }[]>`
-    select version, status from product where id = ${id} for no key update`;
+  const [row] = await tx<{ version: number; status: string; price_tiers: StoredTier[] }[]>`
+    select version, status, price_tiers from product where id = ${id} for no key update`;
   if (!row || row.status === "deleted") throw notFound();
   if (row.version !== version) throw new BusinessError("version_conflict", { version: row.version });
+  return row;
 }
 
 const rowOf = ({ spec, price, stock, image }: VariantDraft) => ({

@@ -1,3 +1,4 @@
+import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
 import type { Data } from "../../http/contract";
@@ -6,7 +7,6 @@ import type { Call } from "../handler";
 
 type Stats = Data<"merchant.stats">;
 
-const DAY = 86_400;
 const MOST_DAYS = { day: 92, month: 1_098 } as const;
 const PLACES = 10;
 
@@ -54,7 +54,7 @@ export async function shopStats({ services: { db }, viewer, input }: Call<"merch
       select coalesce(sum(o.total) filter (where o.status <> 'cancelled'), 0) as sales_amount,
         count(*) filter (where o.status <> 'cancelled') as order_count,
         count(distinct o.member_id) filter (where o.status <> 'cancelled') as buyer_count,
-        coalesce(sum(o.total) filter (where o.refund_status = 'refunded'), 0) as refund_amount,
+        coalesce(sum(o.refund_amount), 0) as refund_amount,
         round(avg(o.shiptime - o.paytime) filter (where o.status <> 'cancelled') / 3600, 1)::float8 as avg_ship_hours
       from shop_order o where ${paid}`,
     db<BucketRow[]>`

@@ -2,6 +2,7 @@ import type { Tx } from "../../db/connect";
 import { walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import type { IdempotentCall } from "../idempotency";
+import { refuseFrozen } from "../users/freeze";
 import { cancelPlacedOrder } from "./cancel";
 import { findOrder, unlessShipped } from "./find-order";
 import { ownOrder } from "./info";
@@ -30,6 +31,7 @@ export async function confirmReceipt(
 ): Promise<Data<"orders.confirmReceipt">> {
   const { input, viewer, services, now } = call;
   const order = await findOrder(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
+  await refuseFrozen(tx, viewer.id);
   await receiveOrder(tx, order, "receipt", now, services.settings);
   return ownOrder(tx, viewer.id, input.order_no, now);
 }

@@ -72,7 +72,7 @@ async function shrinkPay(tx: Tx, pay: LockedPay, by: bigint, now: number) {
 }
 
 async function refund(tx: Tx, order: ClosingOrder, event: string, reason: string, now: number) {
-  await tx`update shop_order set refund_status = 'refunded' where id = ${order.id}`;
+  await tx`update shop_order set refund_status = 'refunded', refund_amount = total where id = ${order.id}`;
   await returnStock(tx, [order.id], true);
   const { order_no, currency, total, member_id } = order;
   await notify(tx, now, {

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/connect";
+import { readTiers, type StoredTier, type TieredPrice } from "../../domain/price-tiers";
 
 /** What a caller wants to order: products and numbers, never prices. */
 export interface CartItem {
@@ -20,8 +21,12 @@ export interface CartLine {
   readonly image: string;
   /** The variant's words; empty for a product without variants. */
   readonly spec: readonly string[];
-  /** Ledger units. */
+  /** Of a single piece, until {@link priceCart} has counted the pieces. Ledger units. */
   readonly price: bigint;
+  readonly product: TieredPrice;
+  /** Fewest pieces of the product in one order, over all variants. */
+  readonly minOrder: number;
+  readonly packSize: number;
   readonly freight: bigint;
   readonly taxPpm: number;
   readonly num: number;
@@ -42,6 +47,10 @@ interface Row {
   sku_image: string | null;
   spec: string[] | null;
   price: bigint | null;
+  product_price: bigint | null;
+  price_tiers: StoredTier[] | null;
+  min_order: number | null;
+  pack_size: number | null;
   freight_price: bigint | null;
   tax_ppm: number | null;
   stock: number | null;
@@ -53,7 +62,8 @@ export async function loadCart(db: Queryable, items: readonly CartItem[]): Promi
   const wanted = items.map(({ id, sku_id = 0, num, shop_id }, n) => ({ n, id, sku_id, num, shop_id }));
   const rows = await db<Row[]>`
     select w.id as pro_id, w.shop_id, w.num, sku.id as sku_id, shop.shopname, shop.owner_id, p.title, p.image,
-      sku.image as sku_image, sku.spec, coalesce(sku.price, p.price) as price, p.freight_price, p.tax_ppm, sku.stock,
+      sku.image as sku_image, sku.spec, coalesce(sku.price, p.price) as price, p.price as product_price, p.price_tiers,
+      p.min_order, p.pack_size, p.freight_price, p.tax_ppm, sku.stock,
       p.status = 'on' and shop.status = 'open' and shop.id = w.shop_id and sku.id is not null as available
     from jsonb_to_recordset(${db.json(wanted)}) as w(n integer, id bigint, sku_id bigint, num integer, shop_id bigint)
     left join product p on p.id = w.id and p.status <> 'deleted'
@@ -77,6 +87,9 @@ function lineOf(row: Row): CartLine {
     image: row.sku_image || row.image || "",
     spec: row.spec ?? [],
     price: row.price ?? 0n,
+    product: { price: row.product_price ?? 0n, tiers: readTiers(row.price_tiers ?? []) },
+    minOrder: row.min_order ?? 1,
+    packSize: row.pack_size ?? 1,
     freight: row.freight_price ?? 0n,
     taxPpm: row.tax_ppm ?? 0,
     num: row.num,

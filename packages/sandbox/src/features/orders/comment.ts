@@ -6,7 +6,7 @@ import { orderMachine } from "../../domain/state-machines/order";
 import type { Data } from "../../http/contract";
 import { invalidField, notFound } from "../errors";
 import type { IdempotentCall } from "../idempotency";
-import { foreignFiles, uploadPath } from "../uploads/upload-path";
+import { foreignPaths, uploadPath } from "../uploads/upload-path";
 import { ownOrder } from "./info";
 
 type Call = IdempotentCall<"orders.review">;
@@ -61,23 +61,23 @@ async function readReviews({ input, viewer, services }: Call, tx: Tx): Promise<R
       throw new BusinessError("content_rejected", { field: `comments.${i}.content` });
     const addresses = comment.images ?? [];
     if (addresses.length > most) throw invalidField(`comments.${i}.images`);
-    const files = addresses.map((address, n) => {
-      const file = uploadPath(address);
-      if (!file) throw invalidField(`comments.${i}.images.${n}`);
-      return file;
+    const images = addresses.map((address, n) => {
+      const path = uploadPath(address);
+      if (path === undefined) throw invalidField(`comments.${i}.images.${n}`);
+      return path;
     });
-    return { line: comment.order_goods_id, star: comment.star, content, files };
+    return { line: comment.order_goods_id, star: comment.star, content, images };
   });
-  const foreign = await foreignFiles(
+  const foreign = await foreignPaths(
     tx,
     viewer.id,
-    read.flatMap(({ files }) => files.map(({ name }) => name)),
+    read.flatMap(({ images }) => images),
   );
-  return read.map(({ files, ...review }, i) => {
-    const wrong = files.findIndex(({ name }) => foreign.has(name));
+  read.forEach(({ images }, i) => {
+    const wrong = images.findIndex((path) => foreign.has(path));
     if (wrong >= 0) throw invalidField(`comments.${i}.images.${wrong}`);
-    return { ...review, images: files.map(({ path }) => path) };
   });
+  return read;
 }
 
 /** Marks each line once, and gives them in the order of the reviews. */

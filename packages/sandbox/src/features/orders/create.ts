@@ -47,7 +47,7 @@ export async function createOrders(
   const snapshot = snapshotOf(address);
   const seen = { buyerId: viewer.id, address: JSON.stringify(snapshot), quote };
   const isSeen =
-    arePricesSigned(services.secret, seen, input.price_token, now) &&
+    arePricesSigned(services.keys, seen, input.price_token, now) &&
     readAmount(input.expect_total, "expect_total") === quote.sums.total;
   if (!isSeen) throw new BusinessError("price_changed", { total: priceText(quote.sums.total) });
 

@@ -33,6 +33,7 @@ export async function listOrders(call: Call<"orders.list">): Promise<Data<"order
     shipped: db`o.status = 'shipped'`,
     received: db`o.status in ('received', 'completed')`,
     assess: db`o.status in ('received', 'completed') and ${unreviewed}`,
+    disputed: db`o.is_disputed`,
   };
   const [rows, [counts]] = await Promise.all([
     selectOrders(
@@ -43,17 +44,18 @@ export async function listOrders(call: Call<"orders.list">): Promise<Data<"order
     db<(Counts & { all: number })[]>`
       select count(*) as all, count(*) filter (where ${conditions.paid}) as paid,
         count(*) filter (where ${conditions.shipped}) as shipped,
-        count(*) filter (where ${conditions.received}) as received, count(*) filter (where ${conditions.assess}) as assess
+        count(*) filter (where ${conditions.received}) as received, count(*) filter (where ${conditions.assess}) as assess,
+        count(*) filter (where ${conditions.disputed}) as disputed
       from shop_order o where o.member_id = ${viewer.id}`,
   ]);
-  const { all = 0, paid = 0, shipped = 0, received = 0, assess = 0 } = counts ?? {};
-  const totals = { all, paid, shipped, received, assess };
+  const { all = 0, paid = 0, shipped = 0, received = 0, assess = 0, disputed = 0 } = counts ?? {};
+  const totals = { all, paid, shipped, received, assess, disputed };
   return {
     ...pageOf(
       rows.map((row) => orderDto(row, now)),
       totals[tab],
       input,
     ),
-    counts: { paid, shipped, received, assess },
+    counts: { paid, shipped, received, assess, disputed },
   };
 }

@@ -16,7 +16,7 @@ export const autoReceipt = (services: Services, now: number): Promise<number> =>
     {
       job: "automatic receipt",
       table: "shop_order",
-      isDue: (sql) => sql`status = 'shipped' and auto_receipt_at <= ${now}`,
+      isDue: (sql) => sql`status = 'shipped' and not is_disputed and auto_receipt_at <= ${now}`,
     },
     async (tx, id) =>
       receiveOrder(tx, await findOrder(tx, tx`o.id = ${id}`), "auto_receipt", now, services.settings),
@@ -50,12 +50,12 @@ export async function settleDue(services: Services, now: number): Promise<number
     services,
     "settlement",
     (after = 0, most) => db<{ id: number }[]>`
-      select order_id as id from settlement where order_id > ${after} and status = 'pending' and available_at <= ${now}
+      select order_id as id from settlement where order_id > ${after} and status = 'pending' and not is_held and available_at <= ${now}
       order by order_id limit ${most}`,
     async (tx, id) => {
       const [row] = await tx<DueSettlement[]>`
         with due as (
-          select order_id from settlement where order_id = ${id} and status = 'pending' and available_at <= ${now}
+          select order_id from settlement where order_id = ${id} and status = 'pending' and not is_held and available_at <= ${now}
           for no key update skip locked
         )
         update settlement s set status = 'available' from due, shop_order o, shop
@@ -63,13 +63,16 @@ export async function settleDue(services: Services, now: number): Promise<number
         returning s.net, o.order_no, o.currency, shop.owner_id`;
       if (!row) return false;
       const { net, order_no, currency, owner_id } = row;
-      await notify(tx, now, {
-        memberId: owner_id,
-        type: "merchant",
-        template: "settlement_available",
-        params: { order_no, net: priceText(net), currency },
-        ref: { type: "order", id: order_no },
-      });
+      // A dispute may have left nothing to pay out.
+      if (net > 0n) {
+        await notify(tx, now, {
+          memberId: owner_id,
+          type: "merchant",
+          template: "settlement_available",
+          params: { order_no, net: priceText(net), currency },
+          ref: { type: "order", id: order_no },
+        });
+      }
       await post(tx, {
         ref: `settle:${order_no}`,
         kind: "settle",

@@ -2,6 +2,7 @@ import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { orderMachine } from "../../domain/state-machines/order";
 import type { Settings } from "../../settings";
+import { refuseSuspended } from "../merchants/suspension";
 import { notify } from "../messages/notify";
 import { cancelPlacedOrder } from "./cancel";
 import { findOrder, unlessShipped } from "./find-order";
@@ -19,7 +20,7 @@ interface ShopAct {
  *
  * @returns the order's id
  * @throws {HttpError} 404 for another shop's order
- * @throws {BusinessError} `already_shipped`, `bad_state`, both with `status`
+ * @throws {BusinessError} `shop_suspended`; `already_shipped`, `bad_state`, both with `status`
  */
 export async function shipOrder(
   tx: Tx,
@@ -31,6 +32,7 @@ export async function shipOrder(
 ): Promise<number> {
   const { shopId, orderNo, carrier, trackingNo, now, settings } = act;
   const order = await findOrder(tx, tx`o.order_no = ${orderNo} and o.shop_id = ${shopId}`);
+  await refuseSuspended(tx, shopId);
   await unlessShipped(
     transition(tx, orderMachine, "ship", order.id, {
       carrier,

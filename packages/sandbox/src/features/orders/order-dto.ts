@@ -1,5 +1,6 @@
 import { priceText } from "../../domain/money";
 import type { Data } from "../../http/contract";
+import { disputeDto, MAX_DISPUTES } from "../disputes/dispute-dto";
 import type { OrderLine, OrderRow } from "./order-rows";
 
 type Order = Data<"orders.get">;
@@ -18,6 +19,7 @@ export function orderDto(row: OrderRow, now: number, side: Side = "buyer"): Orde
     shopname: row.shopname,
     status: row.status,
     refund_status: row.refund_status,
+    refund_amount: priceText(row.refund_amount),
     currency: row.currency,
     goods_amount: priceText(row.goods_amount),
     freight: priceText(row.freight),
@@ -37,9 +39,13 @@ export function orderDto(row: OrderRow, now: number, side: Side = "buyer"): Orde
     completetime: row.completetime ?? 0,
     canceltime: row.canceltime ?? 0,
     cancel_reason: row.cancel_reason,
-    can: side === "buyer" ? canDo(row, now) : { pay: false, cancel: false, receipt: false, comment: false },
+    dispute_by: disputeBy(row),
+    dispute: row.dispute && disputeDto(row.dispute, side),
+    can: side === "buyer" ? canDo(row, now) : NOTHING,
   };
 }
+
+const NOTHING = { pay: false, cancel: false, receipt: false, comment: false, dispute: false };
 
 /** What the buyer may do. Nothing while coins for the payment are on their way. */
 export function canDo(row: OrderRow, now: number): Order["can"] {
@@ -48,9 +54,22 @@ export function canDo(row: OrderRow, now: number): Order["can"] {
   return {
     pay: open && now < row.pay_expires_at,
     cancel: open || row.status === "paid",
-    receipt: row.status === "shipped",
+    receipt: row.status === "shipped" && !row.is_disputed,
     comment: arrived && row.goods.some((line) => !line.is_commented),
+    dispute: now < disputeBy(row) && mayDispute(row),
   };
+}
+
+/** Until the automatic receipt, or else until the shop has the money; 0 where a problem can't be reported. */
+function disputeBy({ status, auto_receipt_at, available_at }: OrderRow): number {
+  if (status === "shipped") return auto_receipt_at ?? 0;
+  return status === "received" || status === "completed" ? (available_at ?? 0) : 0;
+}
+
+/** One dispute, or some more after withdrawals. */
+function mayDispute({ dispute, is_settled }: OrderRow): boolean {
+  if (is_settled) return false;
+  return dispute === null || (dispute.status === "withdrawn" && dispute.number < MAX_DISPUTES);
 }
 
 const lineDto = (line: OrderLine): Order["goods"][number] => ({

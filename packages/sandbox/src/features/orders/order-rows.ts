@@ -1,5 +1,6 @@
 import type { Fragment } from "postgres";
 import type { Queryable } from "../../db/connect";
+import type { DisputeRow } from "../disputes/dispute-dto";
 import type { AddressSnapshot } from "./address";
 
 export type OrderStatus = "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
@@ -16,6 +17,7 @@ export interface OrderRow {
   readonly pay_expires_at: number;
   readonly status: OrderStatus;
   readonly refund_status: string;
+  readonly refund_amount: bigint;
   readonly currency: string;
   readonly goods_amount: bigint;
   readonly freight: bigint;
@@ -35,6 +37,11 @@ export interface OrderRow {
   readonly completetime: number | null;
   readonly canceltime: number | null;
   readonly cancel_reason: string;
+  /** When the shop is paid; null before the receipt. */
+  readonly available_at: number | null;
+  readonly is_settled: boolean;
+  readonly is_disputed: boolean;
+  readonly dispute: DisputeRow | null;
 }
 
 /** One line as it was bought. Amounts as digits: JSON has no whole numbers of that size. */
@@ -59,10 +66,20 @@ export interface OrderLine {
  */
 export const selectOrders = (db: Queryable, where: Fragment, window: Fragment = db``) => db<OrderRow[]>`
   select o.id, o.order_no, o.member_id, o.shop_id, shop.shopname, pay.pay_no, pay.status as pay_status,
-    pay.expires_at as pay_expires_at, o.status, o.refund_status, o.currency, o.goods_amount, o.freight, o.tax, o.total,
+    pay.expires_at as pay_expires_at, o.status, o.refund_status, o.refund_amount, o.currency, o.goods_amount, o.freight, o.tax, o.total,
     o.address, o.remark, o.carrier, o.tracking_no, o.createtime, o.paytime, o.ship_by, o.shiptime, o.auto_receipt_at,
-    o.receipttime, o.completetime, o.canceltime, o.cancel_reason, line.goods
+    o.receipttime, o.completetime, o.canceltime, o.cancel_reason, line.goods, o.is_disputed,
+    s.available_at, coalesce(s.status = 'available', false) as is_settled,
+    case when o.dispute_id is not null then (
+      select json_build_object('number', d.number, 'status', d.status, 'reason', d.reason, 'amount', d.amount::text,
+        'offer_amount', d.offer_amount::text, 'refund_amount', d.refund_amount::text, 'due_at', d.due_at,
+        'createtime', d.createtime, 'closetime', d.closetime, 'events', (
+          select json_agg(json_build_object('event', e.event, 'actor', e.actor, 'text', e.text, 'images', e.images,
+            'amount', e.amount::text, 'createtime', e.createtime) order by e.id)
+          from dispute_event e where e.dispute_id = d.id))
+      from dispute d where d.id = o.dispute_id) end as dispute
   from shop_order o join shop on shop.id = o.shop_id join pay on pay.id = o.pay_id
+  left join settlement s on s.order_id = o.id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', g.id, 'pro_id', g.pro_id, 'sku_id', g.sku_id, 'title', g.title,
       'image', g.image, 'spec', g.spec, 'price', g.price::text, 'num', g.num, 'amount', g.amount::text,

@@ -16,7 +16,7 @@ type Preview = Data<"orders.preview">;
 /** Prices a cart for its buyer. Changes and reserves nothing; the price token lets orders.create check that nothing changed. */
 export async function preview(call: Call<"orders.preview">): Promise<Preview> {
   const { input, viewer, services, language, now } = call;
-  const { db, secret, settings } = services;
+  const { db, keys, settings } = services;
   const [lines, address, power] = await Promise.all([
     loadCart(db, input.items),
     findAddress(db, viewer.id, input.address_id),
@@ -40,7 +40,7 @@ export async function preview(call: Call<"orders.preview">): Promise<Preview> {
     money: walletText(power.money),
     has_fund_password: power.hasFundPassword ? 1 : 0,
     pay_methods: payMethods(power, quote.sums.total),
-    price_token: signed ? signPrices(secret, seen, expiresAt) : "",
+    price_token: signed ? signPrices(keys, seen, expiresAt) : "",
     expires_at: expiresAt,
   };
 }
@@ -54,20 +54,27 @@ export function addressProblem(address: DeliveryAddress | undefined): Problem | 
 /** What an error contains besides `error`. */
 export function problemDetails({ error, line }: Problem) {
   if (!line) return { field: "address_id" };
-  const subject = { id: line.productId, sku_id: shownSku(line) };
-  return error === "stock_short" ? { ...subject, left: line.stock } : subject;
+  return { id: line.productId, sku_id: shownSku(line), ...limitOf(error, line) };
+}
+
+/** The quantity that a line breaks. */
+function limitOf(error: Problem["error"], { stock, minOrder, packSize }: CartLine) {
+  if (error === "stock_short") return { left: stock };
+  if (error === "below_minimum") return { min_order: minOrder };
+  return error === "pack_mismatch" ? { pack_size: packSize } : {};
 }
 
 const shownSku = (line: CartLine) => (line.spec.length > 0 ? line.skuId : 0);
 
 function problemDto(problem: Problem, language: Language): Preview["groups"][number]["problems"][number] {
   const { error, line } = problem;
+  const limit = line ? limitOf(error, line) : {};
   return {
     error,
     id: line?.productId ?? 0,
     sku_id: line ? shownSku(line) : 0,
-    ...(error === "stock_short" && line ? { left: line.stock } : {}),
-    msg: translate(language, error, { left: line?.stock }),
+    ...limit,
+    msg: translate(language, error, limit),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { KeyRing } from "../../keys";
 import type { Quote } from "./pricing";
 
 /** Everything the buyer saw before ordering. */
@@ -14,16 +15,17 @@ export interface Seen {
  *
  * @param expiresAt unix seconds
  */
-export function signPrices(secret: Buffer, seen: Seen, expiresAt: number): string {
-  return `${expiresAt}.${digest(secret, seen, expiresAt).toString("base64url")}`;
+export function signPrices([newest]: KeyRing, seen: Seen, expiresAt: number): string {
+  return `${expiresAt}.${digest(newest.signing, seen, expiresAt).toString("base64url")}`;
 }
 
 /** Whether a token stands for exactly these figures, and is still good. */
-export function arePricesSigned(secret: Buffer, seen: Seen, token: string, now: number): boolean {
+export function arePricesSigned(keys: KeyRing, seen: Seen, token: string, now: number): boolean {
   const [, time = "", signature = ""] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   const expiresAt = Number(time);
   if (signature === "" || expiresAt <= now) return false;
-  return timingSafeEqual(Buffer.from(signature, "base64url"), digest(secret, seen, expiresAt));
+  const given = Buffer.from(signature, "base64url");
+  return keys.some(({ signing }) => timingSafeEqual(given, digest(signing, seen, expiresAt)));
 }
 
 function digest(secret: Buffer, { buyerId, address, quote }: Seen, expiresAt: number): Buffer {

@@ -1,4 +1,5 @@
 import { PRICE_STEP } from "../../domain/money";
+import { unitPriceAt } from "../../domain/price-tiers";
 import type { CartLine } from "./cart";
 
 /** Why a line, or (without `line`) the whole cart, cannot be ordered. */
@@ -6,6 +7,8 @@ export interface Problem {
   readonly error:
     | "product_unavailable"
     | "stock_short"
+    | "below_minimum"
+    | "pack_mismatch"
     | "own_product"
     | "address_required"
     | "area_not_open";
@@ -45,12 +48,34 @@ export const taxOf = (line: CartLine) => {
   return ((amountOf(line) * BigInt(line.taxPpm) + divisor - 1n) / divisor) * PRICE_STEP;
 };
 
-/** What stands against ordering a line. @param buyerId member who orders */
+/** What stands against ordering a line, whatever else is ordered. @param buyerId member who orders */
 export function problemOf(line: CartLine, buyerId: number): Problem | undefined {
   if (!line.available) return { error: "product_unavailable", line };
   if (line.ownerId === buyerId) return { error: "own_product", line };
   if (line.stock < line.num) return { error: "stock_short", line };
+  if (line.num % line.packSize !== 0) return { error: "pack_mismatch", line };
   return undefined;
+}
+
+/**
+ * Unit prices and minimum quantities, by the pieces of each product that can be ordered, over all its variants. A line that has a
+ * problem of its own doesn't count, so that the sums are those of the rest.
+ */
+function priceLines(lines: readonly CartLine[], buyerId: number) {
+  const problems = new Map(lines.map((line) => [line, problemOf(line, buyerId)]));
+  const pieces = new Map<number, number>();
+  for (const line of lines) {
+    if (!problems.get(line)) pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.num);
+  }
+  return lines.map((line) => {
+    const ordered = pieces.get(line.productId) ?? 0;
+    const priced = { ...line, price: unitPriceAt(line.product, line.price, ordered) };
+    const own = problems.get(line);
+    if (own) return { line: priced, problem: { ...own, line: priced } };
+    const problem: Problem | undefined =
+      ordered < line.minOrder ? { error: "below_minimum", line: priced } : undefined;
+    return { line: priced, problem };
+  });
 }
 
 /** Freight is charged once per product, however many items or variants of it are ordered. */
@@ -62,19 +87,21 @@ function sumLines(lines: readonly CartLine[]): Sums {
   return { goods, freight, tax, total: goods + freight + tax };
 }
 
-/** Prices a cart by shop, in the order its shops appear. Lines with a problem stay in their group and count in no sum. */
+/**
+ * Prices a cart by shop, in the order its shops appear, each line at the tier its product reaches (docs/decisions/price-tiers.md). Lines with a problem stay in their group and count
+ * in no sum.
+ */
 export function priceCart(lines: readonly CartLine[], buyerId: number): Quote {
+  const priced = priceLines(lines, buyerId);
   const shopIds = [...new Set(lines.map(({ shopId }) => shopId))];
   const groups = shopIds.map((shopId): Group => {
-    const own = lines.filter((line) => line.shopId === shopId);
-    const problems = own.flatMap((line) => problemOf(line, buyerId) ?? []);
-    const bad = new Set(problems.map(({ line }) => line));
+    const own = priced.filter(({ line }) => line.shopId === shopId);
     return {
       shopId,
-      shopname: own.find(({ shopname }) => shopname !== "")?.shopname ?? "",
-      lines: own,
-      problems,
-      sums: sumLines(own.filter((line) => !bad.has(line))),
+      shopname: own.find(({ line }) => line.shopname !== "")?.line.shopname ?? "",
+      lines: own.map(({ line }) => line),
+      problems: own.flatMap(({ problem }) => problem ?? []),
+      sums: sumLines(own.filter(({ problem }) => !problem).map(({ line }) => line)),
     };
   });
   const sum = (key: keyof Sums) => add(groups.map(({ sums }) => sums[key]));

@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
+import { BusinessError } from "../../domain/errors";
 import { escrow, pending, platform } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
 import { orderMachine } from "../../domain/state-machines/order";
@@ -12,42 +13,39 @@ import type { ClosingOrder } from "./cancel";
  * The items have arrived: what the order held is owed to its shop, less the commission fixed when it was made, and becomes
  * available after the time to settle.
  *
- * @param event `receipt` by the buyer, `auto_receipt` when the buyer did not confirm it
- * @throws {BusinessError} `bad_state` with `status`
+ * @param event `receipt` by the buyer, `auto_receipt` when the buyer did not confirm it, `resolve` when a dispute refunded a part
+ * @throws {BusinessError} `bad_state` with `status`; `dispute_open` while the buyer disputes it
  */
 export async function receiveOrder(
   tx: Tx,
   order: ClosingOrder,
-  event: "receipt" | "auto_receipt",
+  event: "receipt" | "auto_receipt" | "resolve",
   now: number,
   { settleAfter }: Pick<Settings, "settleAfter">,
 ): Promise<void> {
   await transition(tx, orderMachine, event, order.id, { receipttime: now });
-  const [row] = await tx<{ commission: bigint; net: bigint }[]>`
+  const [row] = await tx<{ gross: bigint; commission: bigint; net: bigint }[]>`
     insert into settlement (order_id, shop_id, gross, commission, net, available_at, createtime)
-    select id, shop_id, total, commission, total - commission, ${now + settleAfter}, ${now}
-    from shop_order where id = ${order.id} returning commission, net`;
-  if (!row) throw new Error(`order ${order.order_no} is gone`);
-  const { order_no, currency, total } = order;
+    select id, shop_id, total - refund_amount, commission, total - refund_amount - commission, ${now + settleAfter}, ${now}
+    from shop_order where id = ${order.id} and not is_disputed returning gross, commission, net`;
+  if (!row) throw new BusinessError("dispute_open");
+  const { order_no, currency } = order;
   const ref = { type: "order", id: order_no };
-  await notify(
-    tx,
-    now,
-    { memberId: order.member_id, type: "order", template: "order_received", params: { order_no }, ref },
-    {
-      memberId: order.owner_id,
-      type: "merchant",
-      template: "order_done",
-      params: { order_no, net: priceText(row.net), currency },
-      ref,
-    },
-  );
+  // Who has just been refunded a part need not be asked for a review.
+  const thanks = { memberId: order.member_id, type: "order", template: "order_received", ref } as const;
+  await notify(tx, now, ...(event === "resolve" ? [] : [{ ...thanks, params: { order_no } }]), {
+    memberId: order.owner_id,
+    type: "merchant",
+    template: "order_done",
+    params: { order_no, net: priceText(row.net), currency },
+    ref,
+  });
   await post(tx, {
     ref: `receipt:${order_no}`,
     kind: "receipt",
     now,
     postings: [
-      { account: escrow(order_no, currency), amount: -total },
+      { account: escrow(order_no, currency), amount: -row.gross },
       { account: pending(order.owner_id, currency), amount: row.net },
       { account: platform("commission", currency), amount: row.commission },
     ],

@@ -12,13 +12,15 @@ import {
   creditTransfer,
   endPay,
   isAskedFor,
+  isInTime,
   lockPay,
+  type SeenTransfer,
   settleByCoin,
   type WatchedPay,
 } from "./crypto-settlement";
 
 /** A transfer that the chain shows. */
-export interface SeenTransfer {
+export interface ChainTransfer {
   readonly txid: string;
   /** Which output of the transaction, usually 0. */
   readonly output?: number;
@@ -34,7 +36,7 @@ export interface SeenTransfer {
  * @throws {HttpError} 404 for an unknown payment
  * @throws {BusinessError} `bad_state` for a payment that never had an address, `txid_invalid`, `txid_used` by anything else
  */
-export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, now: number): Promise<void> {
+export async function transferSeen(tx: Tx, payNo: string, seen: ChainTransfer, now: number): Promise<void> {
   let pay = await lockPay(tx, payNo);
   const transfer = await readTransfer(tx, pay, seen, now);
   const [isNew] = await tx`
@@ -47,7 +49,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
     await endPay(tx, pay, "expire", "", now);
     pay = await lockPay(tx, payNo);
   }
-  if (!isAskedFor(pay, transfer) || (pay.status !== "created" && pay.status !== "processing")) return;
+  if (!isAskedFor(pay, transfer) || !isInTime(pay, { seen_at: now })) return;
+  if (pay.status !== "created" && pay.status !== "processing") return;
   if (pay.status === "created") await transition(tx, paymentMachine, "see", pay.id, { confirmations: 0 });
   await tx`
     update pay set amount_paid = amount_paid + ${`${transfer.amount}`}::numeric,
@@ -57,8 +60,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: SeenTransfer, no
 }
 
 /**
- * A seen transfer is confirmed. With enough confirmed the payment settles; what comes on top, or too late, is credited to the
- * buyer's balance. Confirming again changes nothing.
+ * A seen transfer is confirmed. With enough confirmed of what was seen in time the payment settles; what comes on top, or too
+ * late, is credited to the buyer's balance. Confirming again changes nothing.
  *
  * @throws {HttpError} 404 for an unknown payment
  * @throws {BusinessError} `bad_state` for a transfer that was not seen for this payment
@@ -73,8 +76,8 @@ export async function transferConfirmed(
 ): Promise<void> {
   const pay = await lockPay(tx, payNo);
   const digits = txid.trim().toLowerCase().replace(/^0x/, "");
-  const [transfer] = await tx<(CoinTransfer & { confirmed: boolean })[]>`
-    select txid, output, coin, network, amount, confirmed from chain_transfer
+  const [transfer] = await tx<(SeenTransfer & { confirmed: boolean })[]>`
+    select txid, output, coin, network, amount, confirmed, createtime as seen_at from chain_transfer
     where ref_type = 'pay' and ref_id = ${pay.id} and txid in (${digits}, ${`0x${digits}`})
       and output = ${output} for no key update`;
   if (!transfer) throw new BusinessError("bad_state", { status: pay.status });
@@ -87,9 +90,10 @@ export async function transferConfirmed(
     now,
   );
 
-  if (pay.status === "processing" && isAskedFor(pay, transfer)) {
+  if (pay.status === "processing" && isAskedFor(pay, transfer) && isInTime(pay, transfer)) {
     await tx`update pay set confirmations = confirmations_required where id = ${pay.id}`;
-    const arrived = (await confirmedTransfers(tx, pay)).reduce((sum, row) => sum + row.amount, 0n);
+    const inTime = (await confirmedTransfers(tx, pay)).filter((one) => isInTime(pay, one));
+    const arrived = inTime.reduce((sum, { amount }) => sum + amount, 0n);
     if (arrived >= (pay.amount ?? 0n)) await settleByCoin(tx, pay, transfer, arrived, now, settings);
     return;
   }
@@ -107,7 +111,12 @@ export async function voidPay(tx: Tx, payNo: string, reason: string, now: number
   await recordDecision(tx, { subject: "pay", id: payNo, event: "void", reason }, now);
 }
 
-async function readTransfer(tx: Tx, pay: WatchedPay, seen: SeenTransfer, now: number): Promise<CoinTransfer> {
+async function readTransfer(
+  tx: Tx,
+  pay: WatchedPay,
+  seen: ChainTransfer,
+  now: number,
+): Promise<CoinTransfer> {
   const coin = seen.on?.coin ?? pay.coin ?? "";
   const name = seen.on?.network ?? pay.network ?? "";
   const [given] = await tx`

@@ -11,6 +11,7 @@ import { notify } from "../messages/notify";
 import { dropOrders } from "../orders/cancel";
 import { currentRate, toSite } from "../wallet/networks";
 import type { PayStatus } from "./payment-rows";
+import { settleOrders, unpaidOrders } from "./settle-orders";
 
 /** A payment as the chain's events need it; its row is locked. */
 export interface WatchedPay {
@@ -36,6 +37,15 @@ export interface CoinTransfer {
   readonly amount: bigint;
 }
 
+/** A transfer with the moment it was seen. */
+export interface SeenTransfer extends CoinTransfer {
+  readonly seen_at: number;
+}
+
+/** The payment's rate is for what is seen before it expires; a transfer on its way does not keep it for others. */
+export const isInTime = (pay: WatchedPay, { seen_at }: Pick<SeenTransfer, "seen_at">) =>
+  seen_at < pay.expires_at;
+
 /** Locks a payment. @throws {HttpError} 404 */
 export async function lockPay(tx: Tx, payNo: string): Promise<WatchedPay> {
   const [pay] = await tx<WatchedPay[]>`
@@ -53,9 +63,9 @@ export const isAskedFor = (pay: WatchedPay, { coin, network }: CoinTransfer) =>
 const nameOf = ({ txid, output }: CoinTransfer) => (output === 0 ? txid : `${txid}:${output}`);
 const nameSql = (tx: Tx) => tx`txid || case output when 0 then '' else ':' || output end`;
 
-/** Confirmed transfers in what the payment asks for, less those that were credited when it asked for something else. */
-export const confirmedTransfers = (tx: Tx, { id, pay_no, coin, network }: WatchedPay) => tx<CoinTransfer[]>`
-  select txid, output, coin, network, amount from chain_transfer
+/** Confirmed transfers in what the payment asks for, less those that were credited: late, or when it asked for something else. */
+export const confirmedTransfers = (tx: Tx, { id, pay_no, coin, network }: WatchedPay) => tx<SeenTransfer[]>`
+  select txid, output, coin, network, amount, createtime as seen_at from chain_transfer
   where ref_type = 'pay' and ref_id = ${id} and confirmed and coin = ${coin} and network = ${network}
     and not exists (select 1 from journal
       where ref in ('pay-over:' || ${pay_no} || ':' || ${nameSql(tx)}, 'pay-late:' || ${pay_no} || ':' || ${nameSql(tx)}))
@@ -72,28 +82,26 @@ export async function settleByCoin(
   last: CoinTransfer,
   arrived: bigint,
   now: number,
-  { shipWithin }: Pick<Settings, "shipWithin">,
+  settings: Pick<Settings, "shipWithin">,
 ): Promise<void> {
   const amount = pay.amount ?? 0n;
   await transition(tx, paymentMachine, "confirm", pay.id, {
     paytime: now,
     additional_status: arrived > amount ? "paid_over" : "none",
   });
-  await tx`select settle_orders(${pay.id}, ${now}, ${shipWithin})`;
-  const orders = await tx<{ order_no: string; total: bigint }[]>`
-    select order_no, total from shop_order where pay_id = ${pay.id} and status = 'paid' order by id`;
+  const orders = await unpaidOrders(tx, pay.id);
   const parts = splitAmount(
     amount,
     orders.map(({ total }) => total),
   );
-  for (const [i, { order_no, total }] of orders.entries()) {
-    await post(tx, {
-      ref: `pay:${order_no}`,
-      kind: "pay",
-      now,
-      postings: coinPostings(last.coin, last.network, parts[i] ?? 0n, escrow(order_no, pay.currency), total),
-    });
-  }
+  await settleOrders(
+    tx,
+    orders,
+    ({ order_no, currency, total }, place) =>
+      coinPostings(last.coin, last.network, parts[place] ?? 0n, escrow(order_no, currency), total),
+    now,
+    settings,
+  );
   if (arrived > amount) await creditTransfer(tx, pay, { ...last, amount: arrived - amount }, "pay-over", now);
 }
 

@@ -3,10 +3,11 @@ import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 import { endPay, type WatchedPay } from "./crypto-settlement";
 
-/** Payments whose time is over and for which nothing is on its way that still has to be confirmed. */
+/** Payments whose time is over and for which nothing is on its way that was seen in time and still has to be confirmed. */
 const isOver = (db: Queryable, now: number) => db`
   expires_at <= ${now} and (status = 'created' or status = 'processing' and not exists (
-    select 1 from chain_transfer where ref_type = 'pay' and ref_id = pay.id and not confirmed))`;
+    select 1 from chain_transfer
+    where ref_type = 'pay' and ref_id = pay.id and not confirmed and chain_transfer.createtime < pay.expires_at))`;
 
 /**
  * Ends payments whose time is over: those nothing came for, and those for which too little came and all of it is confirmed.

@@ -1,107 +1,139 @@
-import { isViolation } from "../../db/errors";
+import type { Tx } from "../../db/connect";
+import { balancesOf, move } from "../../db/ledger/post";
+import { pipeline } from "../../db/pipeline";
+import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
+import { available, escrow } from "../../domain/ledger/accounts";
 import { priceText, walletText } from "../../domain/money";
+import { paymentMachine } from "../../domain/state-machines/payment";
 import type { Data } from "../../http/contract";
+import type { Settings } from "../../settings";
 import { notFound } from "../errors";
-import { type Reply, reply } from "../handler";
-import {
-  ANSWERED,
-  type IdempotentCall,
-  mismatch,
-  REPLAYED,
-  retryOnContention,
-  storedAnswer,
-} from "../idempotency";
+import { ANSWERED, type IdempotentCall, withCheckedIdempotency } from "../idempotency";
+import { owedToBuyers } from "../merchants/suspension";
 import { readAmount } from "../read-amount";
-import { releaseAttempt, verifyFundPassword } from "../users/verify-fund-password";
+import { refuseFrozen } from "../users/freeze";
+import { lockMember } from "../users/lock-member";
+import { verifyFundPassword } from "../users/verify-fund-password";
+import type { PayStatus } from "./payment-rows";
+import { refuseSuspendedShops, settleOrders, unpaidOrders } from "./settle-orders";
 
-/** What is stored of a settled payment under its key; amounts as digits of ledger units. */
-interface Facts {
-  readonly pay_no: string;
+type Call = IdempotentCall<"payments.payWithBalance">;
+
+/** Whose payment is to be paid, and the total that was shown to its buyer. */
+interface BalancePayment {
+  readonly memberId: number;
+  /** The store that the member runs, null without one. */
+  readonly shopId: number | null;
+  readonly payNo: string;
+  /** Ledger units. */
+  readonly expected: bigint;
+  /** Unix seconds. */
+  readonly now: number;
+  readonly settings: Pick<Settings, "shipWithin">;
+}
+
+interface OwnPay {
+  readonly id: number;
+  readonly status: PayStatus;
   readonly currency: string;
-  readonly total: string;
+  readonly total: bigint;
   readonly createtime: number;
   readonly expires_at: number;
-  readonly paytime: number;
   readonly order_nos: string[];
-  readonly money: string;
 }
 
-type Outcome =
-  | { readonly paid: Facts; readonly replayed: boolean }
-  | { readonly refused: Reason; readonly money?: string; readonly total?: string };
+/** `payments.payWithBalance`, with the fund password. */
+export const payByBalance = withCheckedIdempotency<"payments.payWithBalance", bigint>(
+  readExpected,
+  (call, tx, expected) => {
+    const { viewer, input, now, services } = call;
+    const { id: memberId, shopId } = viewer;
+    const { settings } = services;
+    return settleFromBalance(tx, { memberId, shopId, payNo: input.pay_no, expected, now, settings });
+  },
+  "paid",
+);
 
-type Reason =
-  | "idempotency_mismatch"
-  | "not_found"
-  | "already_paid"
-  | "pay_expired"
-  | "price_changed"
-  | "insufficient_balance";
-
-/**
- * Pays from the balance: one statement does everything, see `pay_by_balance` in the migrations. The fund password is verified
- * before it, as an error must not undo the count of attempts; a repetition needs it no more.
- */
-export async function payByBalance(
-  call: IdempotentCall<"payments.payWithBalance">,
-): Promise<Reply<Data<"payments.payWithBalance">>> {
+async function readExpected(call: Call): Promise<bigint | typeof ANSWERED> {
   const { input, viewer, services, now } = call;
   const expected = readAmount(input.expect_total, "expect_total");
-  const options = { release: false, answered: call };
+  const options = { answered: call };
   const verified = await verifyFundPassword(services.db, viewer.id, input.fund_password, now, options);
-  // Nothing was verified: the stored answer is given, and nothing else happens.
-  const outcome =
-    verified === ANSWERED
-      ? { paid: await storedAnswer<Facts>(services.db, call), replayed: true }
-      : await settle(call, expected);
-  if ("refused" in outcome) throw errorOf(outcome);
-  return reply(paidDto(outcome.paid), {
-    msg: "paid",
-    ...(outcome.replayed ? { headers: REPLAYED } : {}),
-  });
+  return verified === ANSWERED ? ANSWERED : expected;
 }
 
-async function settle(call: IdempotentCall<"payments.payWithBalance">, expected: bigint): Promise<Outcome> {
-  const { id, input, viewer, key, bodyHash, now, services } = call;
-  const { db, settings } = services;
-  try {
-    const [row] = await retryOnContention(
-      () => db<{ outcome: Outcome }[]>`
-        select pay_by_balance(${viewer.id}, ${id}, ${key}, ${bodyHash}, ${input.pay_no}, ${`${expected}`}, ${now},
-          ${settings.shipWithin}) as outcome`,
-    );
-    if (!row) throw new Error("pay_by_balance gave no answer");
-    return row.outcome;
-  } catch (error) {
-    await releaseAttempt(db, viewer.id);
-    if (isViolation(error, "idempotency_pkey")) return { refused: "idempotency_mismatch" };
-    if (!isViolation(error, "account_covered")) throw error;
-    return { refused: "insufficient_balance" };
+/**
+ * Pays a payment and its orders from the buyer's balance.
+ *
+ * @throws {HttpError} 404 for another member's payment
+ * @throws {BusinessError} `already_paid`, `pay_expired`, `account_frozen`, `shop_suspended`, `price_changed` with `total`,
+ *   `insufficient_balance` with `money` and `total`
+ */
+export async function settleFromBalance(
+  tx: Tx,
+  { memberId, shopId, payNo, expected, now, settings }: BalancePayment,
+): Promise<Data<"payments.payWithBalance">> {
+  const pay = await lockOwnPay(tx, memberId, payNo);
+  if (!pay) throw notFound();
+  guardStatus(pay, now);
+  if (pay.total !== expected) throw new BusinessError("price_changed", { total: priceText(pay.total) });
+
+  // Together with another payment or a withdrawal it might spend what the buyers of a suspended store are owed.
+  if (shopId !== null) await lockMember(tx, memberId);
+
+  // One round trip each: what is decided by, then everything that is written.
+  const [orders, before, , owed] = await pipeline([
+    unpaidOrders(tx, pay.id),
+    balancesOf(tx, memberId),
+    refuseFrozen(tx, memberId),
+    shopId === null ? 0n : owedToBuyers(tx, memberId),
+  ]);
+  refuseSuspendedShops(orders);
+  const money = before.money > owed ? before.money - owed : 0n;
+  if (money < pay.total) {
+    throw new BusinessError("insufficient_balance", {
+      money: walletText(money),
+      total: priceText(pay.total),
+    });
   }
+  const [, , after] = await pipeline([
+    transition(tx, paymentMachine, "settle", pay.id, { method: "balance", paytime: now }),
+    settleOrders(
+      tx,
+      orders,
+      ({ order_no, currency, total }) =>
+        move(available(memberId, currency), escrow(order_no, currency), total),
+      now,
+      settings,
+    ),
+    balancesOf(tx, memberId),
+  ]);
+  return { pay: paidDto(pay, payNo, now), money: walletText(after.money) };
 }
 
-function errorOf({ refused, money, total }: Extract<Outcome, { refused: Reason }>) {
-  if (refused === "not_found") return notFound();
-  if (refused === "idempotency_mismatch") return mismatch();
-  return new BusinessError(refused, {
-    ...(money === undefined ? {} : { money: walletText(BigInt(money)) }),
-    ...(total === undefined ? {} : { total: priceText(BigInt(total)) }),
-  });
+const lockOwnPay = async (tx: Tx, memberId: number, payNo: string) =>
+  (
+    await tx<OwnPay[]>`
+      select id, status, currency, total, createtime, expires_at,
+        array(select order_no from shop_order where pay_id = pay.id order by id) as order_nos
+      from pay where pay_no = ${payNo} and member_id = ${memberId} for no key update`
+  )[0];
+
+function guardStatus({ status, expires_at }: OwnPay, now: number): void {
+  if (status === "processing" || status === "settled") throw new BusinessError("already_paid");
+  if (status !== "created" || expires_at <= now) throw new BusinessError("pay_expired");
 }
 
-const paidDto = (facts: Facts): Data<"payments.payWithBalance"> => ({
-  pay: {
-    pay_no: facts.pay_no,
-    status: "settled",
-    additional_status: "none",
-    method: "balance",
-    currency: facts.currency,
-    total: priceText(BigInt(facts.total)),
-    order_nos: facts.order_nos,
-    createtime: facts.createtime,
-    expires_at: facts.expires_at,
-    paytime: facts.paytime,
-  },
-  money: walletText(BigInt(facts.money)),
+const paidDto = (pay: OwnPay, payNo: string, now: number) => ({
+  pay_no: payNo,
+  status: "settled" as const,
+  additional_status: "none",
+  method: "balance" as const,
+  currency: pay.currency,
+  total: priceText(pay.total),
+  order_nos: pay.order_nos,
+  createtime: pay.createtime,
+  expires_at: pay.expires_at,
+  paytime: now,
 });

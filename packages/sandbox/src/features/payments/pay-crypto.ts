@@ -4,12 +4,14 @@ import { walletText } from "../../domain/money";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { IdempotentCall } from "../idempotency";
+import { refuseFrozen } from "../users/freeze";
 import { depositAddress } from "../wallet/addresses";
 import { findNetwork, isOpen, rateOf } from "../wallet/networks";
 import { coinAmount } from "./coin-amount";
 import { payDto } from "./payment-dto";
 import { payMethods, readPayingPower } from "./payment-methods";
 import { findPay, type PayRow } from "./payment-rows";
+import { refuseSuspendedShops, unpaidOrders } from "./settle-orders";
 
 type Call = IdempotentCall<"payments.payWithCrypto">;
 
@@ -25,7 +27,11 @@ export async function payByCoin(call: Call, tx: Tx): Promise<Data<"payments.payW
   if (!pay) throw notFound();
   const isQuoted = pay.coin === input.coin && pay.network === input.network && pay.method === "crypto";
   guardStatus(pay, isQuoted, now);
-  if (!isQuoted) await quote(call, tx, pay);
+  await refuseFrozen(tx, viewer.id);
+  if (!isQuoted) {
+    refuseSuspendedShops(await unpaidOrders(tx, pay.id));
+    await quote(call, tx, pay);
+  }
   const [row, power] = await Promise.all([findPay(tx, own), readPayingPower(tx, viewer.id, now)]);
   if (!row) throw notFound();
   return payDto(row, language, payMethods(power, row.total));

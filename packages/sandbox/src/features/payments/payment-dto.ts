@@ -4,10 +4,10 @@ import type { Language } from "../../i18n/languages";
 import { depositWarnings, paymentUri } from "../wallet/payment-uri";
 import type { PayRow } from "./payment-rows";
 
-type Pay = Data<"payments.get">;
+type Payment = Data<"payments.get">;
 
 /** A payment as answers carry it. @param methods how it can be paid, told while it is open */
-export function payDto(row: PayRow, language: Language, methods?: Pay["pay_methods"]): Pay {
+export function payDto(row: PayRow, language: Language, methods?: Payment["pay_methods"]): Payment {
   return {
     pay_no: row.pay_no,
     status: row.status,
@@ -27,7 +27,7 @@ export function payDto(row: PayRow, language: Language, methods?: Pay["pay_metho
 /** What is still missing of a payment by coin; never below zero. */
 export const amountDue = (amount: bigint, paid: bigint) => (paid < amount ? amount - paid : 0n);
 
-function coinDto(row: PayRow, language: Language): Partial<Pay> {
+function coinDto(row: PayRow, language: Language): Partial<Payment> {
   const { coin, network, address, amount, rate } = row;
   if (coin === null || network === null || address === null || amount === null || rate === null) return {};
   const name = row.network_name ?? network;

@@ -3,7 +3,7 @@ import { balancesOf } from "../../db/ledger/post";
 import type { Data } from "../../http/contract";
 import { isOpen, listNetworks, type Network } from "../wallet/networks";
 
-type PayMethod = NonNullable<Data<"orders.preview">["pay_methods"]>[number];
+type PaymentMethod = NonNullable<Data<"orders.preview">["pay_methods"]>[number];
 
 /** What decides how a user can pay. */
 export interface PayingPower {
@@ -29,8 +29,11 @@ export async function readPayingPower(db: Queryable, memberId: number, now: numb
  *
  * @param total ledger units
  */
-export function payMethods({ money, hasFundPassword, networks }: PayingPower, total: bigint): PayMethod[] {
-  const balance: PayMethod = { method: "balance", enabled: hasFundPassword && money >= total };
+export function payMethods(
+  { money, hasFundPassword, networks }: PayingPower,
+  total: bigint,
+): PaymentMethod[] {
+  const balance: PaymentMethod = { method: "balance", enabled: hasFundPassword && money >= total };
   if (!hasFundPassword) balance.reason = "fund_password_unset";
   else if (money < total) balance.reason = "insufficient_balance";
   const shown = networks
@@ -42,7 +45,7 @@ export function payMethods({ money, hasFundPassword, networks }: PayingPower, to
       enabled: isOpen(row, "pay"),
       notice: row.notice,
     }));
-  const crypto: PayMethod = {
+  const crypto: PaymentMethod = {
     method: "crypto",
     enabled: shown.some(({ enabled }) => enabled),
     networks: shown,

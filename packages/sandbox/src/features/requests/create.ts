@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
+import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits } from "../../domain/money";
 import { requestMachine } from "../../domain/state-machines/purchase-request";
@@ -12,8 +13,6 @@ import { ownsFile } from "../uploads/references";
 import { lockMember } from "../users/lock-member";
 import { requestDto } from "./request-dto";
 import { readRequest } from "./requests";
-
-const DAY = 86_400;
 
 /** Publishes what a user is looking for. */
 export async function createRequest(

@@ -4,6 +4,9 @@
  */
 async function open() {
   const { default: sharp } = await import("sharp");
+  // Pictures wait for their turn (features/thread-queues.ts), and nobody asks for the same one twice.
+  sharp.concurrency(1);
+  sharp.cache(false);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: [

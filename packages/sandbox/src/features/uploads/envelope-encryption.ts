@@ -1,37 +1,67 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { KeyRing } from "../../keys";
 
 const CIPHER = "aes-256-gcm";
 const KEY = 32;
 const NONCE = 12;
 const TAG = 16;
 
-/** What the database keeps of an identity document: useless without the server's key, which it does not hold. */
-export interface EncryptedFile {
-  readonly bytes: Buffer;
-  /** The file's own key, itself encrypted. Without it the file is gone, even from backups. */
+/** The file's own key, itself encrypted. Without it the file is gone, even from backups. */
+export interface WrappedKey {
   readonly wrappedKey: Buffer;
+  /** The server's key that wraps it; null where a version that noted none did. */
+  readonly keyId: string | null;
+}
+
+/** What is kept of an identity document: useless without the server's key, which is kept elsewhere. */
+export interface EncryptedFile extends WrappedKey {
+  readonly bytes: Buffer;
 }
 
 /** Encrypts a file with a key of its own (AES-256-GCM). @param id bound to the text, so that rows cannot be exchanged */
-export function encrypt(fileKey: Buffer, id: string, bytes: Buffer): EncryptedFile {
+export function encrypt(keys: KeyRing, id: string, bytes: Buffer): EncryptedFile {
   const key = randomBytes(KEY);
-  return { bytes: encryptText(key, `file ${id}`, bytes), wrappedKey: encryptText(fileKey, `key ${id}`, key) };
+  return { bytes: wrap(key, `file ${id}`, bytes), ...wrapKey(keys, id, key) };
 }
 
-/** @throws {Error} when the text, the id or the server's key is not the one it was sealed with */
-export function decrypt(fileKey: Buffer, id: string, { bytes, wrappedKey }: EncryptedFile): Buffer {
-  return decryptText(decryptText(fileKey, `key ${id}`, wrappedKey), `file ${id}`, bytes);
+/** @throws {Error} when the text, the id or the server's key is not the one it was encrypted with */
+export function decrypt(keys: KeyRing, id: string, { bytes, ...wrapped }: EncryptedFile): Buffer {
+  return unwrap(unwrapKey(keys, id, wrapped), `file ${id}`, bytes);
 }
 
-function encryptText(key: Buffer, bound: string, bytes: Buffer): Buffer {
+/** The same file's key under the newest of the server's keys; the file itself stays as it is. */
+export const rewrap = (keys: KeyRing, id: string, wrapped: WrappedKey): WrappedKey =>
+  wrapKey(keys, id, unwrapKey(keys, id, wrapped));
+
+const wrapKey = ([newest]: KeyRing, id: string, key: Buffer): WrappedKey => ({
+  wrappedKey: wrap(newest.fileKey, `key ${id}`, key),
+  keyId: newest.id,
+});
+
+function unwrapKey(keys: KeyRing, id: string, { wrappedKey, keyId }: WrappedKey): Buffer {
+  let failure: unknown = new Error(`The key ${keyId} is not known.`);
+  for (const key of keys) {
+    if (keyId !== null && keyId !== key.id) continue;
+    try {
+      return unwrap(key.fileKey, `key ${id}`, wrappedKey);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** @param bound what the text is for; it opens for nothing else */
+export function wrap(key: Buffer, bound: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(bound));
   const text = [cipher.update(bytes), cipher.final()];
   return Buffer.concat([nonce, cipher.getAuthTag(), ...text]);
 }
 
-function decryptText(key: Buffer, bound: string, sealed: Buffer): Buffer {
-  const cipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE), { authTagLength: TAG });
-  cipher.setAAD(Buffer.from(bound)).setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-  return Buffer.concat([cipher.update(sealed.subarray(NONCE + TAG)), cipher.final()]);
+/** @throws {Error} when key, text or use is not the one it was wrapped with */
+export function unwrap(key: Buffer, bound: string, encrypted: Buffer): Buffer {
+  const cipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE), { authTagLength: TAG });
+  cipher.setAAD(Buffer.from(bound)).setAuthTag(encrypted.subarray(NONCE, NONCE + TAG));
+  return Buffer.concat([cipher.update(encrypted.subarray(NONCE + TAG)), cipher.final()]);
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/connect";
+import { DAY } from "../../domain/durations";
 import { processDueRows } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
-const DAY = 86_400;
 /** Documents of a rejected application stay this long, for a correction. */
 const AFTER_REJECTION = 30 * DAY;
 /** A document that nothing came to use. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Services } from "../../services";
-import { notFound } from "../errors";
+import { HttpError, notFound } from "../errors";
 import type { Handler } from "../handler";
 import { hashToken } from "../users/sessions";
 import { decrypt } from "./envelope-encryption";
@@ -46,18 +46,35 @@ export function servePrivateFiles(services: Services): (request: Request) => Pro
       return new Response("Only GET.\n", { status: 405, headers: { ...HEADERS, allow: "GET" } });
     }
     const token = new URL(request.url).pathname.slice(PATH.length);
-    const found = await redeem(services, token);
-    return found
-      ? privateFileResponse(found)
-      : new Response("Not found.\n", { status: 404, headers: HEADERS });
+    try {
+      const found = await redeem(services, token);
+      return found
+        ? privateFileResponse(found)
+        : new Response("Not found.\n", { status: 404, headers: HEADERS });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const retryAfter = String(error.options.retryAfter ?? 1);
+      return new Response("Not available now. Try again.\n", {
+        status: error.status,
+        headers: { ...HEADERS, "retry-after": retryAfter },
+      });
+    }
   };
 }
 
+/** The document is at hand before the token is used up: one that can't be read now can be asked for again. */
 async function redeem(services: Services, token: string): Promise<PrivateFile | undefined> {
-  const [ticket] = await services.db<{ file_id: string; member_id: number }[]>`
-    delete from file_ticket where token_hash = ${hashToken(token)} and expires_at > ${services.clock.now()}
-    returning file_id, member_id`;
-  return ticket && openPrivateFile(services, ticket.file_id, ticket.member_id, "owner");
+  const { db, clock } = services;
+  const now = clock.now();
+  const isValid = db`token_hash = ${hashToken(token)} and expires_at > ${now}`;
+  const [ticket] = await db<{ file_id: string }[]>`select file_id from file_ticket where ${isValid}`;
+  const document = ticket && (await readDocument(services, ticket.file_id));
+  if (!document) return undefined;
+  const used = await db`
+    with used as (delete from file_ticket where ${isValid} returning file_id, member_id)
+    insert into file_access (file_id, member_id, purpose, createtime)
+    select file_id, member_id, 'owner', ${now}::bigint from used returning 1 as noted`;
+  return used.length > 0 ? document : undefined;
 }
 
 /**
@@ -66,22 +83,31 @@ async function redeem(services: Services, token: string): Promise<PrivateFile | 
  * @param id with or without `kyc:` @param memberId who looks, 0 for the operator @param purpose a word for the access log
  */
 export async function openPrivateFile(
-  { db, fileKey, clock }: Pick<Services, "db" | "fileKey" | "clock">,
+  services: Pick<Services, "db" | "files" | "keys" | "clock">,
   id: string,
   memberId: number,
   purpose: string,
 ): Promise<PrivateFile | undefined> {
   const fileId = fileOf(id)?.id ?? id;
-  const [row] = await db<{ mime: string; bytes: Buffer; wrapped_key: Buffer | null }[]>`
-    with seen as (
-      insert into file_access (file_id, member_id, purpose, createtime)
-      select id, ${memberId}::integer, ${purpose}, ${clock.now()}::bigint from file
-      where id = ${fileId} and category = 'kyc'
-    )
-    select mime, bytes, wrapped_key from file where id = ${fileId} and category = 'kyc'`;
+  const document = await readDocument(services, fileId);
+  if (document)
+    await services.db`insert into file_access (file_id, member_id, purpose, createtime)
+      values (${fileId}, ${memberId}, ${purpose}, ${services.clock.now()})`;
+  return document;
+}
+
+/** Reads without a note: whoever hands the document out has to make one. */
+async function readDocument(
+  { db, files, keys }: Pick<Services, "db" | "files" | "keys">,
+  id: string,
+): Promise<PrivateFile | undefined> {
+  const [row] = await db<{ mime: string; wrapped_key: Buffer | null; key_id: string | null }[]>`
+    select mime, wrapped_key, key_id from file where id = ${id} and category = 'kyc'`;
   if (!row?.wrapped_key) return undefined;
-  const { mime, bytes, wrapped_key: wrappedKey } = row;
-  return { mime, bytes: decrypt(fileKey, fileId, { bytes, wrappedKey }) };
+  const bytes = await files.read(id);
+  if (!bytes) return undefined;
+  const { mime, wrapped_key: wrappedKey, key_id: keyId } = row;
+  return { mime, bytes: decrypt(keys, id, { bytes, wrappedKey, keyId }) };
 }
 
 /** The document as an answer that no cache keeps. */

@@ -1,4 +1,5 @@
-import type { Queryable } from "../../db/connect";
+import type { Services } from "../../services";
+import type { WidthStorage } from "./file-storage";
 
 /** A public picture as it is sent. It never changes under its id. */
 export interface PublicFile {
@@ -8,9 +9,23 @@ export interface PublicFile {
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** What stands at `/uploads/files/<id>.webp`. Never an identity document. */
-export async function readPublicFile(db: Queryable, id: string): Promise<PublicFile | undefined> {
+/** What is at `/uploads/files/<id>.webp`. Never an identity document. */
+export async function readPublicFile(
+  { db, files }: Pick<Services, "db" | "files">,
+  id: string,
+): Promise<PublicFile | undefined> {
   if (!ID.test(id)) return undefined;
-  const [row] = await db<PublicFile[]>`select mime, bytes from file where id = ${id} and category = 'public'`;
-  return row;
+  const [row] = await db<{ mime: string }[]>`select mime from file where id = ${id} and category = 'public'`;
+  const bytes = row && (await files.read(id));
+  return bytes && { mime: row.mime, bytes };
 }
+
+/** Widths of public pictures, which go with the picture: nothing is shown of one that was deleted. */
+export const publicWidths = ({ db, files }: Pick<Services, "db" | "files">): WidthStorage => ({
+  async read(id, name) {
+    const bytes = await files.widths.read(id, name);
+    const [row] = bytes ? await db`select 1 as found from file where id = ${id} and category = 'public'` : [];
+    return row && bytes;
+  },
+  write: files.widths.write,
+});

@@ -36,3 +36,19 @@ export async function ownsFile(
     where id = ${file.id} and member_id = ${memberId} and category = ${category} for key share`;
   return row !== undefined;
 }
+
+/**
+ * Which of these public uploads are the member's. Inside a transaction they stay until it ends, as with {@link ownsFile}.
+ *
+ * @param ids as in `/uploads/files/<id>.webp`
+ */
+export async function ownPublicFiles(
+  db: Queryable,
+  memberId: number,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db<{ id: string }[]>`
+    select id from file where id in ${db([...ids])} and member_id = ${memberId} and category = 'public' for key share`;
+  return new Set(rows.map(({ id }) => id));
+}

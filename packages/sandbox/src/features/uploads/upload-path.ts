@@ -1,28 +1,40 @@
-import type { Queryable } from "../../db/connect";
+import type { Tx } from "../../db/connect";
+import { fileOf, ownPublicFiles } from "./references";
 
 /** Only pictures of this site: a review or a product must not make its readers call other servers. */
-const UPLOAD = /^\/uploads\/(?:[\w-]+\/)*([\w-]+)(?:\.[a-z\d]{2,5})?$/;
+const UPLOAD = /^\/uploads\/(?:[\w-]+\/)*[\w-]+(?:\.[a-z\d]{2,5})?$/;
 
 /**
  * The site path of a picture address that uploads.image gave, relative or absolute; the host is dropped.
  *
  * @returns undefined for anything else
  */
-export function uploadPath(address: string): { path: string; name: string } | undefined {
+export function uploadPath(address: string): string | undefined {
   if (!URL.canParse(address, "http://site.invalid")) return undefined;
   const { pathname, protocol } = new URL(address, "http://site.invalid");
-  const name = protocol === "http:" || protocol === "https:" ? UPLOAD.exec(pathname)?.[1] : undefined;
-  return name === undefined ? undefined : { path: pathname, name };
+  const isWeb = protocol === "http:" || protocol === "https:";
+  return isWeb && UPLOAD.test(pathname) ? pathname : undefined;
 }
 
-/** Which of these files are another user's or private. */
-export async function foreignFiles(
-  db: Queryable,
+/**
+ * Which of these paths name no upload of this member: another user's, a private or a deleted one. The member's own stay until the
+ * transaction ends.
+ *
+ * @param paths as `uploadPath` returns them
+ */
+export async function foreignPaths(
+  tx: Tx,
   memberId: number,
-  names: readonly string[],
-): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const rows = await db<{ id: string }[]>`
-    select id from file where id in ${db(names)} and (member_id <> ${memberId} or category <> 'public')`;
-  return new Set(rows.map(({ id }) => id));
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const uploads = paths.flatMap((path) => {
+    const id = fileOf(path)?.id;
+    return id === undefined ? [] : [{ path, id }];
+  });
+  const own = await ownPublicFiles(
+    tx,
+    memberId,
+    uploads.map(({ id }) => id),
+  );
+  return new Set(uploads.filter(({ id }) => !own.has(id)).map(({ path }) => path));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { invalidField } from "../errors";
 import { type Handler, reply } from "../handler";
+import { pictureWork } from "../thread-queues";
 import { encrypt } from "./envelope-encryption";
 import { readPicture } from "./picture";
 import { type FileCategory, referenceTo } from "./references";
@@ -11,14 +12,18 @@ import { type FileCategory, referenceTo } from "./references";
  */
 export const upload: Handler<"uploads.image"> = async ({ input, viewer, services, now }) => {
   const category = categoryOf(input.category);
-  const bytes = await bytesOf(input.file);
-  if (bytes.length > services.settings.uploadMaxBytes) throw invalidField("file", "too_large");
-  const picture = await readPicture(bytes, services.settings.imageMaxPixels);
+  const { uploadMaxBytes, imageMaxPixels } = services.settings;
+  // Only the picture whose turn it is is in memory.
+  const picture = await pictureWork.run(async () =>
+    readPicture(await bytesOf(input.file, uploadMaxBytes), imageMaxPixels),
+  );
   const id = randomBytes(16).toString("hex");
-  const sealed = category === "kyc" ? encrypt(services.fileKey, id, picture.bytes) : undefined;
-  await services.db`insert into file (id, member_id, category, mime, width, height, bytes, wrapped_key, createtime)
-    values (${id}, ${viewer.id}, ${category}, ${picture.mime}, ${picture.width}, ${picture.height},
-      ${sealed?.bytes ?? picture.bytes}, ${sealed?.wrappedKey ?? null}, ${now})`;
+  const encrypted = category === "kyc" ? encrypt(services.keys, id, picture.bytes) : undefined;
+  const { mime, width, height } = picture;
+  await services.files.save(
+    { id, memberId: viewer.id, category, mime, width, height, key: encrypted, createtime: now },
+    encrypted?.bytes ?? picture.bytes,
+  );
   const url = referenceTo(id, category);
   // A public picture has no absolute address: the server does not know under which names it is reached.
   return reply(category === "kyc" ? { url, fullurl: "" } : { url }, { msg: "uploaded" });
@@ -31,7 +36,9 @@ function categoryOf(category = ""): FileCategory {
 }
 
 /** The contract types a file as text; what arrives is a `File`. */
-async function bytesOf(file: unknown): Promise<Buffer> {
+async function bytesOf(file: unknown, most: number): Promise<Buffer> {
   if (!(file instanceof Blob)) throw invalidField("file");
-  return Buffer.from(await file.arrayBuffer());
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (bytes.length > most) throw invalidField("file", "too_large");
+  return bytes;
 }

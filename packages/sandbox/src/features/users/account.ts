@@ -4,8 +4,12 @@ import { available, hold } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { HttpError, invalidField } from "../errors";
 import { type Handler, reply } from "../handler";
+import { memberPasswords } from "../thread-queues";
 import { fileOf, ownsFile } from "../uploads/references";
-import { hashPassword, isPassword } from "./passwords";
+import { sendMail } from "./mail";
+import { checkNewPassword } from "./new-password";
+import { verifyOwnPassword } from "./own-password";
+import { hashPassword } from "./passwords";
 import { refuseTaken, usernameOf } from "./username";
 
 interface AccountRow {
@@ -52,16 +56,35 @@ export const index: Handler<"account.get"> = async ({ viewer, services: { db } }
   };
 };
 
-/** `account.update`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. */
-export const profile: Handler<"account.update"> = async ({ input, viewer, services: { db } }) => {
+/**
+ * `account.update`. As on stock servers `avatar` and `bio` are cleared where they are left out, the two names are kept. Another user
+ * name needs the login password: it is what the account signs in with.
+ */
+export const profile: Handler<"account.update"> = async (call) => {
+  const { input, viewer } = call;
+  const { db } = call.services;
   const { avatar = "", bio = "", nickname } = input;
   const username = input.username === undefined ? undefined : usernameOf(input.username);
+  if (username !== undefined && username !== viewer.username) await allowRenaming(call);
   if (!(await isAllowedAvatar(db, viewer.id, avatar))) throw invalidField("avatar");
   await db`update member set avatar = ${avatar}, bio = ${bio},
       username = coalesce(${username ?? null}, username), nickname = coalesce(${nickname ?? null}, nickname)
     where id = ${viewer.id}`.catch(refuseTaken);
   return reply(null, { msg: "saved" });
 };
+
+async function allowRenaming(call: Parameters<typeof profile>[0]): Promise<void> {
+  const { input, viewer, services } = call;
+  const [member] = await services.db<{ password_hash: string }[]>`
+    select password_hash from member where id = ${viewer.id}`;
+  const stored = member?.password_hash ?? "";
+  await verifyOwnPassword(call, {
+    memberId: viewer.id,
+    stored,
+    password: input.password ?? "",
+    field: "password",
+  });
+}
 
 /** A path on this site, without steps up and without another host in front. */
 const SITE_PATH = /^\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
@@ -81,18 +104,23 @@ export const logout: Handler<"auth.logout"> = async ({ viewer, services: { db } 
 };
 
 /** `auth.changePassword`: a new login password. It ends every session, this one too. */
-export const change: Handler<"auth.changePassword"> = async ({ input, viewer, services }) => {
+export const change: Handler<"auth.changePassword"> = async (call) => {
+  const { input, language, now, viewer, services } = call;
   const { db, passwordCost } = services;
-  const [member] = await db<{ password_hash: string }[]>`
-    select password_hash from member where id = ${viewer.id}`;
+  const [member] = await db<{ password_hash: string; email: string }[]>`
+    select password_hash, email from member where id = ${viewer.id}`;
   const stored = member?.password_hash ?? "";
-  if (!(await isPassword(stored, input.oldpassword))) throw wrong();
-  const passwordHash = await hashPassword(input.newpassword, passwordCost);
+  const field = "oldpassword";
+  await verifyOwnPassword(call, { memberId: viewer.id, stored, password: input.oldpassword, field });
+  const email = member?.email ?? "";
+  checkNewPassword(input.newpassword, "newpassword", [viewer.username, email]);
+  const passwordHash = await hashPassword(input.newpassword, passwordCost, memberPasswords);
   await db.begin(async (tx) => {
     const [changed] = await tx`update member set password_hash = ${passwordHash}
       where id = ${viewer.id} and password_hash = ${stored} returning 1 as done`;
     if (!changed) throw wrong();
     await tx`delete from session where member_id = ${viewer.id}`;
+    if (email !== "") await sendMail(tx, { recipient: email, language, kind: "password_changed" }, now);
   });
   return reply(null, { msg: "password_changed" });
 };

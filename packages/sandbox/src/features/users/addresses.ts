@@ -49,7 +49,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
   input,
   viewer,
   language,
-  services: { db },
+  services: { db, settings },
   now,
 }) => {
   const country = await findCountry(db, input.country);
@@ -58,6 +58,7 @@ export const addEdit: Handler<"addresses.save"> = async ({
   const fields = { name, mobile, country: country?.name ?? input.country, province, city, address, zip };
   const row = await db.begin(async (tx) => {
     await lockBook(tx, viewer.id);
+    if (input.id === undefined) await checkRoom(tx, viewer.id, settings.maxAddresses);
     const [saved] =
       input.id === undefined
         ? await tx<{ id: number }[]>`
@@ -88,6 +89,13 @@ export const del: Handler<"addresses.delete"> = async ({ input, viewer, services
 /** One change of an address book at a time: its default address is a matter of all its rows. */
 const lockBook = (tx: Tx, memberId: number) =>
   tx`select 1 from member where id = ${memberId} for no key update`;
+
+/** The list of addresses is one answer: it must stay one that can be sent. */
+async function checkRoom(tx: Tx, memberId: number, max: number): Promise<void> {
+  const [row] = await tx<{ count: number }[]>`
+    select count(*)::integer as count from address where member_id = ${memberId}`;
+  if ((row?.count ?? 0) >= max) throw new BusinessError("too_many_addresses", { max });
+}
 
 async function makeDefault(tx: Tx, memberId: number, id: number): Promise<void> {
   await tx`update address set is_default = false where member_id = ${memberId} and is_default and id <> ${id}`;

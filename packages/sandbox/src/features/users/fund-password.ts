@@ -1,11 +1,13 @@
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
-import { isWeakPassword } from "../../domain/weak-password";
 import { HttpError } from "../errors";
 import { type Handler, type Reply, reply } from "../handler";
 import { ANSWERED, type IdempotentCall, inProgress, withCheckedIdempotency } from "../idempotency";
 import { notify } from "../messages/notify";
+import { memberPasswords } from "../thread-queues";
 import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
+import { checkNewPassword } from "./new-password";
+import { verifyOwnPassword } from "./own-password";
 import { hashPassword, isPassword } from "./passwords";
 import { verifyFundPassword } from "./verify-fund-password";
 
@@ -31,16 +33,16 @@ const confirmed = ({ data, options }: Reply<null>) => reply(data, { ...options, 
 async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Checked> {
   const { services, input, now } = call;
   const member = await memberOf(call);
-  if (!(await isPassword(member.password_hash, input.password))) {
-    throw new BusinessError("password_wrong", { field: "password" });
-  }
+  const { password } = input;
+  const own = { memberId: call.viewer.id, stored: member.password_hash, password, field: "password" };
+  await verifyOwnPassword(call, own);
   await checkNew(member, input.newpassword);
   const { email, fund_hash: oldHash } = member;
   const guess = { email, event: "fundpwd", code: input.code ?? "" } as const;
-  const code = oldHash === null ? undefined : await tryEmailCode(services.db, guess, now);
+  const code = oldHash === null ? undefined : await tryEmailCode(services.db, guess, now, call.language);
   return {
     oldHash,
-    newHash: await hashPassword(input.newpassword, services.passwordCost),
+    newHash: await hashPassword(input.newpassword, services.passwordCost, memberPasswords),
     ...(code && { code }),
   };
 }
@@ -52,7 +54,7 @@ async function checkChange(call: IdempotentCall<"fundPassword.change">): Promise
   const verified = await verifyFundPassword(services.db, viewer.id, input.oldpassword, now, options);
   if (verified === ANSWERED) return ANSWERED;
   await checkNew(member, input.newpassword);
-  const newHash = await hashPassword(input.newpassword, services.passwordCost);
+  const newHash = await hashPassword(input.newpassword, services.passwordCost, memberPasswords);
   return { oldHash: member.fund_hash, newHash };
 }
 
@@ -67,8 +69,9 @@ async function memberOf({ services, viewer }: Caller): Promise<Member> {
 
 async function checkNew({ username, email, password_hash }: Member, password: string): Promise<void> {
   const field = "newpassword";
-  if (isWeakPassword(password, [username, email])) throw new BusinessError("weak_password", { field });
-  if (await isPassword(password_hash, password)) throw new BusinessError("same_as_login", { field });
+  checkNewPassword(password, field, [username, email]);
+  if (await isPassword(password_hash, password, memberPasswords))
+    throw new BusinessError("same_as_login", { field });
 }
 
 /** A reset locks withdrawals for a while: whoever stole a session and a mailbox gains nothing at once. */

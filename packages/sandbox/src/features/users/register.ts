@@ -6,6 +6,7 @@ import type { Input } from "../../http/contract";
 import { type Handler, reply } from "../handler";
 import { notify } from "../messages/notify";
 import { consumeEmailCode, tryEmailCode } from "./email-code";
+import { checkNewPassword } from "./new-password";
 import { hashPassword } from "./passwords";
 import { type SignedInMember, signedIn } from "./sign-in";
 import { refuseTaken, usernameOf } from "./username";
@@ -19,11 +20,14 @@ const ATTEMPTS = 3;
  * `auth.register`: opens an account and signs in. An e-mail address may be left out, but where one is given its code proves that
  * it is the caller's own.
  */
-export const register: Handler<"auth.register"> = async ({ input, services, now }) => {
+export const register: Handler<"auth.register"> = async (call) => {
+  const { input, language, services, now } = call;
   const { db, passwordCost } = services;
   const { email = "", code = "" } = input;
   const username = usernameOf(input.username);
-  const tried = email === "" ? undefined : await tryEmailCode(db, { email, event: "register", code }, now);
+  checkNewPassword(input.password, "password", [username, email]);
+  const tried =
+    email === "" ? undefined : await tryEmailCode(db, { email, event: "register", code }, now, language);
   const passwordHash = await hashPassword(input.password, passwordCost);
   const account = { username, email, mobile: input.mobile ?? "", passwordHash };
   const data = await whileInviteCodesCollide(() =>
@@ -31,7 +35,7 @@ export const register: Handler<"auth.register"> = async ({ input, services, now 
       if (tried) await consumeEmailCode(tx, tried);
       const invitedBy = await inviterOf(tx, input);
       const member = await insertMember(tx, account, invitedBy, now);
-      return signedIn(tx, member, now);
+      return signedIn(tx, member, call);
     }),
   );
   return reply(data, { msg: "registered" });

@@ -2,9 +2,12 @@ import type { Handlers } from "../handler";
 import { change, index, logout, profile } from "./account";
 import { addEdit, del, index as listAddresses } from "./addresses";
 import { readArea } from "./areas";
+import { changeEmail } from "./change-email";
 import { fundChange, fundSet } from "./fund-password";
 import { register } from "./register";
+import { resetPassword } from "./reset-password";
 import { send } from "./send-code";
+import { endSession, listSessions } from "./sessions";
 import { login } from "./sign-in";
 import { loginSocial } from "./social";
 
@@ -19,8 +22,12 @@ export const users: Omit<
   "auth.logout": logout,
   "auth.changePassword": change,
   "auth.sendEmailCode": send,
+  "auth.resetPassword": resetPassword,
   "account.get": index,
   "account.update": profile,
+  "account.changeEmail": changeEmail,
+  "account.sessions": listSessions,
+  "account.endSession": endSession,
   "fundPassword.set": fundSet,
   "fundPassword.change": fundChange,
   "addresses.list": listAddresses,

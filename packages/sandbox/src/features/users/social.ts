@@ -14,7 +14,8 @@ const NO_PASSWORD = "!";
  * `auth.socialLogin`. No real provider is connected: in development the platform `example` takes every code `demo:<name>` for
  * that person's consent. Everything else is refused.
  */
-export const loginSocial: Handler<"auth.socialLogin"> = async ({ input, services, now }) => {
+export const loginSocial: Handler<"auth.socialLogin"> = async (call) => {
+  const { input, services, now } = call;
   const { db, settings, production } = services;
   const isOffered = settings.socialPlatforms.includes(input.platform);
   if (production || !isOffered || input.platform !== DEMO_PLATFORM)
@@ -23,7 +24,7 @@ export const loginSocial: Handler<"auth.socialLogin"> = async ({ input, services
   if (name === undefined) throw new BusinessError("code_wrong", { field: "code" });
   const social = `${DEMO_PLATFORM}:${name.toLowerCase()}`;
   const member = (await findSocial(db, social)) ?? (await addSocial(db, social, name, now));
-  return reply(await db.begin((tx) => signedIn(tx, member, now)), { msg: "signed_in" });
+  return reply(await db.begin((tx) => signedIn(tx, member, call)), { msg: "signed_in" });
 };
 
 async function findSocial(db: Db, social: string): Promise<SignedInMember | undefined> {

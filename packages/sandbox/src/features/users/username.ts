@@ -5,9 +5,9 @@ import { invalidField } from "../errors";
 /** No @, so that no user name is a user's e-mail address; no spaces or invisible characters, so that none passes for another. */
 const USERNAME = /^[^\s@\p{C}]{3,30}$/u;
 
-/** A user name in its one spelling (Unicode NFC). @throws {HttpError} 422 */
+/** A user name in its one spelling (Unicode NFKC). @throws {HttpError} 422 */
 export function usernameOf(text: string): string {
-  const username = text.normalize("NFC");
+  const username = text.normalize("NFKC");
   if (!USERNAME.test(username)) throw invalidField("username");
   return username;
 }

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Fragment } from "postgres";
 import type { Db } from "../../db/connect";
+import { HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { HttpError } from "../errors";
 import { ANSWERED } from "../idempotency";
+import { memberPasswords } from "../thread-queues";
 import { isPassword } from "./passwords";
 
 /** Wrong attempts before the lock. */
 const MAX_ATTEMPTS = 5;
 /** The lock's length, in seconds. */
-const LOCK_SECONDS = 3_600;
+const LOCK_SECONDS = HOUR;
 /** An attempt that was counted but never verified (its process died) counts as wrong after this many seconds. */
 const VERIFY_TIMEOUT = 10;
 const POLLS = 40;
@@ -25,8 +28,6 @@ interface Counter {
 
 /** How a check is part of something larger. */
 export interface VerifyOptions {
-  /** False: the caller takes the attempt of a right password back itself, see `releaseAttempt`. */
-  readonly release?: boolean;
   /** An operation and its key: when that has its answer already, nothing is counted or verified. */
   readonly answered?: { readonly id: string; readonly key: string };
   /** The input that holds the attempt, named in an error. Default `fund_password`. */
@@ -41,24 +42,24 @@ export interface VerifyOptions {
  * @param options see `VerifyOptions`
  * @returns `ANSWERED` when nothing was verified because the key of `options.answered` has its answer
  * @throws {BusinessError} `fund_password_unset`, `fund_password_wrong` with `field` and `left`, `fund_password_locked` with `until`
- * @throws {HttpError} 429 when five other checks of the same person do not end within a second
+ * @throws {HttpError} 429 when five other checks of the same person do not end within a second, 503 when too many wait
  */
 export async function verifyFundPassword(
   db: Db,
   memberId: number,
   password: string,
   now: number,
-  { release = true, answered, field = "fund_password" }: VerifyOptions = {},
+  { answered, field = "fund_password" }: VerifyOptions = {},
 ): Promise<typeof VERIFIED | typeof ANSWERED> {
+  memberPasswords.checkRoom();
   const { id: operation = "", key = "" } = answered ?? {};
   const isAnswered = db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${operation}
     and key = ${key} and response is not null)`;
   for (let poll = 0; poll < POLLS; poll++) {
-    const [taken] = await db<{ hash: string | null }[]>`
-      select take_guess(${memberId}, ${now}, ${MAX_ATTEMPTS}, ${operation}, ${key}) as hash`;
-    if (taken?.hash) {
-      await verify(db, memberId, { stored: taken.hash, password, field }, now);
-      if (release) await releaseAttempt(db, memberId);
+    const stored = await reserveAttempt(db, memberId, isAnswered, now);
+    if (stored !== undefined) {
+      await verify(db, memberId, { stored, password, field }, now);
+      await releaseAttempt(db, memberId);
       return VERIFIED;
     }
     const [state] = await db<(Counter & { fund_tried_at: number; answered: boolean })[]>`
@@ -73,9 +74,33 @@ export async function verifyFundPassword(
   throw new HttpError(429, "too_many_requests", { retryAfter: 1 });
 }
 
+/**
+ * For the one statement it is joined to: all see the count at once, and only a crash of PostgreSQL itself within a second could
+ * forget it. Waiting for the disk here would double what a payment costs.
+ */
+const withoutWaiting = (db: Db) => db`(select set_config('synchronous_commit', 'off', true)) as unsynced`;
+
+/** Counts an attempt before it is verified. @returns what to verify it by; undefined where nothing may be verified now */
+async function reserveAttempt(
+  db: Db,
+  memberId: number,
+  isAnswered: Fragment,
+  now: number,
+): Promise<string | undefined> {
+  const [row] = await db<{ hash: string }[]>`
+    update member set fund_tries = case when fund_locked_until between 1 and ${now} then 1 else fund_tries + 1 end,
+      fund_locked_until = 0, fund_tried_at = ${now}
+    from ${withoutWaiting(db)}
+    where id = ${memberId} and fund_hash is not null and not ${isAnswered}
+      and (fund_locked_until between 1 and ${now} or fund_locked_until = 0 and fund_tries < ${MAX_ATTEMPTS})
+    returning fund_hash as hash`;
+  return row?.hash;
+}
+
 /** Takes the counted attempt of a right password back. */
-export async function releaseAttempt(db: Db, memberId: number): Promise<void> {
-  await db`update member set fund_tries = 0 where id = ${memberId} and fund_locked_until = 0 and fund_tries > 0`;
+async function releaseAttempt(db: Db, memberId: number): Promise<void> {
+  await db`update member set fund_tries = 0 from ${withoutWaiting(db)}
+    where id = ${memberId} and fund_locked_until = 0 and fund_tries > 0`;
 }
 
 async function verify(
@@ -84,7 +109,12 @@ async function verify(
   { stored, password, field }: { stored: string; password: string; field: string },
   now: number,
 ) {
-  if (await isPassword(stored, password)) return;
+  const isRight = await isPassword(stored, password, memberPasswords).catch(async (error: unknown) => {
+    // Nothing was verified: the attempt must not count as a wrong one.
+    await db`update member set fund_tries = fund_tries - 1 where id = ${memberId} and fund_tries > 0`;
+    throw error;
+  });
+  if (isRight) return;
   const [state] = await db<{ fund_tries: number; fund_locked_until: number }[]>`
     update member set fund_locked_until = case when fund_tries >= ${MAX_ATTEMPTS} then ${now + LOCK_SECONDS} else fund_locked_until end
     where id = ${memberId} returning fund_tries, fund_locked_until`;

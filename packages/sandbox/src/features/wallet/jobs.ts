@@ -1,10 +1,11 @@
 import { transition } from "../../db/transition";
+import { DAY } from "../../domain/durations";
 import { rechargeMachine } from "../../domain/state-machines/recharge";
 import { processDueTable } from "../../jobs/job-runner";
 import type { Services } from "../../services";
 
 /** Old quotes are kept for a day, to say "expired" instead of "unknown". */
-const QUOTES_KEPT = 86_400;
+const QUOTES_KEPT = DAY;
 
 /** Recharges without a proof whose time is over. @returns how many expired */
 export const expireRecharges = (services: Services, now: number): Promise<number> =>

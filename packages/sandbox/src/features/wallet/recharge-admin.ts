@@ -67,10 +67,8 @@ export async function confirmRecharge(
   if (amountReceived <= 0n) throw new RangeError("nothing arrived");
   const row = await lockRecharge(tx, id);
   if (row.status === "submitted") await transition(tx, rechargeMachine, "see", id, { seen_at: now });
-  const txid = found ? readTxid(found.txid, row.family) : row.txid;
-  const output = found ? (found.output ?? 0) : row.output;
-  // What was seen before a rejection was another transfer.
-  const seenAt = row.status === "confirming" ? (row.seen_at ?? now) : now;
+  const { txid, output } = transferOf(row, found);
+  const seenAt = seenAtOf(row, { txid, output }, now);
   const credit = await worthOf(tx, row, { amount: amountReceived, seenAt }, now);
   await transition(tx, rechargeMachine, "credit", id, {
     txid,
@@ -97,6 +95,28 @@ export async function confirmRecharge(
     ref: { type: "recharge", id: String(id) },
   });
 }
+
+/** What `confirmRecharge` would credit, in ledger units of the site currency. @throws {HttpError} 404 */
+export async function worthOfRecharge(
+  tx: Tx,
+  id: number,
+  amount: bigint,
+  now: number,
+  found?: Found,
+): Promise<bigint> {
+  const row = await lockRecharge(tx, id);
+  return worthOf(tx, row, { amount, seenAt: seenAtOf(row, transferOf(row, found), now) }, now);
+}
+
+/** The transfer that is credited: the one that was found, else the one that is known. */
+const transferOf = (row: Locked, found: Found | undefined) =>
+  found
+    ? { txid: readTxid(found.txid, row.family), output: found.output ?? 0 }
+    : { txid: row.txid, output: row.output };
+
+/** Only the transfer that was seen was seen then: another one may have been sent since, when the rate was known. */
+const seenAtOf = (row: Locked, { txid, output }: Required<Found>, now: number) =>
+  row.status === "confirming" && row.txid === txid && row.output === output ? (row.seen_at ?? now) : now;
 
 async function worthOf(
   tx: Tx,

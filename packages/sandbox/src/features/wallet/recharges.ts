@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from "../../db/connect";
+import { pipeline } from "../../db/pipeline";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { numeric, SITE_CURRENCY, scaleOf, walletText } from "../../domain/money";
@@ -11,6 +12,7 @@ import { invalidField, notFound } from "../errors";
 import type { IdempotentCall } from "../idempotency";
 import { readAmount } from "../read-amount";
 import { fileOf, ownsFile } from "../uploads/references";
+import { refuseFrozen } from "../users/freeze";
 import { lockMember } from "../users/lock-member";
 import { depositAddress } from "./addresses";
 import { isOpen, listNetworks, openNetwork } from "./networks";
@@ -56,9 +58,10 @@ export async function createRecharge(
 ): Promise<Data<"recharges.create">> {
   const { input, viewer, now, services } = call;
   const { maxOpenRecharges, rechargeExpires } = services.settings;
-  const [{ network, rate }] = await Promise.all([
+  const [{ network, rate }] = await pipeline([
     openNetwork(tx, input.coin, input.network, "recharge", now),
     lockMember(tx, viewer.id),
+    refuseFrozen(tx, viewer.id),
   ]);
   const { coin, recharge_min: min, recharge_max: max } = network;
   const amount = readAmount(input.amount, "amount", coin);

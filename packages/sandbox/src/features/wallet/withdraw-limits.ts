@@ -1,7 +1,6 @@
 import type { Queryable } from "../../db/connect";
+import { DAY } from "../../domain/durations";
 import type { Settings } from "../../settings";
-
-const DAY = 86_400;
 
 /** What a member may still withdraw on this day (UTC). What came back does not count. Ledger units of the site currency. */
 export async function dailyLeft(

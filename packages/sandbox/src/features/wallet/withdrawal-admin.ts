@@ -1,13 +1,16 @@
 import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
-import { post } from "../../db/ledger/post";
+import { balancesOf, post } from "../../db/ledger/post";
+import { pipeline } from "../../db/pipeline";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { clearing, exchange, hold, type Posting, platform } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
 import { notFound } from "../errors";
+import { owedToBuyers } from "../merchants/suspension";
 import { notify } from "../messages/notify";
+import { refuseFrozen } from "../users/freeze";
 import type { Family } from "./address-forms";
 import { currentRate, toCoin } from "./networks";
 import { claimTransfer, readTxid } from "./txids";
@@ -21,7 +24,8 @@ const MILLION = 1_000_000n;
  * Lets a withdrawal be sent.
  *
  * @throws {BusinessError} `bad_state` with `hold_until` while its address is too new, `quote_changed` with what it would bring
- *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper
+ *   now when the coin has become dearer: its owner could cancel it for nothing when it became cheaper; `account_frozen`, and
+ *   `owed_to_buyers` where a store was suspended meanwhile and the rest does not cover what its buyers may be owed
  * @throws {HttpError} 503 while there is no rate
  */
 export async function approveWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
@@ -37,14 +41,18 @@ export async function approveWithdrawal(tx: Tx, id: number, now: number): Promis
     });
   }
   await transition(tx, withdrawalMachine, "approve", id, { updatetime: now });
+  await refuseFrozen(tx, row.member_id);
+  const [owed, { money }] = await pipeline([owedToBuyers(tx, row.member_id), balancesOf(tx, row.member_id)]);
+  if (owed > money) throw new BusinessError("owed_to_buyers", { left: "0" });
   await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }
 
-/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used` */
+/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used`, `account_frozen` */
 export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now: number): Promise<void> {
-  const { network, family, received } = await lockWithdrawal(tx, id);
+  const { network, family, received, member_id } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
   await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
+  await refuseFrozen(tx, member_id);
   await claimTransfer(tx, {
     network,
     txid,

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { balancesOf, move, post } from "../../db/ledger/post";
+import { pipeline } from "../../db/pipeline";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
@@ -10,8 +11,10 @@ import type { Data } from "../../http/contract";
 import { translate } from "../../i18n/translate";
 import type { Call } from "../handler";
 import type { IdempotentCall } from "../idempotency";
+import { owedToBuyers } from "../merchants/suspension";
 import { notify } from "../messages/notify";
 import { readAmount } from "../read-amount";
+import { refuseFrozen } from "../users/freeze";
 import { lockMember } from "../users/lock-member";
 import { isOwnAddress, readAddress } from "./addresses";
 import { findNetwork, isOpen, listNetworks, type Network } from "./networks";
@@ -73,7 +76,7 @@ export async function createWithdrawal(
   tx: Tx,
 ): Promise<Data<"withdrawals.create">> {
   const { input, viewer, now, services } = call;
-  const [{ withdrawLockedUntil }, quote] = await Promise.all([
+  const [{ withdrawLockedUntil }, quote] = await pipeline([
     lockMember(tx, viewer.id),
     takeQuote(tx, viewer.id, input.quote_id, now),
   ]);
@@ -82,16 +85,21 @@ export async function createWithdrawal(
   checkExpected(input, quote);
   const target = readTarget(input, network);
 
-  const [isOwn, left, { money }, until] = await Promise.all([
+  const [isOwn, left, { money }, owed, until] = await pipeline([
     isOwnAddress(tx, target.address),
     dailyLeft(tx, viewer.id, services.settings, now),
     balancesOf(tx, viewer.id),
+    owedToBuyers(tx, viewer.id),
     holdUntil(tx, viewer.id, { network: quote.network, address: target.address }, services.settings, now),
+    refuseFrozen(tx, viewer.id),
   ]);
   if (isOwn) throw new BusinessError("self_address", { field: "address" });
   if (withdrawLockedUntil > now) throw new BusinessError("locked", { until: withdrawLockedUntil });
   if (quote.amount > left) throw new BusinessError("daily_limit", { left: walletText(left) });
   if (quote.amount > money) throw new BusinessError("insufficient_balance", { money: walletText(money) });
+  if (owed > 0n && quote.amount > money - owed) {
+    throw new BusinessError("owed_to_buyers", { left: walletText(money > owed ? money - owed : 0n) });
+  }
 
   const orderNo = publicNumber("W", now);
   const [row] = await tx<{ id: number }[]>`
@@ -102,7 +110,7 @@ export async function createWithdrawal(
     returning id`;
   const id = row?.id ?? 0;
   const postings = move(available(viewer.id), hold(viewer.id), quote.amount);
-  const [, , made] = await Promise.all([
+  const [, , made] = await pipeline([
     post(tx, { ref: `withdraw:${orderNo}`, kind: "withdrawal", now, postings }),
     notify(tx, now, {
       memberId: viewer.id,

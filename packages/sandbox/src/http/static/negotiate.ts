@@ -26,3 +26,23 @@ export function matchesTag(header: string | null, tag: string): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, "");
   return header.trim() === "*" || header.split(",").some((each) => bare(each) === bare(tag));
 }
+
+/**
+ * The first of `offered` that a request names in `Accept`, else the last one. Only a name counts: every browser sends wildcards,
+ * those too that cannot show WebP.
+ *
+ * @param offered the best first; the last one is understood by all
+ */
+export function acceptedType<Type extends string>(
+  header: string | null,
+  offered: readonly [Type, ...Type[]],
+): Type {
+  const named = new Set(
+    (header ?? "")
+      .split(",")
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(";")[0]?.trim()),
+  );
+  return offered.find((type) => named.has(type)) ?? offered[offered.length - 1] ?? offered[0];
+}

@@ -1,3 +1,7 @@
+import type { Data } from "../contract";
+
+type SiteImages = NonNullable<Data<"site.config">["images"]>;
+
 /** What the shop's page can say before its script runs. */
 export interface PreloadHints {
   /** The site's name, for the title and the home page. */
@@ -6,9 +10,11 @@ export interface PreloadHints {
   readonly pictures: readonly string[];
   /** Paragraphs that the screen begins with. */
   readonly words: readonly string[];
+  /** In which widths the pictures come. */
+  readonly images?: SiteImages | undefined;
 }
 
-/** The build's `early.json`: what comes beyond the first load. */
+/** The build's `preload-manifest.json`: what comes beyond the first load. */
 export interface EarlyFiles {
   /** Files of a screen, by the first part of its address. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
@@ -38,9 +44,16 @@ const SHAPES = "<b></b><i></i><i></i>";
 const text = ({ words }: PreloadHints): string =>
   words.map((paragraph) => `<em dir="auto">${escapeHtml(paragraph)}</em>`).join("");
 
+/** How wide the shop shows these pictures: its own words (packages/storefront/src/shared/ui/images.ts), or it would load them twice. */
+const SIZES = {
+  banner: "(min-width: 780px) 720px, calc(100vw - 52px)",
+  gallery: "(min-width: 1168px) 540px, (min-width: 840px) 48vw, 100vw",
+  card: "(min-width: 1168px) 265px, (min-width: 960px) 23vw, (min-width: 600px) 31vw, 45vw",
+} as const;
+
 /** Shapes with pictures and words in them, in the places where the screen will have them. */
 const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
-  goods: ({ pictures }) => `<u>${pictures.map(image).join("")}</u>`,
+  goods: (hints) => `<u>${pictures(hints, "gallery").join("")}</u>`,
   product: (hints) => `<b></b><i></i>${grid(hints)}`,
   store: (hints) => `<b></b><i></i><s></s>${grid(hints)}`,
   page: text,
@@ -48,14 +61,27 @@ const SHAPES_OF: Readonly<Record<string, (hints: PreloadHints) => string>> = {
 };
 
 /** The shapes of the home page, which any screen begins with that nothing is known of. */
-const named = ({ name, pictures }: PreloadHints): string =>
-  `<b dir="auto">${escapeHtml(name)}</b><i></i><i>${pictures.map(image).join("")}</i>`;
+const named = (hints: PreloadHints): string =>
+  `<b dir="auto">${escapeHtml(hints.name)}</b><i></i><i>${pictures(hints, "banner").join("")}</i>`;
 
-const image = (address: string): string =>
-  `<img src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
+const grid = (hints: PreloadHints): string =>
+  `<p>${pictures(hints, "card")
+    .map((picture) => `<i>${picture}</i>`)
+    .join("")}</p>`;
 
-const grid = ({ pictures }: PreloadHints): string =>
-  `<p>${pictures.map((address) => `<i>${image(address)}</i>`).join("")}</p>`;
+const pictures = ({ pictures: addresses, images }: PreloadHints, place: keyof typeof SIZES) =>
+  addresses.map((address) => {
+    const widths = images && isScaled(address, images) ? candidates(address, images) : "";
+    return `<img ${widths && `sizes="${SIZES[place]}" srcset="${escapeHtml(widths)}" `}src="${escapeHtml(address)}" alt="" fetchpriority="high" width="960" height="480">`;
+  });
+
+const isScaled = (address: string, { prefixes = ["/"] }: SiteImages): boolean =>
+  prefixes.some((prefix) => address.startsWith(prefix)) && !/[\s,?]/.test(address);
+
+const candidates = (address: string, { template, widths }: SiteImages): string =>
+  widths
+    .map((width) => `${template.replace("{url}", () => address).replace("{width}", `${width}`)} ${width}w`)
+    .join(", ");
 
 /** Files of a screen and of its texts. The home page needs none, and texts only where they are not the English ones. */
 function filesFor({ screen, language, early }: PageAdditions): readonly string[] {
@@ -88,6 +114,12 @@ export function fillPage(html: string, additions: PageAdditions): string {
   const isKnown = hints.pictures.length + hints.words.length > 0;
   const name = escapeHtml(hints.name);
   const titled = filled.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
+  const told = hints.images
+    ? titled.replace(
+        "</head>",
+        () => `<meta name="images" content="${escapeHtml(JSON.stringify(hints.images))}"></head>`,
+      )
+    : titled;
   const shapes = (isKnown && SHAPES_OF[screen]) || named;
-  return titled.replace(SHAPES, () => shapes(hints));
+  return told.replace(SHAPES, () => shapes(hints));
 }

@@ -1,5 +1,17 @@
-import { type File, fileOf } from "./files";
-import { acceptedEncoding, matchesTag } from "./negotiate";
+import { createHash } from "node:crypto";
+import { HttpError } from "../../features/errors";
+import type { WidthStorage } from "../../features/uploads/file-storage";
+import { nameOfWidth } from "../../features/uploads/objects";
+import {
+  type ScaledPicture,
+  SENT_TYPES,
+  type SentType,
+  scaleDrawing,
+  scaleUpload,
+} from "../../features/uploads/scale";
+import { PICTURE_WIDTHS, type PictureWidth, pictureWidth } from "../../features/uploads/widths";
+import { acceptedType, matchesTag } from "./negotiate";
+import { pictureFolder, recentPictures } from "./picture-cache";
 
 /** A stored picture. */
 export interface Picture {
@@ -7,23 +19,34 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** Where pictures come from. */
+/** Where pictures come from, and where they are kept. */
 export interface PictureSources {
-  /** Draws a picture of the demonstration. @param path `/uploads/…` */
+  /** Draws a picture of the demonstration as SVG. @param path `/uploads/…` */
   readonly draw: (path: string) => string | undefined;
   /** Reads an upload that everybody may see. @param id as in `/uploads/files/<id>.webp` */
   readonly read: (id: string) => Promise<Picture | undefined>;
+  /** Widths of uploads that were made before. */
+  readonly widths: WidthStorage;
+  /** Does the work on a picture in its turn. Throws a 503 {@link HttpError} when too much of it waits. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** For finished pictures of the demonstration; without it they are made anew at each start. */
+  readonly folder?: string | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** A picture as it is sent. */
+interface Sent extends Picture {
+  readonly tag: string;
 }
 
 const UPLOAD = /^\/uploads\/files\/([0-9a-f]{32})\.webp$/;
 /** An upload never changes under its name; a drawing may, with a new version of this server. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
-const FOR_A_WEEK = "public, max-age=604800";
+const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
+/** Goes up when the same drawing shall be encoded in another way. */
+const RECIPE = 1;
 
-/** Drawings that are kept as they are sent, those asked for last: some 15 kB each, and milliseconds to make. */
-const MOST_KEPT = 500;
-
-/** Pictures of every site may be shown on every site; a drawing opened directly runs and loads nothing. */
+/** Pictures of every site may be shown on every site; one that is opened directly runs and loads nothing. */
 const COMMON = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
@@ -31,69 +54,121 @@ const COMMON = {
   "x-content-type-options": "nosniff",
 };
 
-/** Serves `/uploads/**`: drawings of the demonstration, and pictures users uploaded. */
-export function servePictures({ draw, read }: PictureSources): (request: Request) => Promise<Response> {
-  const drawingAt = keptDrawings(draw);
+/**
+ * Serves `/uploads/**`: pictures of the demonstration, and those users uploaded. `?w=` asks for one of {@link PICTURE_WIDTHS}, and
+ * `Accept` decides between WebP and its forerunners. Without a width an upload comes as it is stored.
+ */
+export function servePictures(sources: PictureSources): (request: Request) => Promise<Response> {
+  const find = createFinder(sources);
   return async (request) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Only GET and HEAD.\n", {
         status: 405,
         headers: { ...COMMON, allow: "GET, HEAD" },
       });
+    const { pathname, searchParams } = new URL(request.url);
+    const asked = searchParams.get("w");
+    const width = asked === null ? undefined : pictureWidth(asked);
+    if (asked !== null && width === undefined)
+      return plain(400, `Pictures are ${PICTURE_WIDTHS.join(", ")} pixels wide: \`?w=320\`.\n`);
+    const type = acceptedType(request.headers.get("accept"), SENT_TYPES);
+    try {
+      const found = await find(pathname, width, type);
+      return found
+        ? send(request, found, UPLOAD.test(pathname) ? FOR_GOOD : FOR_A_WEEK)
+        : plain(404, "Not found.\n");
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const retryAfter = String(error.options.retryAfter ?? 1);
+      return plain(error.status, "Not available now. Try again.\n", {
+        "retry-after": retryAfter,
+      });
     }
-    const path = new URL(request.url).pathname;
-    const drawing = drawingAt(path);
-    if (drawing !== undefined) return sendDrawing(request, drawing);
+  };
+}
+
+type Find = (path: string, width: PictureWidth | undefined, type: SentType) => Promise<Sent | undefined>;
+
+/** Finds a picture in memory, in the folder, or makes it: once, however many ask at the same moment. */
+function createFinder({ draw, read, widths, inTurn, folder, log }: PictureSources): Find {
+  const recent = recentPictures<Sent>();
+  const stored = pictureFolder(folder, log);
+  const underWay = new Map<string, Promise<Sent | undefined>>();
+
+  async function drawing(svg: string, width: PictureWidth, type: SentType): Promise<Sent> {
+    const tag = createHash("sha256").update(`${RECIPE} ${width} ${type} ${svg}`).digest("hex").slice(0, 32);
+    const kept = await stored.read(tag);
+    if (kept) return { mime: typeOf(kept), bytes: kept, tag: `"${tag}"` };
+    const made: ScaledPicture = await inTurn(() => scaleDrawing(svg, width, type));
+    await stored.write(tag, made.bytes);
+    return { ...made, tag: `"${tag}"` };
+  }
+
+  async function upload(
+    id: string,
+    width: PictureWidth | undefined,
+    type: SentType,
+  ): Promise<Sent | undefined> {
+    const tag = `"${id}-${width}-${type}"`;
+    const name = width && nameOfWidth(width, type);
+    const kept = name && (await widths.read(id, name));
+    if (kept) return { mime: typeOf(kept), bytes: kept, tag };
+    const picture = await read(id);
+    if (!picture || !name) return picture && { ...picture, tag: `"${id}"` };
+    const scaled = await inTurn(() => scaleUpload(picture.bytes, width, type));
+    await widths.write(id, name, scaled.bytes);
+    return { ...scaled, tag };
+  }
+
+  async function find(path: string, width: PictureWidth | undefined, type: SentType) {
     const id = UPLOAD.exec(path)?.[1];
-    const picture = id === undefined ? undefined : await read(id);
-    if (picture && id !== undefined) return sendUpload(request, id, picture);
-    return new Response("Not found.\n", { status: 404, headers: { ...COMMON, "cache-control": "no-cache" } });
-  };
-}
-
-/** Draws, packs and names each drawing once for a while. */
-function keptDrawings(draw: PictureSources["draw"]): (path: string) => File | undefined {
-  const kept = new Map<string, File>();
-  const made = (path: string): File | undefined => {
+    if (id !== undefined) return upload(id, width, type);
     const svg = draw(path);
-    return svg === undefined ? undefined : fileOf(path, () => Uint8Array.from(Buffer.from(svg)));
-  };
-  return (path) => {
-    const file = kept.get(path) ?? made(path);
-    if (!file) return undefined;
-    // To the end of the line, whose beginning goes first.
-    kept.delete(path);
-    kept.set(path, file);
-    const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
-    return file;
+    return svg === undefined ? undefined : drawing(svg, width ?? usualWidth(path), type);
+  }
+
+  function make(name: string, ...asked: Parameters<Find>): Promise<Sent | undefined> {
+    const making = find(...asked).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  return async (path, width, type) => {
+    const name = `${path} ${width} ${type}`;
+    const known = recent.get(name);
+    if (known) return known;
+    const picture = await (underWay.get(name) ?? make(name, path, width, type));
+    if (picture) recent.set(name, picture);
+    return picture;
   };
 }
 
-async function sendDrawing(request: Request, drawing: File): Promise<Response> {
+/** What suits most places when a client asks for no width. */
+function usualWidth(path: string): PictureWidth {
+  if (path.startsWith("/uploads/banners/")) return 960;
+  return path.startsWith("/uploads/products/") ? 640 : 240;
+}
+
+/** The type of a picture this server has encoded. */
+function typeOf([first]: Uint8Array): ScaledPicture["mime"] {
+  if (first === 0x89) return "image/png";
+  return first === 0xff ? "image/jpeg" : "image/webp";
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { ...COMMON, "cache-control": "no-cache", ...headers } });
+}
+
+function send(request: Request, { mime, bytes, tag }: Sent, caching: string): Response {
   const headers = new Headers({
     ...COMMON,
-    "content-type": "image/svg+xml; charset=utf-8",
-    "cache-control": FOR_A_WEEK,
-    etag: drawing.tag,
-    vary: "Accept-Encoding",
+    "content-type": mime,
+    "cache-control": caching,
+    etag: tag,
+    vary: "Accept",
   });
-  if (matchesTag(request.headers.get("if-none-match"), drawing.tag))
-    return new Response(null, { status: 304, headers });
-  const { bytes, encoding } = await drawing.body(acceptedEncoding(request.headers.get("accept-encoding")));
-  if (encoding) headers.set("content-encoding", encoding);
-  return send(request, bytes, headers);
-}
-
-function sendUpload(request: Request, id: string, { mime, bytes }: Picture): Response {
-  const tag = `"${id}"`;
-  const headers = new Headers({ ...COMMON, "content-type": mime, "cache-control": FOR_GOOD, etag: tag });
   if (matchesTag(request.headers.get("if-none-match"), tag))
     return new Response(null, { status: 304, headers });
-  return send(request, bytes, headers);
-}
-
-function send(request: Request, bytes: Uint8Array, headers: Headers): Response {
   headers.set("content-length", String(bytes.byteLength));
   return new Response(request.method === "HEAD" ? null : Uint8Array.from(bytes), { headers });
 }

@@ -22,7 +22,7 @@ const FIRST = { product: 4, store: 2 };
 /** Paragraphs that fill a phone's first screen. */
 const PARAGRAPHS = 3;
 
-type Asked = "articles.get" | "site.home" | "products.list" | "products.get";
+type Asked = "articles.get" | "site.config" | "site.home" | "products.list" | "products.get";
 type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
 interface RoutePreload {
@@ -74,17 +74,22 @@ function leadingParagraphs(html: string): readonly string[] {
  * @param app without the admin console's faults: they are planned for clients, and this would use them up
  */
 export function createPreloadHints(app: App, now: () => number = Date.now): ReadPreloadHints {
-  const site = cached(now, async (_all, language) => createCaller(app, language)("site.home", {}));
-  const sight = cached(now, async (href, language) => {
+  const site = cached(now, async (_all, language) => {
+    const ask = createCaller(app, language);
+    const [home, config] = await Promise.all([ask("site.home", {}), ask("site.config", {})]);
+    return { name: home?.web_name, images: config?.images };
+  });
+  const screen = cached(now, async (href, language) => {
     const url = new URL(href);
     return ROUTE_PRELOADS[url.pathname.split("/")[1] ?? ""]?.(createCaller(app, language), url);
   });
   return async (url, languages) => {
     const language = languageOf(languages);
-    const asked = Promise.all([site("", language), sight(url.href, language)]);
+    const asked = Promise.all([site("", language), screen(url.href, language)]);
     const [found, first] = (await within(asked)) ?? [];
-    const name = found?.web_name;
-    return name ? { name, pictures: texts(first?.pictures), words: texts(first?.words) } : undefined;
+    if (!found?.name) return undefined;
+    const { name, images } = found;
+    return { name, pictures: texts(first?.pictures), words: texts(first?.words), ...(images && { images }) };
   };
 }
 

@@ -13,7 +13,7 @@ export type Shop = (request: Request) => Promise<Response>;
 
 const PAGE = "index.html";
 /** Written by the build: what each screen needs beyond the first load. */
-const EARLY = "early.json";
+const EARLY = "preload-manifest.json";
 
 /**
  * Serves a built storefront: its files, and its page for every address of a screen. Names with a hash are cached for

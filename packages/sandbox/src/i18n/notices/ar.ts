@@ -4,7 +4,8 @@ export const ar: Notices = {
   welcome: { title: "مرحبًا بك، {name}", content: "حسابك جاهز. أضف عنوان توصيل وابدأ التسوق." },
   order_paid: {
     title: "تم استلام الدفع",
-    content: "تم دفع الطلب {order_no}: {total} {currency}. سيُشحن خلال {hours} ساعة.",
+    content:
+      "تم دفع الطلب {order_no}: {total} {currency}. سيُشحن خلال {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.",
   },
   order_shipped: {
     title: "في الطريق إليك",
@@ -20,7 +21,7 @@ export const ar: Notices = {
   order_closed: { title: "تم إلغاء الطلب", content: "تم إلغاء الطلب {order_no} قبل شحنه." },
   order_done: {
     title: "تم تأكيد الاستلام",
-    content: "تم استلام الطلب {order_no}. سيتوفر {net} {currency} لاحقًا.",
+    content: "تم استلام الطلب {order_no}. يُضاف {net} {currency} إلى رصيدك بعد أيام قليلة.",
   },
   pay_expired: { title: "انتهت مهلة الدفع", content: "انتهت مهلة الدفعة {pay_no}، وأُلغيت طلباتها." },
   pay_credited: {
@@ -28,7 +29,7 @@ export const ar: Notices = {
     content: "وصل تحويل لا يطابق الدفعة {pay_no}. أُضيف {amount} {currency} إلى رصيدك.",
   },
   settlement_available: {
-    title: "المال متاح",
+    title: "التسوية متاحة",
     content: "يمكنك الآن استخدام {net} {currency} من الطلب {order_no}.",
   },
   recharge_credited: {
@@ -47,14 +48,65 @@ export const ar: Notices = {
   },
   fund_password_set: {
     title: "تم تغيير كلمة مرور المحفظة",
-    content: "تم تغيير كلمة مرور محفظتك. إن لم تكن أنت من فعل ذلك فتواصل معنا.",
+    content: "تم تغيير كلمة مرور المحفظة. إن لم تكن أنت من فعل ذلك فتواصل معنا.",
   },
   application_approved: {
     title: "متجرك مفتوح الآن",
     content: "تمت الموافقة على {shopname}. يمكنك البدء بالبيع.",
   },
-  application_rejected: { title: "هناك ما ينقص", content: "طلب فتح متجر {shopname} يحتاج إلى تصحيح." },
+  application_rejected: {
+    title: "طلبك يحتاج إلى تصحيح",
+    content: "طلب فتح متجر {shopname} يحتاج إلى تصحيح.",
+  },
   review_reply: { title: "ردّ المتجر", content: "ردّ {shopname} على تقييمك لمنتج {title}." },
+  dispute_opened: {
+    title: "أبلغ مشترٍ عن مشكلة",
+    content:
+      "يطلب مشتري الطلب {order_no} استرداد {amount} {currency}. أجب خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} وإلا ستقرر المنصة.",
+  },
+  dispute_offered: {
+    title: "قدّم المتجر عرضًا",
+    content: "يعرض المتجر ردّ {amount} {currency} عن الطلب {order_no}. اقبل العرض أو اطلب من المنصة أن تقرر.",
+  },
+  dispute_objected: {
+    title: "المتجر يعترض",
+    content: "لا يوافق المتجر على البلاغ الخاص بالطلب {order_no}. اطلب من المنصة أن تقرر أو اسحب البلاغ.",
+  },
+  dispute_escalated: {
+    title: "القرار للمنصة",
+    content: "المنصة تقرر الآن بشأن مشكلة الطلب {order_no}. سيتم إبلاغ الطرفين.",
+  },
+  dispute_withdrawn: {
+    title: "سُحب البلاغ",
+    content: "سحب المشتري بلاغه عن الطلب {order_no}. يستمر الطلب كالمعتاد.",
+  },
+  dispute_refunded: {
+    title: "تم رد المبلغ",
+    content: "أُعيد مبلغ {amount} {currency} عن الطلب {order_no} إلى رصيدك. {reason}",
+  },
+  dispute_charged: {
+    title: "تم رد المبلغ إلى المشتري",
+    content: "أُعيد مبلغ {amount} {currency} من الطلب {order_no} إلى المشتري. {reason}",
+  },
+  dispute_rejected: { title: "بدون رد مبلغ", content: "حُسمت مشكلة الطلب {order_no} دون رد مبلغ. {reason}" },
+  account_frozen: {
+    title: "حسابك مجمّد",
+    content:
+      "يمكنك تسجيل الدخول والاطلاع على كل شيء، لكن لا يمكنك تحريك الأموال. إن كنت لا تعرف السبب فتواصل معنا.",
+  },
+  account_unfrozen: {
+    title: "حسابك يعمل من جديد",
+    content: "لم يعد حسابك مجمّدًا: يمكنك الدفع والسحب كما في السابق.",
+  },
+  store_suspended: {
+    title: "متجرك موقوف",
+    content:
+      "لا يمكن لمتجر {shopname} البيع أو الشحن حاليًا، ويمكن للمشترين إلغاء ما لم يُشحن. إن كنت لا تعرف السبب فتواصل معنا.",
+  },
+  store_reopened: {
+    title: "متجرك مفتوح من جديد",
+    content: "يمكن لمتجر {shopname} البيع والشحن كما في السابق.",
+  },
   loan_approved: {
     title: "تمت الموافقة على القرض",
     content: "تمت الموافقة على طلب القرض بقيمة {amount} {currency}.",

@@ -8,7 +8,7 @@ export const de: Notices = {
   order_paid: {
     title: "Zahlung eingegangen",
     content:
-      "Bestellung {order_no} ist bezahlt: {total} {currency}. Sie wird innerhalb von {hours} Stunden versandt.",
+      "Bestellung {order_no} ist bezahlt: {total} {currency}. Sie wird innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} versandt.",
   },
   order_shipped: {
     title: "Unterwegs zu Ihnen",
@@ -25,7 +25,8 @@ export const de: Notices = {
   },
   order_received: {
     title: "Empfang bestätigt",
-    content: "Bestellung {order_no} ist angekommen. Erzählen Sie anderen, wie sie Ihnen gefällt.",
+    content:
+      "Sie haben den Empfang der Bestellung {order_no} bestätigt. Wie zufrieden sind Sie? Schreiben Sie eine Bewertung.",
   },
   order_new: {
     title: "Neue Bestellung",
@@ -37,19 +38,20 @@ export const de: Notices = {
   },
   order_done: {
     title: "Empfang bestätigt",
-    content: "Bestellung {order_no} ist angekommen. {net} {currency} sind später verfügbar.",
+    content:
+      "Bestellung {order_no} ist angekommen. {net} {currency} werden Ihnen in einigen Tagen gutgeschrieben.",
   },
   pay_expired: {
     title: "Zahlungsfrist abgelaufen",
     content: "Die Frist für die Zahlung {pay_no} ist abgelaufen. Die Bestellungen wurden storniert.",
   },
   pay_credited: {
-    title: "Überweisung gutgeschrieben",
+    title: "Transfer gutgeschrieben",
     content:
-      "Eine Überweisung passte nicht zur Zahlung {pay_no}. {amount} {currency} wurden Ihrem Guthaben gutgeschrieben.",
+      "Ein Transfer passte nicht zur Zahlung {pay_no}. {amount} {currency} wurden Ihrem Guthaben gutgeschrieben.",
   },
   settlement_available: {
-    title: "Geld verfügbar",
+    title: "Abrechnung verfügbar",
     content: "{net} {currency} aus Bestellung {order_no} sind jetzt verfügbar.",
   },
   recharge_credited: {
@@ -82,12 +84,67 @@ export const de: Notices = {
     content: "{shopname} wurde freigegeben. Sie können mit dem Verkauf beginnen.",
   },
   application_rejected: {
-    title: "Es fehlt noch etwas",
+    title: "Bitte korrigieren Sie Ihren Antrag",
     content: "Ihr Antrag für {shopname} muss korrigiert werden.",
   },
   review_reply: {
     title: "Der Shop hat geantwortet",
     content: "{shopname} hat auf Ihre Bewertung von {title} geantwortet.",
+  },
+  dispute_opened: {
+    title: "Ein Käufer meldet ein Problem",
+    content:
+      "Der Käufer der Bestellung {order_no} verlangt {amount} {currency} zurück. Antworten Sie innerhalb von {days, plural, one {# Tag} other {# Tagen}}, sonst entscheidet der Marktplatz.",
+  },
+  dispute_offered: {
+    title: "Der Shop macht ein Angebot",
+    content:
+      "Für Bestellung {order_no} bietet der Shop eine Erstattung von {amount} {currency} an. Nehmen Sie an oder lassen Sie den Marktplatz entscheiden.",
+  },
+  dispute_objected: {
+    title: "Der Shop widerspricht",
+    content:
+      "Der Shop ist bei Bestellung {order_no} anderer Meinung. Lassen Sie den Marktplatz entscheiden oder ziehen Sie die Meldung zurück.",
+  },
+  dispute_escalated: {
+    title: "Der Marktplatz entscheidet",
+    content:
+      "Über das Problem mit Bestellung {order_no} entscheidet jetzt der Marktplatz. Beide Seiten erhalten Nachricht.",
+  },
+  dispute_withdrawn: {
+    title: "Meldung zurückgezogen",
+    content:
+      "Der Käufer hat die Meldung zu Bestellung {order_no} zurückgezogen. Die Bestellung läuft normal weiter.",
+  },
+  dispute_refunded: {
+    title: "Erstattet",
+    content: "{amount} {currency} aus Bestellung {order_no} wurden Ihrem Guthaben gutgeschrieben. {reason}",
+  },
+  dispute_charged: {
+    title: "Dem Käufer wurde erstattet",
+    content: "{amount} {currency} aus Bestellung {order_no} gingen an den Käufer zurück. {reason}",
+  },
+  dispute_rejected: {
+    title: "Keine Erstattung",
+    content: "Das Problem mit Bestellung {order_no} wurde ohne Erstattung entschieden. {reason}",
+  },
+  account_frozen: {
+    title: "Ihr Konto ist eingefroren",
+    content:
+      "Sie können sich anmelden und alles ansehen, aber kein Geld bewegen. Wenn Sie den Grund nicht kennen, wenden Sie sich an uns.",
+  },
+  account_unfrozen: {
+    title: "Ihr Konto ist wieder frei",
+    content: "Ihr Konto ist nicht mehr eingefroren: Sie können wieder bezahlen und auszahlen.",
+  },
+  store_suspended: {
+    title: "Ihr Shop ist gesperrt",
+    content:
+      "{shopname} kann zurzeit weder verkaufen noch versenden, und Käufer können stornieren, was noch nicht versandt ist. Wenn Sie den Grund nicht kennen, wenden Sie sich an uns.",
+  },
+  store_reopened: {
+    title: "Ihr Shop ist wieder geöffnet",
+    content: "{shopname} kann wieder verkaufen und versenden.",
   },
   loan_approved: {
     title: "Kredit bewilligt",

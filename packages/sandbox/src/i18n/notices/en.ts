@@ -8,56 +8,57 @@ export interface Notice {
 export const en = {
   welcome: {
     title: "Welcome, {name}",
-    content: "Your account is ready. Add a delivery address and start shopping.",
+    content: "Your account is ready. Add a shipping address and start shopping.",
   },
   order_paid: {
     title: "Payment received",
-    content: "Order {order_no} is paid: {total} {currency}. It ships within {hours} hours.",
+    content:
+      "Order {order_no} is paid: {total} {currency}. It ships within {hours, plural, one {# hour} other {# hours}}.",
   },
   order_shipped: {
     title: "On its way",
     content: "Order {order_no} was shipped with {carrier}, tracking number {tracking_no}.",
   },
-  order_cancelled: { title: "Order cancelled", content: "Order {order_no} was cancelled. {reason}" },
+  order_cancelled: { title: "Order canceled", content: "Order {order_no} was canceled. {reason}" },
   order_refunded: {
     title: "Refunded",
-    content: "Order {order_no} was cancelled and {total} {currency} went back to your balance. {reason}",
+    content: "Order {order_no} was canceled, and {total} {currency} is back in your balance. {reason}",
   },
   order_received: {
     title: "Receipt confirmed",
-    content: "Order {order_no} is received. Tell others how you like it.",
+    content: "You confirmed order {order_no}. Tell other buyers how you like it.",
   },
   order_new: {
     title: "New order",
     content: "Order {order_no} for {total} {currency} is waiting to be shipped.",
   },
   order_closed: {
-    title: "Order cancelled",
-    content: "Order {order_no} was cancelled before it was shipped.",
+    title: "Order canceled",
+    content: "Order {order_no} was canceled before it was shipped.",
   },
   order_done: {
     title: "Receipt confirmed",
-    content: "Order {order_no} is received. {net} {currency} will be available later.",
+    content: "The buyer received order {order_no}. {net} {currency} will be in your balance in a few days.",
   },
   pay_expired: {
     title: "Payment expired",
-    content: "The time to pay {pay_no} is over. Its orders were cancelled.",
+    content: "Payment {pay_no} expired, so its orders were canceled.",
   },
   pay_credited: {
     title: "Transfer credited",
-    content: "A transfer did not match payment {pay_no}. {amount} {currency} went to your balance.",
+    content: "A transfer didn’t match payment {pay_no}, so we added {amount} {currency} to your balance.",
   },
   settlement_available: {
-    title: "Money available",
+    title: "Payout available",
     content: "{net} {currency} for order {order_no} can be used now.",
   },
   recharge_credited: {
-    title: "Recharge credited",
-    content: "Recharge {order_no}: {amount} {currency} was added to your balance.",
+    title: "Top-up credited",
+    content: "Top-up {order_no}: {amount} {currency} was added to your balance.",
   },
   recharge_rejected: {
-    title: "Recharge not accepted",
-    content: "Recharge {order_no} was not accepted. {reason}",
+    title: "Top-up not accepted",
+    content: "Top-up {order_no} was not accepted. {reason}",
   },
   withdraw_created: {
     title: "Withdrawal under review",
@@ -81,10 +82,59 @@ export const en = {
     content: "{shopname} was approved. You can start selling.",
   },
   application_rejected: {
-    title: "Something is missing",
+    title: "Your application needs changes",
     content: "Your application for {shopname} needs a correction.",
   },
   review_reply: { title: "The store replied", content: "{shopname} replied to your review of {title}." },
+  dispute_opened: {
+    title: "A buyer reports a problem",
+    content:
+      "The buyer of order {order_no} asks for {amount} {currency} back. Reply within {days, plural, one {# day} other {# days}}, or the marketplace decides.",
+  },
+  dispute_offered: {
+    title: "The store made an offer",
+    content:
+      "For order {order_no} the store offers to refund {amount} {currency}. Accept it, or ask the marketplace to decide.",
+  },
+  dispute_objected: {
+    title: "The store objects",
+    content:
+      "The store doesn’t agree about order {order_no}. Ask the marketplace to decide, or withdraw your report.",
+  },
+  dispute_escalated: {
+    title: "The marketplace decides",
+    content: "The marketplace now decides about the problem with order {order_no}. Both sides will be told.",
+  },
+  dispute_withdrawn: {
+    title: "Report withdrawn",
+    content: "The buyer withdrew the report about order {order_no}. The order goes on as usual.",
+  },
+  dispute_refunded: {
+    title: "Refunded",
+    content: "{amount} {currency} for order {order_no} went back to your balance. {reason}",
+  },
+  dispute_charged: {
+    title: "The buyer was refunded",
+    content: "{amount} {currency} of order {order_no} went back to the buyer. {reason}",
+  },
+  dispute_rejected: {
+    title: "No refund",
+    content: "The problem with order {order_no} was decided without a refund. {reason}",
+  },
+  account_frozen: {
+    title: "Your account is frozen",
+    content: "You can sign in and look at everything, but not move money. If you don’t know why, contact us.",
+  },
+  account_unfrozen: {
+    title: "Your account works again",
+    content: "Your account is no longer frozen: you can pay and withdraw as before.",
+  },
+  store_suspended: {
+    title: "Your store is suspended",
+    content:
+      "{shopname} can’t sell or ship for now, and buyers can cancel what was not shipped. If you don’t know why, contact us.",
+  },
+  store_reopened: { title: "Your store is open again", content: "{shopname} can sell and ship as before." },
   loan_approved: {
     title: "Loan approved",
     content: "Your loan application for {amount} {currency} was approved.",

@@ -7,7 +7,8 @@ export const es: Notices = {
   },
   order_paid: {
     title: "Pago recibido",
-    content: "El pedido {order_no} está pagado: {total} {currency}. Se enviará en un plazo de {hours} horas.",
+    content:
+      "El pedido {order_no} está pagado: {total} {currency}. Se enviará en un plazo de {hours, plural, one {# hora} other {# horas}}.",
   },
   order_shipped: {
     title: "En camino",
@@ -29,7 +30,8 @@ export const es: Notices = {
   order_closed: { title: "Pedido cancelado", content: "El pedido {order_no} se canceló antes del envío." },
   order_done: {
     title: "Recepción confirmada",
-    content: "El pedido {order_no} se ha recibido. {net} {currency} estarán disponibles más adelante.",
+    content:
+      "El comprador ha recibido el pedido {order_no}. {net} {currency} llegarán a tu saldo en unos días.",
   },
   pay_expired: {
     title: "Pago caducado",
@@ -41,7 +43,7 @@ export const es: Notices = {
       "Una transferencia no correspondía al pago {pay_no}. {amount} {currency} se han abonado en tu saldo.",
   },
   settlement_available: {
-    title: "Dinero disponible",
+    title: "Liquidación disponible",
     content: "Ya puedes usar {net} {currency} del pedido {order_no}.",
   },
   recharge_credited: {
@@ -65,20 +67,73 @@ export const es: Notices = {
     content: "El retiro {order_no} no se ha realizado. {amount} {currency} han vuelto a tu saldo. {reason}",
   },
   fund_password_set: {
-    title: "Contraseña de fondos cambiada",
-    content: "Tu contraseña de fondos ha cambiado. Si no has sido tú, ponte en contacto con nosotros.",
+    title: "Contraseña de pago cambiada",
+    content: "Tu contraseña de pago ha cambiado. Si no has sido tú, ponte en contacto con nosotros.",
   },
   application_approved: {
     title: "Tu tienda está abierta",
     content: "{shopname} se ha aprobado. Ya puedes empezar a vender.",
   },
   application_rejected: {
-    title: "Falta algo",
+    title: "Tu solicitud necesita cambios",
     content: "Tu solicitud para {shopname} necesita una corrección.",
   },
   review_reply: {
     title: "La tienda ha respondido",
     content: "{shopname} ha respondido a tu opinión sobre {title}.",
+  },
+  dispute_opened: {
+    title: "Un comprador informa de un problema",
+    content:
+      "El comprador del pedido {order_no} pide que se le devuelvan {amount} {currency}. Responde en {days, plural, one {# día} other {# días}}; si no, decidirá la plataforma.",
+  },
+  dispute_offered: {
+    title: "La tienda hace una oferta",
+    content:
+      "Por el pedido {order_no} la tienda ofrece devolver {amount} {currency}. Acéptala o pide que decida la plataforma.",
+  },
+  dispute_objected: {
+    title: "La tienda no está de acuerdo",
+    content:
+      "La tienda no está de acuerdo con la reclamación del pedido {order_no}. Pide que decida la plataforma o retira la reclamación.",
+  },
+  dispute_escalated: {
+    title: "Decide la plataforma",
+    content: "La plataforma decide ahora sobre el problema del pedido {order_no}. Se avisará a ambas partes.",
+  },
+  dispute_withdrawn: {
+    title: "Reclamación retirada",
+    content: "El comprador retiró la reclamación del pedido {order_no}. El pedido sigue su curso.",
+  },
+  dispute_refunded: {
+    title: "Reembolso",
+    content: "Se devolvieron a tu saldo {amount} {currency} del pedido {order_no}. {reason}",
+  },
+  dispute_charged: {
+    title: "Reembolso al comprador",
+    content: "Se devolvieron al comprador {amount} {currency} del pedido {order_no}. {reason}",
+  },
+  dispute_rejected: {
+    title: "Sin reembolso",
+    content: "El problema del pedido {order_no} se resolvió sin reembolso. {reason}",
+  },
+  account_frozen: {
+    title: "Tu cuenta está congelada",
+    content:
+      "Puedes iniciar sesión y consultarlo todo, pero no mover dinero. Si no sabes por qué, ponte en contacto con nosotros.",
+  },
+  account_unfrozen: {
+    title: "Tu cuenta vuelve a funcionar",
+    content: "Tu cuenta ya no está congelada: puedes pagar y retirar como antes.",
+  },
+  store_suspended: {
+    title: "Tu tienda está suspendida",
+    content:
+      "{shopname} no puede vender ni enviar por ahora, y los compradores pueden cancelar lo que no se ha enviado. Si no sabes por qué, ponte en contacto con nosotros.",
+  },
+  store_reopened: {
+    title: "Tu tienda vuelve a estar abierta",
+    content: "{shopname} puede vender y enviar como antes.",
   },
   loan_approved: {
     title: "Préstamo aprobado",

@@ -4,7 +4,8 @@ export const hi: Notices = {
   welcome: { title: "स्वागत है, {name}", content: "आपका अकाउंट तैयार है। डिलीवरी का पता जोड़ें और ख़रीदारी शुरू करें।" },
   order_paid: {
     title: "भुगतान मिल गया",
-    content: "ऑर्डर {order_no} का भुगतान हो गया: {total} {currency}। यह {hours} घंटे के भीतर भेजा जाएगा।",
+    content:
+      "ऑर्डर {order_no} का भुगतान हो गया: {total} {currency}। यह {hours, plural, one {# घंटे} other {# घंटे}} के भीतर भेजा जाएगा।",
   },
   order_shipped: {
     title: "रास्ते में है",
@@ -23,7 +24,7 @@ export const hi: Notices = {
   order_closed: { title: "ऑर्डर रद्द हुआ", content: "ऑर्डर {order_no} भेजे जाने से पहले रद्द कर दिया गया।" },
   order_done: {
     title: "मिलने की पुष्टि हुई",
-    content: "ऑर्डर {order_no} ख़रीदार को मिल गया। {net} {currency} बाद में उपलब्ध होंगे।",
+    content: "ऑर्डर {order_no} ख़रीदार को मिल गया। {net} {currency} कुछ दिन में आपके बैलेंस में आएँगे।",
   },
   pay_expired: {
     title: "भुगतान का समय समाप्त",
@@ -34,7 +35,7 @@ export const hi: Notices = {
     content: "एक ट्रांसफ़र भुगतान {pay_no} से मेल नहीं खाया। {amount} {currency} आपके बैलेंस में जमा कर दिए गए।",
   },
   settlement_available: {
-    title: "पैसे उपलब्ध हैं",
+    title: "सेटलमेंट उपलब्ध है",
     content: "ऑर्डर {order_no} के {net} {currency} अब इस्तेमाल किए जा सकते हैं।",
   },
   recharge_credited: {
@@ -48,7 +49,7 @@ export const hi: Notices = {
   },
   withdraw_completed: { title: "निकासी पूरी हुई", content: "निकासी {order_no}: {received} {coin} भेज दिए गए।" },
   withdraw_returned: {
-    title: "निकासी की रकम लौटाई गई",
+    title: "निकासी की राशि लौटाई गई",
     content: "निकासी {order_no} पूरी नहीं हुई। {amount} {currency} आपके बैलेंस में लौट आए। {reason}",
   },
   fund_password_set: {
@@ -59,8 +60,57 @@ export const hi: Notices = {
     title: "आपका स्टोर खुल गया",
     content: "{shopname} को मंज़ूरी मिल गई। आप बेचना शुरू कर सकते हैं।",
   },
-  application_rejected: { title: "कुछ कमी है", content: "{shopname} के आवेदन में सुधार की ज़रूरत है।" },
+  application_rejected: { title: "आवेदन में सुधार चाहिए", content: "{shopname} के आवेदन में सुधार की ज़रूरत है।" },
   review_reply: { title: "स्टोर ने जवाब दिया", content: "{shopname} ने {title} पर आपके रिव्यू का जवाब दिया।" },
+  dispute_opened: {
+    title: "खरीदार ने समस्या बताई है",
+    content:
+      "ऑर्डर {order_no} के खरीदार {amount} {currency} वापस माँग रहे हैं। {days, plural, one {# दिन} other {# दिनों}} में जवाब दें, नहीं तो मार्केटप्लेस फ़ैसला करेगा।",
+  },
+  dispute_offered: {
+    title: "स्टोर ने ऑफ़र दिया है",
+    content:
+      "ऑर्डर {order_no} के लिए स्टोर {amount} {currency} लौटाने का ऑफ़र देता है। इसे स्वीकार करें या मार्केटप्लेस से फ़ैसला माँगें।",
+  },
+  dispute_objected: {
+    title: "स्टोर सहमत नहीं है",
+    content: "ऑर्डर {order_no} की शिकायत से स्टोर सहमत नहीं है। मार्केटप्लेस से फ़ैसला माँगें या शिकायत वापस लें।",
+  },
+  dispute_escalated: {
+    title: "अब मार्केटप्लेस फ़ैसला करेगा",
+    content: "ऑर्डर {order_no} की समस्या पर अब मार्केटप्लेस फ़ैसला करेगा। दोनों पक्षों को बताया जाएगा।",
+  },
+  dispute_withdrawn: {
+    title: "शिकायत वापस ली गई",
+    content: "खरीदार ने ऑर्डर {order_no} की शिकायत वापस ले ली है। ऑर्डर पहले की तरह चलेगा।",
+  },
+  dispute_refunded: {
+    title: "पैसा लौटाया गया",
+    content: "ऑर्डर {order_no} के {amount} {currency} आपके बैलेंस में लौट आए हैं। {reason}",
+  },
+  dispute_charged: {
+    title: "खरीदार को पैसा लौटाया गया",
+    content: "ऑर्डर {order_no} के {amount} {currency} खरीदार को लौटाए गए। {reason}",
+  },
+  dispute_rejected: {
+    title: "कोई रिफ़ंड नहीं",
+    content: "ऑर्डर {order_no} की समस्या पर बिना रिफ़ंड के फ़ैसला हुआ। {reason}",
+  },
+  account_frozen: {
+    title: "आपका अकाउंट फ़्रीज़ किया गया है",
+    content:
+      "आप साइन इन करके सब कुछ देख सकते हैं, पर पैसों का लेन-देन नहीं कर सकते। अगर आपको कारण नहीं पता, तो हमसे संपर्क करें।",
+  },
+  account_unfrozen: {
+    title: "आपका अकाउंट फिर से चालू है",
+    content: "आपका अकाउंट अब फ़्रीज़ नहीं है: आप पहले की तरह भुगतान और निकासी कर सकते हैं।",
+  },
+  store_suspended: {
+    title: "आपका स्टोर निलंबित है",
+    content:
+      "{shopname} फ़िलहाल न बेच सकता है, न भेज सकता है, और ख़रीदार वे ऑर्डर रद्द कर सकते हैं जो भेजे नहीं गए। अगर आपको कारण नहीं पता, तो हमसे संपर्क करें।",
+  },
+  store_reopened: { title: "आपका स्टोर फिर से खुल गया", content: "{shopname} पहले की तरह बेच और भेज सकता है।" },
   loan_approved: { title: "लोन मंज़ूर हुआ", content: "{amount} {currency} के लिए आपका लोन आवेदन मंज़ूर हो गया।" },
   loan_rejected: {
     title: "लोन मंज़ूर नहीं हुआ",

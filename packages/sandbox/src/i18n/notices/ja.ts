@@ -7,8 +7,7 @@ export const ja: Notices = {
   },
   order_paid: {
     title: "お支払いを確認しました",
-    content:
-      "注文 {order_no} のお支払い（{total} {currency}）を確認しました。{hours} 時間以内に発送されます。",
+    content: "注文{order_no}のお支払い（{total} {currency}）を確認しました。{hours}時間以内に発送されます。",
   },
   order_shipped: {
     title: "発送されました",
@@ -33,7 +32,7 @@ export const ja: Notices = {
   },
   order_done: {
     title: "受け取りが確認されました",
-    content: "注文 {order_no} の受け取りが確認されました。{net} {currency} は後日ご利用いただけます。",
+    content: "注文 {order_no} の受け取りが確認されました。{net} {currency} は数日後に残高へ入金されます。",
   },
   pay_expired: {
     title: "お支払い期限切れ",
@@ -44,7 +43,7 @@ export const ja: Notices = {
     content: "お支払い {pay_no} と一致しない入金がありました。{amount} {currency} を残高に加えました。",
   },
   settlement_available: {
-    title: "売上金が利用可能になりました",
+    title: "精算金が利用可能になりました",
     content: "注文 {order_no} の {net} {currency} をご利用いただけます。",
   },
   recharge_credited: {
@@ -79,6 +78,59 @@ export const ja: Notices = {
   review_reply: {
     title: "ストアから返信がありました",
     content: "{title} のレビューに {shopname} が返信しました。",
+  },
+  dispute_opened: {
+    title: "購入者から問題の報告があります",
+    content:
+      "注文 {order_no} の購入者が {amount} {currency} の返金を求めています。{days} 日以内に回答がない場合は運営が判断します。",
+  },
+  dispute_offered: {
+    title: "ストアから提案があります",
+    content:
+      "注文 {order_no} について、ストアが {amount} {currency} の返金を提案しています。承諾するか、運営に判断を依頼してください。",
+  },
+  dispute_objected: {
+    title: "ストアが異議を申し立てました",
+    content:
+      "注文 {order_no} の報告にストアが同意していません。運営に判断を依頼するか、報告を取り下げてください。",
+  },
+  dispute_escalated: {
+    title: "運営が判断します",
+    content: "注文 {order_no} の問題は運営が判断します。結果は双方にお知らせします。",
+  },
+  dispute_withdrawn: {
+    title: "報告が取り下げられました",
+    content: "購入者が注文 {order_no} の報告を取り下げました。注文は通常どおり進みます。",
+  },
+  dispute_refunded: {
+    title: "返金されました",
+    content: "注文 {order_no} の {amount} {currency} が残高に戻りました。{reason}",
+  },
+  dispute_charged: {
+    title: "購入者に返金されました",
+    content: "注文 {order_no} の {amount} {currency} が購入者に返金されました。{reason}",
+  },
+  dispute_rejected: {
+    title: "返金なし",
+    content: "注文 {order_no} の問題は返金なしと判断されました。{reason}",
+  },
+  account_frozen: {
+    title: "アカウントが凍結されました",
+    content:
+      "ログインと閲覧はできますが、お金を動かすことはできません。お心当たりがない場合はご連絡ください。",
+  },
+  account_unfrozen: {
+    title: "アカウントの凍結が解除されました",
+    content: "これまでどおりお支払いと出金ができます。",
+  },
+  store_suspended: {
+    title: "ストアが停止されました",
+    content:
+      "{shopname} は現在、販売も発送もできません。未発送の注文は購入者がキャンセルできます。お心当たりがない場合はご連絡ください。",
+  },
+  store_reopened: {
+    title: "ストアが再開されました",
+    content: "{shopname} はこれまでどおり販売と発送ができます。",
   },
   loan_approved: {
     title: "ローンが承認されました",

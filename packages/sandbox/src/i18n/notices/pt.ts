@@ -7,7 +7,8 @@ export const pt: Notices = {
   },
   order_paid: {
     title: "Pagamento recebido",
-    content: "O pedido {order_no} foi pago: {total} {currency}. O envio será feito em até {hours} horas.",
+    content:
+      "O pedido {order_no} foi pago: {total} {currency}. O envio será feito em até {hours, plural, one {# hora} other {# horas}}.",
   },
   order_shipped: {
     title: "A caminho",
@@ -26,7 +27,7 @@ export const pt: Notices = {
   order_closed: { title: "Pedido cancelado", content: "O pedido {order_no} foi cancelado antes do envio." },
   order_done: {
     title: "Recebimento confirmado",
-    content: "O pedido {order_no} foi recebido. {net} {currency} ficarão disponíveis mais tarde.",
+    content: "O pedido {order_no} foi recebido. {net} {currency} entram no seu saldo em alguns dias.",
   },
   pay_expired: {
     title: "Pagamento expirado",
@@ -38,16 +39,16 @@ export const pt: Notices = {
       "Uma transferência não correspondia ao pagamento {pay_no}. {amount} {currency} foram creditados no seu saldo.",
   },
   settlement_available: {
-    title: "Dinheiro disponível",
+    title: "Repasse disponível",
     content: "{net} {currency} do pedido {order_no} já podem ser usados.",
   },
   recharge_credited: {
-    title: "Recarga creditada",
-    content: "Recarga {order_no}: {amount} {currency} entraram no seu saldo.",
+    title: "Depósito creditado",
+    content: "Depósito {order_no}: {amount} {currency} entraram no seu saldo.",
   },
   recharge_rejected: {
-    title: "Recarga não aceita",
-    content: "A recarga {order_no} não foi aceita. {reason}",
+    title: "Depósito não aceito",
+    content: "O depósito {order_no} não foi aceito. {reason}",
   },
   withdraw_created: {
     title: "Saque em análise",
@@ -62,18 +63,71 @@ export const pt: Notices = {
     content: "O saque {order_no} não foi realizado. {amount} {currency} voltaram para o seu saldo. {reason}",
   },
   fund_password_set: {
-    title: "Senha de fundos alterada",
-    content: "Sua senha de fundos foi alterada. Se não foi você, fale conosco.",
+    title: "Senha de pagamento alterada",
+    content: "Sua senha de pagamento foi alterada. Se não foi você, fale conosco.",
   },
   application_approved: {
     title: "Sua loja está aberta",
     content: "A loja {shopname} foi aprovada. Você já pode começar a vender.",
   },
   application_rejected: {
-    title: "Falta alguma coisa",
+    title: "Seu cadastro precisa de ajustes",
     content: "Sua solicitação para {shopname} precisa de uma correção.",
   },
   review_reply: { title: "A loja respondeu", content: "{shopname} respondeu à sua avaliação de {title}." },
+  dispute_opened: {
+    title: "Um comprador relatou um problema",
+    content:
+      "O comprador do pedido {order_no} pede {amount} {currency} de volta. Responda em {days, plural, one {# dia} other {# dias}}; caso contrário, a plataforma decide.",
+  },
+  dispute_offered: {
+    title: "A loja fez uma oferta",
+    content:
+      "Pelo pedido {order_no}, a loja oferece reembolsar {amount} {currency}. Aceite ou peça que a plataforma decida.",
+  },
+  dispute_objected: {
+    title: "A loja não concorda",
+    content:
+      "A loja não concorda com a reclamação do pedido {order_no}. Peça que a plataforma decida ou retire a reclamação.",
+  },
+  dispute_escalated: {
+    title: "A plataforma decide",
+    content: "A plataforma vai decidir sobre o problema do pedido {order_no}. Os dois lados serão avisados.",
+  },
+  dispute_withdrawn: {
+    title: "Reclamação retirada",
+    content: "O comprador retirou a reclamação do pedido {order_no}. O pedido segue normalmente.",
+  },
+  dispute_refunded: {
+    title: "Reembolsado",
+    content: "{amount} {currency} do pedido {order_no} voltaram para o seu saldo. {reason}",
+  },
+  dispute_charged: {
+    title: "O comprador foi reembolsado",
+    content: "{amount} {currency} do pedido {order_no} voltaram para o comprador. {reason}",
+  },
+  dispute_rejected: {
+    title: "Sem reembolso",
+    content: "O problema do pedido {order_no} foi decidido sem reembolso. {reason}",
+  },
+  account_frozen: {
+    title: "Sua conta está congelada",
+    content:
+      "Você pode entrar e consultar tudo, mas não movimentar dinheiro. Se não sabe o motivo, fale conosco.",
+  },
+  account_unfrozen: {
+    title: "Sua conta voltou a funcionar",
+    content: "Sua conta não está mais congelada: você pode pagar e sacar como antes.",
+  },
+  store_suspended: {
+    title: "Sua loja está suspensa",
+    content:
+      "A loja {shopname} não pode vender nem enviar no momento, e os compradores podem cancelar o que não foi enviado. Se não sabe o motivo, fale conosco.",
+  },
+  store_reopened: {
+    title: "Sua loja está aberta de novo",
+    content: "A loja {shopname} pode vender e enviar como antes.",
+  },
   loan_approved: {
     title: "Empréstimo aprovado",
     content: "Sua solicitação de empréstimo de {amount} {currency} foi aprovada.",

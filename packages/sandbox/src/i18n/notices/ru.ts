@@ -7,11 +7,12 @@ export const ru: Notices = {
   },
   order_paid: {
     title: "Оплата получена",
-    content: "Заказ {order_no} оплачен: {total} {currency}. Он будет отправлен в течение {hours} ч.",
+    content:
+      "Заказ {order_no} оплачен: {total} {currency}. Он будет отправлен в течение {hours, plural, one {# часа} few {# часов} many {# часов} other {# часа}}.",
   },
   order_shipped: {
     title: "Заказ в пути",
-    content: "Заказ {order_no} отправлен через {carrier}, номер отслеживания {tracking_no}.",
+    content: "Заказ {order_no} передан службе {carrier}, трек-номер {tracking_no}.",
   },
   order_cancelled: { title: "Заказ отменён", content: "Заказ {order_no} отменён. {reason}" },
   order_refunded: {
@@ -26,7 +27,7 @@ export const ru: Notices = {
   order_closed: { title: "Заказ отменён", content: "Заказ {order_no} отменён до отправки." },
   order_done: {
     title: "Получение подтверждено",
-    content: "Заказ {order_no} получен. {net} {currency} станут доступны позже.",
+    content: "Заказ {order_no} получен. {net} {currency} поступят на баланс через несколько дней.",
   },
   pay_expired: { title: "Срок оплаты истёк", content: "Срок платежа {pay_no} истёк. Его заказы отменены." },
   pay_credited: {
@@ -34,7 +35,7 @@ export const ru: Notices = {
     content: "Перевод не совпал с платежом {pay_no}. {amount} {currency} зачислены на ваш баланс.",
   },
   settlement_available: {
-    title: "Деньги доступны",
+    title: "Выплата доступна",
     content: "{net} {currency} за заказ {order_no} теперь доступны.",
   },
   recharge_credited: {
@@ -63,10 +64,63 @@ export const ru: Notices = {
     content: "Магазин {shopname} одобрен. Можно начинать продажи.",
   },
   application_rejected: {
-    title: "Не хватает данных",
+    title: "Заявку нужно исправить",
     content: "Заявка магазина {shopname} требует исправления.",
   },
   review_reply: { title: "Магазин ответил", content: "{shopname}: ответ на ваш отзыв о товаре {title}." },
+  dispute_opened: {
+    title: "Покупатель сообщил о проблеме",
+    content:
+      "Покупатель заказа {order_no} просит вернуть {amount} {currency}. Ответьте в течение {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}, иначе решит площадка.",
+  },
+  dispute_offered: {
+    title: "Магазин сделал предложение",
+    content:
+      "По заказу {order_no} магазин предлагает вернуть {amount} {currency}. Примите предложение или попросите площадку решить.",
+  },
+  dispute_objected: {
+    title: "Магазин не согласен",
+    content:
+      "Магазин не согласен с обращением по заказу {order_no}. Попросите площадку решить или отзовите обращение.",
+  },
+  dispute_escalated: {
+    title: "Решает площадка",
+    content: "Теперь проблему с заказом {order_no} решает площадка. Обе стороны получат сообщение.",
+  },
+  dispute_withdrawn: {
+    title: "Обращение отозвано",
+    content: "Покупатель отозвал обращение по заказу {order_no}. Заказ выполняется как обычно.",
+  },
+  dispute_refunded: {
+    title: "Деньги возвращены",
+    content: "{amount} {currency} по заказу {order_no} вернулись на ваш баланс. {reason}",
+  },
+  dispute_charged: {
+    title: "Покупателю возвращены деньги",
+    content: "{amount} {currency} по заказу {order_no} возвращены покупателю. {reason}",
+  },
+  dispute_rejected: {
+    title: "Без возврата",
+    content: "Проблема с заказом {order_no} решена без возврата денег. {reason}",
+  },
+  account_frozen: {
+    title: "Ваш аккаунт заморожен",
+    content:
+      "Вы можете входить и всё просматривать, но операции с деньгами недоступны. Если причина вам неизвестна, свяжитесь с нами.",
+  },
+  account_unfrozen: {
+    title: "Ваш аккаунт снова работает",
+    content: "Аккаунт больше не заморожен: можно платить и выводить деньги, как раньше.",
+  },
+  store_suspended: {
+    title: "Ваш магазин приостановлен",
+    content:
+      "Магазин {shopname} пока не может продавать и отправлять заказы, а покупатели могут отменить то, что ещё не отправлено. Если причина вам неизвестна, свяжитесь с нами.",
+  },
+  store_reopened: {
+    title: "Ваш магазин снова открыт",
+    content: "Магазин {shopname} может продавать и отправлять заказы, как раньше.",
+  },
   loan_approved: { title: "Заём одобрен", content: "Ваша заявка на заём {amount} {currency} одобрена." },
   loan_rejected: {
     title: "Заём не одобрен",

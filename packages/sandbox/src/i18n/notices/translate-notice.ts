@@ -4,6 +4,7 @@ import { ar } from "./ar";
 import { de } from "./de";
 import { en, type Notice, type NoticeKey, type Notices } from "./en";
 import { es } from "./es";
+import { fr } from "./fr";
 import { hi } from "./hi";
 import { ja } from "./ja";
 import { ko } from "./ko";
@@ -27,6 +28,7 @@ export const NOTICES: { readonly [Code in Language]: Notices } = {
   ru,
   ar,
   hi,
+  fr,
 };
 
 const isNoticeKey = (name: string): name is NoticeKey => Object.hasOwn(en, name);

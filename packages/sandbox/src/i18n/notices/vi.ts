@@ -20,7 +20,7 @@ export const vi: Notices = {
   },
   order_received: {
     title: "Đã xác nhận nhận hàng",
-    content: "Đơn hàng {order_no} đã được nhận. Hãy chia sẻ cảm nhận của bạn.",
+    content: "Bạn đã xác nhận nhận đơn {order_no}. Hãy chia sẻ cảm nhận của bạn.",
   },
   order_new: {
     title: "Đơn hàng mới",
@@ -29,7 +29,7 @@ export const vi: Notices = {
   order_closed: { title: "Đơn hàng đã hủy", content: "Đơn hàng {order_no} đã bị hủy trước khi gửi." },
   order_done: {
     title: "Người mua đã nhận hàng",
-    content: "Đơn hàng {order_no} đã được nhận. {net} {currency} sẽ khả dụng sau.",
+    content: "Người mua đã nhận đơn {order_no}. {net} {currency} sẽ vào số dư sau vài ngày.",
   },
   pay_expired: {
     title: "Hết hạn thanh toán",
@@ -41,7 +41,7 @@ export const vi: Notices = {
       "Có khoản chuyển không khớp với thanh toán {pay_no}. {amount} {currency} đã được cộng vào số dư của bạn.",
   },
   settlement_available: {
-    title: "Tiền đã khả dụng",
+    title: "Tiền đối soát đã khả dụng",
     content: "{net} {currency} của đơn hàng {order_no} đã có thể sử dụng.",
   },
   recharge_credited: {
@@ -63,7 +63,7 @@ export const vi: Notices = {
   withdraw_returned: {
     title: "Lệnh rút đã được hoàn lại",
     content:
-      "Lệnh rút {order_no} không được thực hiện. {amount} {currency} đã trở lại số dư của bạn. {reason}",
+      "Lệnh rút {order_no} không được thực hiện. {amount} {currency} đã được hoàn vào số dư của bạn. {reason}",
   },
   fund_password_set: {
     title: "Đã đổi mật khẩu giao dịch",
@@ -80,6 +80,59 @@ export const vi: Notices = {
   review_reply: {
     title: "Cửa hàng đã phản hồi",
     content: "{shopname} đã phản hồi đánh giá của bạn về {title}.",
+  },
+  dispute_opened: {
+    title: "Người mua báo sự cố",
+    content:
+      "Người mua đơn {order_no} yêu cầu hoàn {amount} {currency}. Hãy trả lời trong {days} ngày, nếu không sàn sẽ quyết định.",
+  },
+  dispute_offered: {
+    title: "Cửa hàng đưa ra đề nghị",
+    content:
+      "Với đơn {order_no}, cửa hàng đề nghị hoàn {amount} {currency}. Hãy chấp nhận hoặc yêu cầu sàn quyết định.",
+  },
+  dispute_objected: {
+    title: "Cửa hàng không đồng ý",
+    content:
+      "Cửa hàng không đồng ý với khiếu nại về đơn {order_no}. Hãy yêu cầu sàn quyết định hoặc rút khiếu nại.",
+  },
+  dispute_escalated: {
+    title: "Sàn sẽ quyết định",
+    content: "Sàn đang xem xét sự cố của đơn {order_no}. Cả hai bên sẽ được thông báo.",
+  },
+  dispute_withdrawn: {
+    title: "Đã rút khiếu nại",
+    content: "Người mua đã rút khiếu nại về đơn {order_no}. Đơn hàng tiếp tục như bình thường.",
+  },
+  dispute_refunded: {
+    title: "Đã hoàn tiền",
+    content: "{amount} {currency} của đơn {order_no} đã được trả về số dư của bạn. {reason}",
+  },
+  dispute_charged: {
+    title: "Người mua đã được hoàn tiền",
+    content: "{amount} {currency} của đơn {order_no} đã được hoàn cho người mua. {reason}",
+  },
+  dispute_rejected: {
+    title: "Không hoàn tiền",
+    content: "Sự cố của đơn {order_no} được quyết định không hoàn tiền. {reason}",
+  },
+  account_frozen: {
+    title: "Tài khoản của bạn đã bị đóng băng",
+    content:
+      "Bạn vẫn có thể đăng nhập và xem mọi thứ nhưng không thể chuyển tiền. Nếu không rõ lý do, hãy liên hệ với chúng tôi.",
+  },
+  account_unfrozen: {
+    title: "Tài khoản của bạn đã hoạt động lại",
+    content: "Tài khoản không còn bị đóng băng: bạn có thể thanh toán và rút tiền như trước.",
+  },
+  store_suspended: {
+    title: "Cửa hàng của bạn bị tạm ngưng",
+    content:
+      "{shopname} hiện không thể bán hoặc giao hàng, và người mua có thể hủy những đơn chưa gửi. Nếu không rõ lý do, hãy liên hệ với chúng tôi.",
+  },
+  store_reopened: {
+    title: "Cửa hàng của bạn đã mở lại",
+    content: "{shopname} có thể bán và giao hàng như trước.",
   },
   loan_approved: {
     title: "Khoản vay được duyệt",

@@ -1,16 +1,16 @@
+import { markTitle, PARTNER_MARKS, PAYMENT_MARKS } from "marketplace-contract/fixtures/art/wordmarks.mjs";
+import { DAY } from "../../domain/durations";
 import { areasOf } from "./area/areas";
 import { categoryAttributes } from "./attributes/categories";
 import { shopAttributes } from "./attributes/shops";
 import { completed, ordersOf } from "./history/orders";
 import { followsOf, requestsOf } from "./history/requests";
 import { reviewsOf } from "./history/reviews";
-import { homesOf, peopleOf } from "./history/users";
+import { homesOf, usersOf } from "./history/users";
 import { flagsOf, productsOf } from "./products";
 import { diceFrom } from "./random";
 import { articleGroups, articleRows, bannerRows, CONTRACT_VERSION, siteTexts } from "./site/site";
-import type { Catalogue, CategoryRow, ShopRow } from "./types";
-
-const DAY = 86_400;
+import type { Catalogue, CategoryRow, LogoRow, ShopRow } from "./types";
 
 export interface CatalogueOptions {
   /** Any whole number: the same one gives the same rows. */
@@ -23,7 +23,7 @@ const categories: readonly CategoryRow[] = categoryAttributes.map(({ id, pid, na
   id,
   pid,
   names,
-  image: `/uploads/categories/${id}.svg`,
+  image: `/uploads/categories/${id}.webp`,
   weigh: 100 - i,
 }));
 
@@ -34,20 +34,26 @@ const shopsOf = (now: number): readonly ShopRow[] =>
     owner: `owner${String(id).padStart(2, "0")}`,
     city,
     description,
-    logo: `/uploads/shops/${id}.svg`,
+    logo: `/uploads/shops/${id}.webp`,
     createtime: now - ageDays * DAY,
   }));
 
+const logoRow = (name: string): LogoRow => ({
+  image: `/uploads/logos/${name}.webp`,
+  alt: markTitle(name),
+  verifiedBy: "Made up for the demonstration",
+});
+
 /**
- * The whole sample market as plain rows. Stock, people, orders, reviews and requests follow from the seed; products, stores, pictures
+ * The whole sample market as plain rows. Stock, users, orders, reviews and requests follow from the seed; products, stores, pictures
  * and texts are the same for every seed.
  */
 export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
   const dice = diceFrom(seed);
   const areas = areasOf();
   const homes = homesOf(areas);
-  const people = peopleOf(homes, now, dice);
-  const buyers = people.filter(({ role }) => role === "buyer");
+  const users = usersOf(homes, now, dice);
+  const buyers = users.filter(({ role }) => role === "buyer");
   const shops = shopsOf(now);
   const drafts = productsOf(now, dice);
   const usernames = buyers.map(({ username }) => username);
@@ -60,7 +66,7 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
     seed,
     now,
     categories,
-    users: people,
+    users,
     shops,
     products,
     orders,
@@ -72,7 +78,9 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
     articleGroups,
     articles: articleRows(now),
     site: siteTexts,
+    payLogos: PAYMENT_MARKS.map(logoRow),
+    partnerLogos: PARTNER_MARKS.map(logoRow),
     contractVersion: CONTRACT_VERSION,
-    contractSign: "/uploads/signatures/operator.svg",
+    contractSign: "/uploads/signatures/operator.webp",
   };
 }

@@ -1,3 +1,4 @@
+import { DAY } from "../../domain/durations";
 import { allProductAttributes } from "./attributes/all-products";
 import type { ProductAttributes } from "./attributes/product-attributes";
 import { pictureOf } from "./attributes/slug";
@@ -5,7 +6,6 @@ import { combinations } from "./attributes/specs";
 import type { Dice } from "./random";
 import type { OrderRow, ProductFlag, ProductRow, SkuRow } from "./types";
 
-const DAY = 86_400;
 const VIEWS = ["front", "close-up", "group"];
 
 /** Of the products on sale, how many are in a list that the order history fills. */
@@ -51,6 +51,9 @@ export function productsOf(now: number, dice: Dice): readonly Omit<ProductRow, "
       freightCents: attributes.freightCents,
       taxPpm: attributes.taxPpm,
       shipHours: 24,
+      ...(attributes.tiers && { tiers: attributes.tiers }),
+      ...(attributes.minOrder && { minOrder: attributes.minOrder }),
+      ...(attributes.packSize && { packSize: attributes.packSize }),
       specs: attributes.specs,
       skus,
       createtime: now - attributes.ageDays * DAY - dice.whole(0, DAY / 2),

@@ -17,6 +17,7 @@ export const seedLanguages = [
   "ru",
   "ar",
   "hi",
+  "fr",
 ] as const;
 export type SeedLanguage = (typeof seedLanguages)[number];
 /** One text in every language. */
@@ -35,7 +36,7 @@ export interface CategoryRow {
 export interface ShopRow {
   readonly id: number;
   readonly shopname: string;
-  /** The `username` of a row of `people`. */
+  /** The `username` of a row of `users`. */
   readonly owner: string;
   readonly city: string;
   readonly description: string;
@@ -79,6 +80,11 @@ export interface ProductRow {
   /** Parts per million: 80_000 is 8 %. */
   readonly taxPpm: number;
   readonly shipHours: number;
+  /** Unit prices from a quantity on; left out, one price for every quantity. */
+  readonly tiers?: readonly { readonly num: number; readonly priceCents: number }[];
+  /** Fewest pieces in one order and pieces in a pack; left out, 1. */
+  readonly minOrder?: number;
+  readonly packSize?: number;
   /** Empty for a product without variants, which still has exactly one sku. */
   readonly specs: readonly SpecRow[];
   /** Combinations that exist; a combination of specs that is missing here is not made. */
@@ -225,6 +231,13 @@ export interface ArticleGroupRow {
   readonly weigh: number;
 }
 
+/** A company's mark, with the note of who verified that it may be shown. */
+export interface LogoRow {
+  readonly image: string;
+  readonly alt: string;
+  readonly verifiedBy: string;
+}
+
 /** What else the site says, per language. */
 export interface SiteText {
   readonly webName: string;
@@ -232,6 +245,7 @@ export interface SiteText {
   readonly rechargeNotice: string;
   readonly withdrawNotice: string;
   readonly loanWarning: string;
+  readonly footerText: string;
   readonly contract: MerchantContractText;
 }
 
@@ -261,6 +275,9 @@ export interface Catalogue {
   readonly articleGroups: readonly ArticleGroupRow[];
   readonly articles: readonly ArticleRow[];
   readonly site: Readonly<Record<SeedLanguage, SiteText>>;
+  /** Marks in the footer. */
+  readonly payLogos: readonly LogoRow[];
+  readonly partnerLogos: readonly LogoRow[];
   /** Version of the merchant contract in `site`. */
   readonly contractVersion: string;
   /** Address of the signature that the operator puts under it. */

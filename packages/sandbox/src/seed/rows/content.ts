@@ -1,9 +1,20 @@
 import type { Tx } from "../../db/connect";
-import type { Catalogue } from "../catalog/types";
+import { keepContractText, offerContract } from "../../features/merchants/contract-text";
+import type { Catalogue, LogoRow } from "../catalog/types";
 
 /** Articles, banners, areas and the words of the site. */
 export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
-  const { areas, articleGroups, articles, banners, site, contractVersion, contractSign } = catalogue;
+  const {
+    areas,
+    articleGroups,
+    articles,
+    banners,
+    site,
+    payLogos,
+    partnerLogos,
+    contractVersion,
+    contractSign,
+  } = catalogue;
   await tx`insert into area (id, pid, level, name, code, is_open)
     select id, pid, level, name, code, open from jsonb_to_recordset(${tx.json(areas.map((row) => ({ ...row })))})
       as r(id integer, pid integer, level integer, name text, code text, open boolean)`;
@@ -17,6 +28,22 @@ export async function insertSite(tx: Tx, catalogue: Catalogue): Promise<void> {
   await tx`insert into banner (id, image, titles, url)
     select id, image, titles, url from jsonb_to_recordset(${tx.json(banners.map((row) => ({ ...row, titles: { ...row.titles } })))})
       as r(id integer, image text, titles jsonb, url text)`;
-  const words = JSON.parse(JSON.stringify({ texts: site, contractVersion, contractSign }));
-  await tx`insert into setting (key, value) values ('site', ${tx.json(words)})`;
+  const words = Object.entries(site).map(([language, { contract: _, ...text }]) => [language, text]);
+  const logos = (rows: readonly LogoRow[]) => rows.map((row) => ({ ...row }));
+  const value = {
+    texts: Object.fromEntries(words),
+    payLogos: logos(payLogos),
+    partnerLogos: logos(partnerLogos),
+  };
+  await tx`insert into setting (key, value) values ('site', ${tx.json(value)})`;
+  for (const [language, { contract }] of Object.entries(site)) {
+    await keepContractText(tx, {
+      version: contractVersion,
+      language,
+      html: contract.html,
+      party_a: contract.partyA,
+      sign: contractSign,
+    });
+  }
+  await offerContract(tx, contractVersion);
 }

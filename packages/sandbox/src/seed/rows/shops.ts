@@ -38,18 +38,25 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
     freight: `${BigInt(product.freightCents) * CENT}`,
     tax: product.taxPpm,
     hours: product.shipHours,
+    tiers: (product.tiers ?? []).map(({ num, priceCents }) => ({
+      num,
+      price: `${BigInt(priceCents) * CENT}`,
+    })),
+    least: product.minOrder ?? 1,
+    pack: product.packSize ?? 1,
     specs: product.specs.map(({ name, items }) => ({ name, items: [...items] })),
     flags: [...product.flags],
     stock: product.skus.reduce((sum, sku) => sum + sku.stock, 0),
     createtime: product.createtime,
   }));
   await tx`insert into product (id, shop_id, category_id, title, image, images, description, content, price, market_price,
-      freight_price, tax_ppm, ship_hours, specs, flags, stock, createtime, updatetime)
-    select id, shop, category, title, image, images, description, content, price, market, freight, tax, hours, specs,
+      freight_price, tax_ppm, ship_hours, price_tiers, min_order, pack_size, specs, flags, stock, createtime, updatetime)
+    select id, shop, category, title, image, images, description, content, price, market, freight, tax, hours, tiers, least,
+      pack, specs,
       array(select jsonb_array_elements_text(flags)), stock, createtime, createtime
     from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, shop integer, category integer, title text, image text,
       images jsonb, description text, content text, price numeric, market numeric, freight numeric, tax integer,
-      hours integer, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
+      hours integer, tiers jsonb, least integer, pack integer, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
   const skus = products.flatMap((product) =>
     product.skus.map((sku) => ({
       id: sku.id,

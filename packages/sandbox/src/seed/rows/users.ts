@@ -10,8 +10,8 @@ const inviteCode = (username: string) =>
   createHash("sha256").update(`invite:${username}`).digest("hex").slice(0, 8).toUpperCase();
 
 /** Buyers and shop owners with their addresses. @returns the id of each username */
-export async function insertUsers(tx: Tx, { users: people }: Catalogue): Promise<Map<string, number>> {
-  const rows = people.map((person) => ({
+export async function insertUsers(tx: Tx, { users }: Catalogue): Promise<Map<string, number>> {
+  const rows = users.map((person) => ({
     username: person.username,
     nickname: person.nickname,
     email: person.email,
@@ -27,7 +27,7 @@ export async function insertUsers(tx: Tx, { users: people }: Catalogue): Promise
       as r(username text, nickname text, email text, avatar text, mobile text, invite text, createtime bigint)
     returning id, username`;
   const ids = new Map(inserted.map(({ id, username }) => [username, id]));
-  const addresses = people.map(({ username, address, createtime }) => ({
+  const addresses = users.map(({ username, address, createtime }) => ({
     ...address,
     member: ids.get(username) ?? 0,
     createtime,

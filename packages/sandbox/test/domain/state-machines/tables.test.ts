@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationMachine } from "../../../src/domain/state-machines/application";
+import { disputeMachine } from "../../../src/domain/state-machines/dispute";
 import { loanMachine } from "../../../src/domain/state-machines/loan";
 import { orderMachine } from "../../../src/domain/state-machines/order";
 import { paymentMachine } from "../../../src/domain/state-machines/payment";
@@ -29,7 +30,32 @@ const TABLES: readonly (readonly [StateMachine, table: string, states: string, s
         "paid ship shipped",
         "shipped receipt received",
         "shipped auto_receipt received",
+        "shipped resolve received",
+        "shipped refund cancelled",
         "received complete completed",
+      ],
+    ],
+    [
+      disputeMachine,
+      "dispute",
+      "open offered objected reviewing refunded rejected withdrawn",
+      [
+        "open offer offered",
+        "open object objected",
+        "open escalate reviewing",
+        "offered accept_offer refunded",
+        "offered escalate reviewing",
+        "objected escalate reviewing",
+        "reviewing refund refunded",
+        "reviewing reject rejected",
+        "open accept refunded",
+        "offered accept refunded",
+        "objected accept refunded",
+        "reviewing accept refunded",
+        "open withdraw withdrawn",
+        "offered withdraw withdrawn",
+        "objected withdraw withdrawn",
+        "reviewing withdraw withdrawn",
       ],
     ],
     [

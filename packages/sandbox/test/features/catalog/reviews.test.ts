@@ -36,7 +36,7 @@ describe("reviews of a product", () => {
       id: 3,
       pro_id: 1,
       username_masked: "b***1",
-      avatar: "/uploads/avatars/buyer1.svg",
+      avatar: "/uploads/avatars/buyer1.webp",
       star: 1,
       level: "negative",
       content: "Review 3",
@@ -92,12 +92,12 @@ describe("a product's page", () => {
     expect(data).toMatchObject({
       id: 1,
       price: "12.50",
-      images: ["/uploads/products/1/front.svg", "/uploads/products/1/group.svg"],
+      images: ["/uploads/products/1/front.webp", "/uploads/products/1/group.webp"],
       description: "A whistling pot for the stove. 100% steel_grey.",
       content: "<p>Émaillé Kettle 2.5 l</p>",
       specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
       skus: [
-        { id: 101, spec: ["Cream"], price: "12.50", stock: 3, image: "/uploads/products/1/cream.svg" },
+        { id: 101, spec: ["Cream"], price: "12.50", stock: 3, image: "/uploads/products/1/cream.webp" },
         { id: 102, spec: ["Sage"], price: "14.00", stock: 0, image: "" },
       ],
       shop: { id: 1, is_follow: 1, pro_count: 3 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { DAY } from "../../../src/domain/durations";
 import { countBestSellers } from "../../../src/features/catalog/jobs";
 import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
@@ -28,18 +29,18 @@ describe("a store", () => {
     expect(await info(1)).toEqual({
       id: 1,
       shopname: "Example Harbour",
-      logo: "/uploads/shops/1.svg",
+      logo: "/uploads/shops/1.webp",
       city: "Port Example",
       description: "Homeware from small forges.",
       status: "open",
-      // 8 + 5 items in five orders, and one of three items by the demonstration's buyer
-      sell_count: 16,
+      // 8 + 5 items in five orders, and three orders of three items by the demonstration's buyer
+      sell_count: 22,
       pro_count: 3,
-      // six paid orders and two good reviews
-      reputation: 8,
+      // eight paid orders and two good reviews
+      reputation: 10,
       // half of the four reviews are good
       credit_score: 2.5,
-      trade_amount: "204.20",
+      trade_amount: "290.20",
       currency: "USDT",
       is_follow: 0,
       follow_count: 2,
@@ -107,7 +108,7 @@ describe("best sellers", () => {
     });
     await services.db`update product set flags = '{}'`;
     expect(await countBestSellers(services, services.clock.now() + 3_599)).toBe(0);
-    const later = services.clock.now() + 40 * 86_400;
+    const later = services.clock.now() + 40 * DAY;
     const both = await Promise.all([countBestSellers(services, later), countBestSellers(services, later)]);
     expect(both.sort()).toEqual([0, 4]);
     expect(await flags()).toMatchObject({ 1: ["hot"], 3: [], 6: ["hot"] });

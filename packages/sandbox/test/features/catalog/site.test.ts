@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handlers } from "../../../src/features/index";
-import type { Language } from "../../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { DEMO_SETTINGS } from "../../../src/settings";
 import { testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
@@ -26,9 +26,10 @@ describe("the home page", () => {
       web_name: "Example Market",
       service_url: "mailto:service@marketplace.example",
       currency: { code: "USDT", scale: 2, symbol: "USDT" },
-      banners: [{ id: 1, image: "/uploads/banners/1.svg", title: "Welcome", url: "/category/10" }],
-      pay_logos: [],
+      banners: [{ id: 1, image: "/uploads/banners/1.webp", title: "Welcome", url: "/category/10" }],
+      pay_logos: [{ image: "/uploads/logos/vellora.webp", alt: "Vellora", verified_by: "A test" }],
       partner_logos: [],
+      footer_text: "Made for a test",
     });
     expect(ids(site?.categories)).toEqual([10, 20, 12, 11]);
     expect([ids(site?.daily), ids(site?.recommend), ids(site?.hot), ids(site?.month)]).toEqual([
@@ -72,6 +73,7 @@ describe("the home page", () => {
     const services = testServices(db);
     const site = await home("en", services);
     expect(site).not.toHaveProperty("web_name");
+    expect(site).toMatchObject({ pay_logos: [], partner_logos: [], footer_text: "" });
     expect(site).toMatchObject({ service_url: "", footer_news: [], daily: [], shops: [], categories: [] });
     expect(await config("en", services)).toMatchObject({ notices: [], features: { crypto_pay: false } });
     await close();
@@ -88,11 +90,11 @@ describe("the site's settings", () => {
         { code: "ETH", scale: 18 },
       ],
       features: { idempotency: true, loan: false, social_login: false, merchant: true },
-      limits: { password_min: 6, comment_images: 6, upload_max_bytes: 10_485_760 },
+      limits: { password_min: 8, comment_images: 6, upload_max_bytes: 10_485_760 },
       notices: [{ id: 1, content: "All of this is made up.", url: "" }],
     });
     const { langs } = await config();
-    expect(langs).toHaveLength(12);
+    expect(langs).toHaveLength(LANGUAGES.length);
     expect(langs?.filter(({ dir }) => dir === "rtl")).toEqual([{ code: "ar", name: "العربية", dir: "rtl" }]);
     expect(await config("de")).toMatchObject({ notices: [{ content: "Alles hier ist erfunden." }] });
   });

@@ -65,7 +65,7 @@ describe("what is offered", () => {
       apr: "0.301667",
       fee: "2.48",
       example:
-        "Borrow 100.00 USDT for 30 days: it costs 2.48, and 102.48 is to be paid back in one sum. Annual percentage rate 30.17%.",
+        "Borrow 100.00 USDT for 30 days: it costs 2.48, and you repay 102.48 in one payment. APR 30.17%.",
     });
   });
 

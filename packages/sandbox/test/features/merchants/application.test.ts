@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Tx } from "../../../src/db/connect";
+import { DAY } from "../../../src/domain/durations";
 import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import {
@@ -14,7 +16,7 @@ import { START } from "../../support/call";
 import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
 import { addShop } from "../orders/fixtures";
-import { addFile, CONTRACT, fixtures, registration, useMerchantFixtures } from "./fixtures";
+import { addContract, addFile, CONTRACT, fixtures, registration, useMerchantFixtures } from "./fixtures";
 
 useMerchantFixtures();
 
@@ -269,6 +271,7 @@ describe("the contract", () => {
     expect(await ask("ja")).toEqual({
       contract_version: CONTRACT,
       html: "<p>Agreement</p>",
+      hash: createHash("sha256").update("<p>Agreement</p>").digest("hex"),
       party_a: { name: "Example Operations", sign: "" },
       party_b_fields: ["shopname", "name", "number", "sign", "sign_date"],
     });
@@ -279,11 +282,80 @@ describe("the contract", () => {
     const partyA = async () =>
       (await fixtures.callHandler("merchant.contract", handlers["merchant.contract"], viewer, {})).party_a;
     expect(await partyA()).toEqual({ name: "Example Operations", sign: "" });
-    await asAdmin((tx) => approveApplication(tx, application.id, START + 86_400));
+    await asAdmin((tx) => approveApplication(tx, application.id, START + DAY));
     expect(await partyA()).toEqual({
       name: "Example Operations",
-      sign: "/uploads/signatures/operator.svg",
-      sign_date: new Date((START + 86_400) * 1_000).toISOString().slice(0, 10),
+      sign: "/uploads/signatures/operator.webp",
+      sign_date: new Date((START + DAY) * 1_000).toISOString().slice(0, 10),
+    });
+  });
+});
+
+describe("a contract that was signed", () => {
+  let version = 0;
+  const publish = async () => {
+    version += 1;
+    const name = `3000-${version}`;
+    await addContract(fixtures.db, name, { en: `<p>Newer ${version}</p>`, de: `<p>Neuer ${version}</p>` });
+    return { contract_version: name, html: `<p>Newer ${version}</p>` };
+  };
+  const readIn = (viewer: Viewer, language: "en" | "de" = "en") =>
+    fixtures.callHandler("merchant.contract", handlers["merchant.contract"], viewer, {}, { language });
+
+  test("is shown as it was signed, whatever is published later and in which language it is read", async () => {
+    await publish();
+    const viewer = await addMember(fixtures.db);
+    const before = await readIn(viewer);
+    const input = { ...(await registration(fixtures.db, viewer)), contract_version: before.contract_version };
+    const application = await register(viewer, input);
+    const newer = await publish();
+    expect(await readIn(viewer)).toEqual(before);
+    expect(await readIn(viewer, "de")).toEqual(before);
+    await asAdmin((tx) => approveApplication(tx, application.id, START));
+    const { contract_version, html, hash } = before;
+    expect(await readIn(viewer, "de")).toMatchObject({ contract_version, html, hash });
+    expect(await readIn(await addMember(fixtures.db))).toMatchObject(newer);
+  });
+
+  test("is the newer one once it has to be signed again, and from then on", async () => {
+    await publish();
+    const viewer = await addMember(fixtures.db);
+    const input = await registration(fixtures.db, viewer);
+    const { contract_version: _, ...unversioned } = input;
+    const { id } = await register(viewer, unversioned);
+    const signed = await readIn(viewer);
+    await asAdmin((tx) => rejectApplication(tx, id, [{ field: "logo", error: "x", note: "" }], START));
+    const newer = await publish();
+    expect(await readIn(viewer)).toEqual(signed);
+    await register(viewer, { id, logo: await addFile(fixtures.db, viewer.id, "public"), agree: 1 });
+    expect(await readIn(viewer)).toEqual(signed);
+    await asAdmin((tx) => rejectApplication(tx, id, [{ field: "sign", error: "x", note: "" }], START));
+    expect(await readIn(viewer)).toMatchObject(newer);
+    const sign = await addFile(fixtures.db, viewer.id, "kyc");
+    const corrected = await register(viewer, { id, sign, agree: 1, sign_date: "2026-11-20" });
+    expect(corrected).toMatchObject({ contract_version: newer.contract_version });
+    await publish();
+    expect(await readIn(viewer)).toMatchObject(newer);
+  });
+
+  test("is not replaced by another one where its text was not kept", async () => {
+    const viewer = await addMember(fixtures.db);
+    await register(viewer, {
+      ...(await registration(fixtures.db, viewer)),
+      contract_version: (await publish()).contract_version,
+    });
+    await fixtures.db`update merchant_application set contract_version = 'forgotten' where member_id = ${viewer.id}`;
+    await expect(readIn(viewer)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("can't be changed or deleted, nor published twice", async () => {
+    const { contract_version } = await publish();
+    await expect(
+      fixtures.db`update contract_text set html = '' where version = ${contract_version}`,
+    ).rejects.toThrow("never changed");
+    await expect(fixtures.db`delete from contract_text`).rejects.toThrow("never changed");
+    await expect(addContract(fixtures.db, contract_version)).rejects.toMatchObject({
+      error: "version_conflict",
     });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { DAY } from "../../../src/domain/durations";
 import { handlers } from "../../../src/features/index";
 import { CHEAP_COST } from "../../../src/features/users/passwords";
 import { createApi } from "../../../src/http/api";
@@ -84,7 +85,7 @@ test("the demonstration's merchant has a shop to run, from the first page to the
   expect(settled.total).toBeGreaterThan(0);
   expect(settled.pending).toBe(center.pending_settlement);
   const day = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
-  const period = { from: day(START - 400 * 86_400), to: day(START), by: "month" };
+  const period = { from: day(START - 400 * DAY), to: day(START), by: "month" };
   expect((await asMerchant("merchant.stats", period)).data.order_count).toBeGreaterThan(0);
 });
 

@@ -4,6 +4,7 @@ import type { Db } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
+import { keepContractText, offerContract } from "../../../src/features/merchants/contract-text";
 import { referenceTo } from "../../../src/features/uploads/references";
 import type { Input } from "../../../src/http/contract";
 import { START } from "../../support/call";
@@ -11,18 +12,22 @@ import { createCallHandler } from "../../support/call-handler";
 import { addProduct, addShop, createFixtures, type Fixtures, type TestProduct } from "../orders/fixtures";
 
 export const CONTRACT = "2026-11";
-const TEXTS = {
-  en: {
-    contract: { html: "<p>Agreement</p>", partyA: "Example Operations" },
-  },
-  de: { contract: { html: "<p>Vertrag</p>", partyA: "Example Operations" } },
-};
+const TEXTS = { en: "<p>Agreement</p>", de: "<p>Vertrag</p>" };
+
+/** Publishes a version of the contract, and has it signed from now on. */
+export const addContract = (db: Db, version: string, texts: Readonly<Record<string, string>> = TEXTS) =>
+  db.begin(async (tx) => {
+    for (const [language, html] of Object.entries(texts)) {
+      const sign = "/uploads/signatures/operator.webp";
+      await keepContractText(tx, { version, language, html, party_a: "Example Operations", sign });
+    }
+    await offerContract(tx, version);
+  });
 
 /** The fixtures with a contract to sign, and every answer held to the API's contract. */
 export async function createMerchantFixtures(settings: Parameters<typeof createFixtures>[0] = {}) {
   const fixtures = await createFixtures(settings);
-  await fixtures.db`insert into setting (key, value)
-    values ('site', ${fixtures.db.json({ texts: TEXTS, contractVersion: CONTRACT, contractSign: "/uploads/signatures/operator.svg" })})`;
+  await addContract(fixtures.db, CONTRACT);
   return { ...fixtures, callHandler: createCallHandler(fixtures.services) };
 }
 export type MerchantFixtures = Awaited<ReturnType<typeof createMerchantFixtures>>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY } from "../../../src/domain/durations";
 import { countSales } from "../../../src/features/catalog/jobs";
 import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
@@ -61,7 +62,7 @@ test("the start page counts what is to do", async () => {
     todo: { to_ship: 2, late: 1, comments: 1 },
   });
   await reply(owner, id);
-  expect((await center(owner)).todo).toEqual({ to_ship: 2, late: 1, comments: 0 });
+  expect((await center(owner)).todo).toEqual({ to_ship: 2, late: 1, comments: 0, disputes: 0 });
 });
 
 describe("figures", () => {
@@ -76,7 +77,7 @@ describe("figures", () => {
     fixtures.clock.advance(5_400);
     await ship(owner, one);
     await decline(owner, back);
-    fixtures.clock.advance(2 * 86_400);
+    fixtures.clock.advance(2 * DAY);
     await buy(fixtures, first, product);
     await placeOrder(fixtures, second, cart(product));
     const to = dayOf(fixtures.clock.now());
@@ -126,7 +127,7 @@ describe("figures", () => {
     const period = periodOf("2026-02-27", "2026-03-01", 92);
     expect(datesOf(period, "day")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
     expect(datesOf(period, "month")).toEqual(["2026-02", "2026-03"]);
-    expect(period.end - period.start).toBe(3 * 86_400);
+    expect(period.end - period.start).toBe(3 * DAY);
     expect(period.start).toBeLessThan(START);
   });
 });

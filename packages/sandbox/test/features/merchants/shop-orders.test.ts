@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { DAY } from "../../../src/domain/durations";
 import type { Merchant, Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { settleDue } from "../../../src/features/orders/jobs";
@@ -123,7 +124,7 @@ test("the list has a tab for each state, with its count", async () => {
   await ship(owner, received);
   await receive(buyer, received);
   await ship(owner, shipped);
-  const counts = { paid: 2, shipped: 1, received: 1, cancelled: 1 };
+  const counts = { paid: 2, shipped: 1, received: 1, cancelled: 1, disputed: 0 };
   const numbersOf = async (input: Input<"merchantOrders.list">) => {
     const page = await list(owner, input);
     expect(page.counts).toEqual(counts);
@@ -145,10 +146,10 @@ test("settlements: pending first, the owner's balance when due", async () => {
     total: 1,
     pending: "95.000000",
     available: "0.000000",
-    data: [{ ...row, status: "pending", available_at: fixtures.clock.now() + 7 * 86_400 }],
+    data: [{ ...row, status: "pending", available_at: fixtures.clock.now() + 7 * DAY }],
   });
   expect(await center(owner)).toMatchObject({ money: "0.000000", pending_settlement: "95.000000" });
-  fixtures.clock.advance(7 * 86_400);
+  fixtures.clock.advance(7 * DAY);
   await settleDue(fixtures.services, fixtures.clock.now());
   const [second = ""] = await buy(fixtures, buyer, product);
   await ship(owner, second);

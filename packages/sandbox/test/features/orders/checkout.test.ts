@@ -126,7 +126,7 @@ describe("create", () => {
     expect(await stockOf(fixtures, other)).toEqual({ stock: 5, sales: 0 });
     const list = await fixtures.ask(who, "orders.list", {});
     expect(list.data.map(({ order_no }) => order_no)).toEqual([...placed.pay.order_nos].reverse());
-    expect(list.counts).toEqual({ paid: 0, shipped: 0, received: 0, assess: 0 });
+    expect(list.counts).toEqual({ paid: 0, shipped: 0, received: 0, assess: 0, disputed: 0 });
     await expect(
       fixtures.ask(buyer, "orders.get", { order_no: placed.pay.order_nos[0] ?? "" }),
     ).rejects.toMatchObject({ status: 404 });

@@ -113,9 +113,10 @@ describe("reviewing an order", () => {
       await expect(attempt([{ ...good, images: [image] }])).rejects.toMatchObject({ status: 422 });
     }
     const other = await addBuyer(fixtures);
+    const foreign = "f".repeat(32);
     await fixtures.db`insert into file (id, member_id, category, mime, width, height, bytes, createtime)
-      values ('foreign-file', ${other.id}, 'public', 'image/png', 1, 1, '', 0)`;
-    await expect(attempt([{ ...good, images: ["/uploads/foreign-file.png"] }])).rejects.toMatchObject({
+      values (${foreign}, ${other.id}, 'public', 'image/png', 1, 1, '', 0)`;
+    await expect(attempt([{ ...good, images: [`/uploads/files/${foreign}.webp`] }])).rejects.toMatchObject({
       status: 422,
     });
     await expect(fixtures.ask(other, "orders.review", { order_no, comments: [good] })).rejects.toMatchObject({
@@ -138,8 +139,8 @@ describe("reviewing an order", () => {
 });
 
 test("a picture's address is reduced to this site's path", () => {
-  expect(uploadPath("/uploads/a/b-c.jpg")).toEqual({ path: "/uploads/a/b-c.jpg", name: "b-c" });
-  expect(uploadPath("https://any.example/uploads/x")).toEqual({ path: "/uploads/x", name: "x" });
+  expect(uploadPath("/uploads/a/b-c.jpg")).toBe("/uploads/a/b-c.jpg");
+  expect(uploadPath("https://any.example/uploads/x")).toBe("/uploads/x");
   expect(uploadPath("/uploads/../api/x.png")).toBeUndefined();
   expect(uploadPath("kyc:secret")).toBeUndefined();
   expect(uploadPath("")).toBeUndefined();

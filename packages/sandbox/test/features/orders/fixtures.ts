@@ -19,7 +19,7 @@ export const FUND_PASSWORD = "fund-secret";
 /** Ledger units of one USDT. */
 export const USDT = 1_000_000n;
 
-type Called = Extract<OperationId, `orders.${string}` | `payments.${string}`>;
+type Called = Extract<OperationId, `orders.${string}` | `payments.${string}` | `disputes.${string}`>;
 
 /** A product with its only or first variant. */
 export interface TestProduct {
@@ -148,6 +148,13 @@ export async function buy(fixtures: Fixtures, buyer: Viewer, ...products: readon
   const placed = await placeOrder(fixtures, buyer, cart(...products));
   await fixtures.ask(buyer, "payments.payWithBalance", payInput(placed));
   return placed.orders.map(({ order_no }) => order_no);
+}
+
+/** A new buyer's order of one piece, paid. */
+export async function buyOne(fixtures: Fixtures, product: TestProduct) {
+  const buyer = await addBuyer(fixtures);
+  const [order_no = ""] = await buy(fixtures, buyer, product);
+  return { buyer, order_no };
 }
 
 export const ship = (fixtures: Fixtures, shopId: number, orderNo: string) =>

@@ -6,6 +6,7 @@ const BUYER = 9;
 const line: CartLine = {
   ...{ productId: 1, skuId: 1, shopId: 1, shopname: "Harbour", ownerId: 2, title: "", image: "", spec: [] },
   ...{ price: 1_000_000n, freight: 0n, taxPpm: 0, num: 2, stock: 2, available: true },
+  ...{ product: { price: 1_000_000n, tiers: [] }, minOrder: 1, packSize: 1 },
 };
 
 test("what stands against a line is named, the last piece can be had", () => {
@@ -14,6 +15,34 @@ test("what stands against a line is named, the last piece can be had", () => {
   expect(problemOf({ ...line, ownerId: BUYER }, BUYER)?.error).toBe("own_product");
   expect(problemOf({ ...line, stock: 1 }, BUYER)?.error).toBe("stock_short");
   expect(amountOf(line)).toBe(2_000_000n);
+});
+
+test("every piece of a product counts for its tier and its minimum, whatever the variant", () => {
+  const tiers = [
+    { num: 12, price: 900_000n },
+    { num: 24, price: 800_000n },
+  ];
+  const product = { price: 1_000_000n, tiers };
+  const small = { ...line, product, num: 10, stock: 99 };
+  const large = { ...small, skuId: 2, price: 1_300_000n, num: 14 };
+  const pricesOf = (...lines: CartLine[]) =>
+    priceCart(lines, BUYER).groups.flatMap((group) => group.lines.map(({ price }) => price));
+  expect(pricesOf({ ...small, num: 11 })).toEqual([1_000_000n]);
+  expect(pricesOf({ ...small, num: 12 })).toEqual([900_000n]);
+  expect(pricesOf(small, large)).toEqual([800_000n, 1_100_000n]);
+  // What can't be ordered lowers no price.
+  expect(pricesOf(small, { ...large, stock: 1 })).toEqual([1_000_000n, 1_300_000n]);
+  expect(pricesOf(small, { ...large, productId: 2 })).toEqual([1_000_000n, 1_200_000n]);
+
+  const problemsOf = (...lines: CartLine[]) =>
+    priceCart(lines, BUYER).groups.flatMap((group) => group.problems.map(({ error }) => error));
+  const minimum = { ...small, minOrder: 24 };
+  expect(problemsOf(minimum)).toEqual(["below_minimum"]);
+  expect(problemsOf(minimum, { ...large, minOrder: 24 })).toEqual([]);
+  expect(problemsOf(minimum, { ...large, minOrder: 24, stock: 1 })).toEqual(["below_minimum", "stock_short"]);
+  expect(problemsOf({ ...small, packSize: 6 }, { ...large, num: 12, packSize: 6 })).toEqual([
+    "pack_mismatch",
+  ]);
 });
 
 test("shops stay apart, in order and by name, with their own lines and problems", () => {

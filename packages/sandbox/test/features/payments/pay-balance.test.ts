@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { DAY, HOUR } from "../../../src/domain/durations";
 import { paymentMachine } from "../../../src/domain/state-machines/payment";
 import type { Viewer } from "../../../src/features/handler";
 import { expirePays } from "../../../src/features/payments/jobs";
@@ -49,8 +50,8 @@ describe("paying from the balance", () => {
     expect(await fixtures.ask(buyer, "payments.get", { pay_no: paid.pay.pay_no })).toEqual(paid.pay);
     const list = await fixtures.ask(buyer, "orders.list", { tab: "paid" });
     expect(list.data.map(({ ship_by }) => ship_by)).toEqual([
-      fixtures.clock.now() + 86_400,
-      fixtures.clock.now() + 86_400,
+      fixtures.clock.now() + DAY,
+      fixtures.clock.now() + DAY,
     ]);
     expect(list.counts?.paid).toBe(2);
     expect(await stockOf(fixtures, other)).toEqual({ stock: 7, sales: 3 });
@@ -147,7 +148,7 @@ describe("paying from the balance", () => {
       errorOf(fixtures.ask(buyer, "payments.payWithBalance", { ...input, fund_password: "wrong" }));
     expect(await wrong()).toEqual({ error: "fund_password_wrong", field: "fund_password", left: 4 });
     await fixtures.db`update member set fund_tries = 4 where id = ${buyer.id}`;
-    const until = fixtures.clock.now() + 3_600;
+    const until = fixtures.clock.now() + HOUR;
     expect(await wrong()).toEqual({ error: "fund_password_locked", until });
     expect(await errorOf(fixtures.ask(buyer, "payments.payWithBalance", input))).toEqual({
       error: "fund_password_locked",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { DAY } from "../../../src/domain/durations";
 import type { Viewer } from "../../../src/features/handler";
 import { handlers } from "../../../src/features/index";
 import { expireRequests } from "../../../src/features/requests/jobs";
@@ -10,7 +11,6 @@ import { createCallHandler } from "../../support/call-handler";
 import { expectError, expectStatus } from "../../support/errors";
 import { type SmallShop, smallShop } from "../catalog/small-shop";
 
-const DAY = 86_400;
 const MAX_OPEN = 3;
 
 let shop: SmallShop;

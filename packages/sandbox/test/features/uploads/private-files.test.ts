@@ -2,14 +2,16 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
+import { DAY } from "../../../src/domain/durations";
 import { decrypt, encrypt } from "../../../src/features/uploads/envelope-encryption";
 import { deleteOrphanedFiles, deleteRejectedDocuments } from "../../../src/features/uploads/jobs";
 import { openPrivateFile, servePrivateFiles } from "../../../src/features/uploads/private-file";
 import { readPublicFile } from "../../../src/features/uploads/public-file";
 import { fileOf, ownsFile } from "../../../src/features/uploads/references";
+import { readKeys } from "../../../src/keys";
+import { TEST_KEYS } from "../../support/call";
 import { createUserApp } from "../users/app";
 
-const DAY = 86_400;
 const png = (background = "#c63") =>
   sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
@@ -74,24 +76,23 @@ describe("identity documents", () => {
   it("are neither public nor readable in the database", async () => {
     const { db, document, services } = await documents();
     const id = idOf(await document());
-    expect(await readPublicFile(db, id)).toBeUndefined();
+    expect(await readPublicFile(services, id)).toBeUndefined();
     const [row] = await db<{ bytes: Buffer; wrapped_key: Buffer }[]>`select bytes, wrapped_key from file`;
     expect(row?.bytes.includes("WEBP")).toBe(false);
-    const other = { ...services, fileKey: randomBytes(32) };
+    const other = { ...services, keys: readKeys("", "ab".repeat(32)) };
     await expect(openPrivateFile(other, id, 0, "admin")).rejects.toThrow();
     expect((await openPrivateFile(services, `kyc:${id}`, 0, "admin"))?.bytes.includes("WEBP")).toBe(true);
   });
 
-  it("are sealed each with a key of its own, bound to its id", () => {
-    const key = randomBytes(32);
+  it("are encrypted each with a key of its own, bound to its id", () => {
     const bytes = randomBytes(1_000);
-    const sealed = encrypt(key, "a", bytes);
-    expect(decrypt(key, "a", sealed)).toEqual(bytes);
-    expect(() => decrypt(key, "b", sealed)).toThrow();
-    const bent = Buffer.from(sealed.bytes);
+    const encrypted = encrypt(TEST_KEYS, "a", bytes);
+    expect(decrypt(TEST_KEYS, "a", encrypted)).toEqual(bytes);
+    expect(() => decrypt(TEST_KEYS, "b", encrypted)).toThrow();
+    const bent = Buffer.from(encrypted.bytes);
     bent[40] = (bent[40] ?? 0) ^ 1;
-    expect(() => decrypt(key, "a", { ...sealed, bytes: bent })).toThrow();
-    expect(encrypt(key, "a", bytes).bytes.equals(sealed.bytes)).toBe(false);
+    expect(() => decrypt(TEST_KEYS, "a", { ...encrypted, bytes: bent })).toThrow();
+    expect(encrypt(TEST_KEYS, "a", bytes).bytes.equals(encrypted.bytes)).toBe(false);
   });
 
   it("belong to who uploaded them, in their category", async () => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { giveMoney } from "../../support/members";
-import { addShop, createUserApp } from "./app";
+import { addShop, createUserApp, PASSWORD } from "./app";
 
 const png = () =>
   sharp({ create: { width: 20, height: 10, channels: 3, background: "#c63" } })
@@ -20,11 +20,25 @@ it("a profile keeps the names, and clears what is left out of avatar and bio", a
   expect(await mira.post("/api/user/index")).toMatchObject({
     data: { username: "mira", nickname: "Mira <b>", avatar, bio: "I sell lamps." },
   });
-  expect((await save({ username: "mira2" })).code).toBe(1);
+  expect((await save({ username: "mira2", password: PASSWORD })).code).toBe(1);
   expect(await mira.post("/api/user/index")).toMatchObject({
     data: { username: "mira2", nickname: "Mira <b>", avatar: "", bio: "" },
   });
-  expect(await save({ username: "Jonas" })).toMatchObject({ code: 0, data: { error: "username_taken" } });
+  expect(await save({ username: "Jonas", password: PASSWORD })).toMatchObject({
+    code: 0,
+    data: { error: "username_taken" },
+  });
+});
+
+it("another user name needs the login password, the present one does not", async () => {
+  const { join } = await createUserApp();
+  const mira = await join("mira");
+  const save = (fields: object) => mira.post("/api/user/profile", fields);
+  const wrong = { code: 0, data: { error: "password_wrong", field: "password" } };
+  expect(await save({ username: "mira2" })).toMatchObject(wrong);
+  expect(await save({ username: "mira2", password: "no-idea" })).toMatchObject(wrong);
+  expect((await save({ username: "mira", nickname: "Mira" })).code).toBe(1);
+  expect(await mira.post("/api/user/index")).toMatchObject({ data: { username: "mira", nickname: "Mira" } });
 });
 
 it("an avatar is an own upload or a picture of the site", async () => {
@@ -44,7 +58,7 @@ it("an avatar is an own upload or a picture of the site", async () => {
   for (const avatar of [foreign, secret, ...evil]) {
     expect(await save(avatar), avatar).toMatchObject({ code: 422, data: { field: "avatar" } });
   }
-  expect((await save("/uploads/avatars/mira.svg")).code).toBe(1);
+  expect((await save("/uploads/avatars/mira.webp")).code).toBe(1);
   // What an operator put there may stay.
   await db`update member set avatar = 'data:image/png;base64,AAAA' where id = ${mira.id}`;
   expect((await save("data:image/png;base64,AAAA")).code).toBe(1);

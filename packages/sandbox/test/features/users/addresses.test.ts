@@ -47,6 +47,19 @@ describe("addresses", () => {
     expect(defaults(await list())).toHaveLength(1);
   });
 
+  it("are fifty at most; one can still be changed, or make room", async () => {
+    const { join } = await createUserApp();
+    const mira = await join("mira");
+    const add = (fields: object = {}) => mira.post("/api/aera/addEdit", { ...FIELDS, ...fields });
+    const ids: number[] = [];
+    for (let i = 0; i < 50; i++) ids.push(Number((await add()).data?.id));
+    expect(await add()).toMatchObject({ code: 0, data: { error: "too_many_addresses", max: 50 } });
+    expect(await add({ id: ids[0], city: "Berlin" })).toMatchObject({ code: 1 });
+    await mira.post("/api/aera/del", { id: ids[1] });
+    expect(await add()).toMatchObject({ code: 1 });
+    expect(rows((await mira.post("/api/aera/index")).data)).toHaveLength(50);
+  });
+
   it("are replaced by id, and belong to their owner alone", async () => {
     const { join } = await createUserApp();
     const mira = await join("mira");

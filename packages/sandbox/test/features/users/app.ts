@@ -1,13 +1,14 @@
 import { onTestFinished } from "vitest";
 import type { Db } from "../../../src/db/connect";
+import { takeInDatabase } from "../../../src/db/rate-limit";
 import { handlers } from "../../../src/features/index";
+import { databaseStorage } from "../../../src/features/uploads/file-storage";
 import { CHEAP_COST, hashPassword } from "../../../src/features/users/passwords";
 import { authenticate } from "../../../src/features/users/sessions";
-import { countInDatabase } from "../../../src/http/rate-limit";
 import type { Services } from "../../../src/services";
 import { DEMO_SETTINGS } from "../../../src/settings";
 import { type Answer, read, testApp } from "../../http/app";
-import { testClock } from "../../support/call";
+import { TEST_KEYS, testClock } from "../../support/call";
 import { testDatabase } from "../../support/database";
 
 export const PASSWORD = "lantern-77";
@@ -16,14 +17,21 @@ export const PASSWORD = "lantern-77";
 export async function createUserApp(overrides: Partial<Services> = {}) {
   const { db } = await testDatabase();
   const clock = testClock();
-  const services = { db, clock, settings: DEMO_SETTINGS, fileKey: Buffer.alloc(32, 5), ...overrides };
+  const services = {
+    db,
+    files: databaseStorage(db),
+    clock,
+    settings: DEMO_SETTINGS,
+    keys: TEST_KEYS,
+    ...overrides,
+  };
   const { send, lines } = testApp({
     handlers,
     services,
     options: {
       authenticate: (token, now) => authenticate(db, token, now),
-      countCall: countInDatabase(db),
-      trustProxy: true,
+      takeCall: takeInDatabase(db),
+      trustProxy: ["127.0.0.1"],
     },
   });
   onTestFinished(() => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Db } from "../../../src/db/connect";
+import { HOUR } from "../../../src/domain/durations";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { MAILS } from "../../../src/i18n/mails";
+import { MAILS } from "../../../src/i18n/mails/write-mail";
 import { createUserApp, PASSWORD } from "./app";
 
 const EMAIL = "Mira@mail.example";
@@ -11,10 +12,10 @@ const send = (email = EMAIL, event?: string) =>
 async function newestMail(db: Db) {
   const [mail] = await db<{ recipient: string; subject: string; body: string }[]>`
     select recipient, subject, body from outbox order by id desc limit 1`;
-  return { ...mail, code: /\d{4}/.exec(mail?.subject ?? "")?.[0] ?? "" };
+  return { ...mail, code: /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "" };
 }
 
-const wrongCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("registering", () => {
   it("signs in at once and welcomes in the reader's language", async () => {
@@ -45,7 +46,7 @@ describe("registering", () => {
     for (const username of ["a@b.example", "mi ra", "mi\u200bra", "mi\u202era"]) {
       expect(await register({ username })).toMatchObject({ code: 422, data: { field: "username" } });
     }
-    for (const password of ["short", "with space", "x".repeat(31)]) {
+    for (const password of ["short", "seven77", "x".repeat(129)]) {
       expect((await register({ username: "jonas", password })).code).toBe(422);
     }
     expect(await register({ username: "jonas", invite_code: "NOBODY" })).toMatchObject({
@@ -95,18 +96,6 @@ describe("registering", () => {
     expect(await call("/api/user/register", tooLate)).toMatchObject(refused);
   });
 
-  it("drops a code after ten attempts, also when they come in parallel", async () => {
-    const { db, call } = await createUserApp();
-    await call(send(), {});
-    const { code } = await newestMail(db);
-    const guess = (text: string) =>
-      call("/api/user/register", { username: "mira", password: PASSWORD, email: EMAIL, code: text });
-    await Promise.all(Array.from({ length: 30 }, () => guess(wrongCode(code))));
-    expect(await guess(code)).toMatchObject({ code: 0, data: { error: "code_wrong" } });
-    const [row] = await db<{ tries: number }[]>`select tries from email_code`;
-    expect(row?.tries).toBe(10);
-  });
-
   it("lets one of two use a code, and one address have one account", async () => {
     const { db, call } = await createUserApp();
     await call(send(), {});
@@ -129,12 +118,12 @@ describe("codes by e-mail", () => {
     expect(unknown).toEqual(known);
     expect(await newestMail(db)).toMatchObject({ recipient: EMAIL.toUpperCase() });
     await call(send(EMAIL, "fundpwd"), {});
-    expect((await newestMail(db)).code).toMatch(/^\d{4}$/);
+    expect((await newestMail(db)).code).toMatch(/^\d{6}$/);
   });
 
   it("come once a minute to an address and five times an hour from one machine", async () => {
     const { call, clock } = await createUserApp({ relaxed: false });
-    clock.set(clock.now() - (clock.now() % 3_600) + 59);
+    clock.set(clock.now() - (clock.now() % HOUR) + 59);
     const from = (ip: string) => ({ "x-forwarded-for": ip });
     expect((await call(send(), {}, from("192.0.2.1"))).code).toBe(1);
     // One second later another minute begins on the clock, yet it is the same minute for this address.
@@ -161,10 +150,10 @@ describe("codes by e-mail", () => {
       subjects.add(subject ?? "");
       const { known, code: sentCode } = MAILS[language];
       expect(`${known.subject}${known.body}`, language).not.toMatch(/[{}]/);
-      expect(`${sentCode.subject}${sentCode.body}`.match(/\{\w+\}/g)?.sort(), language).toEqual([
-        "{code}",
-        "{code}",
-        "{seconds}",
+      expect(`${sentCode.subject}${sentCode.body}`.match(/\{\w+(?=[},])/g)?.sort(), language).toEqual([
+        "{code",
+        "{code",
+        "{seconds",
       ]);
     }
     expect(subjects.size).toBe(LANGUAGES.length);

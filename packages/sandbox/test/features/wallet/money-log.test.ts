@@ -87,7 +87,7 @@ test("says what came and went, why, and what it is about", async () => {
       after: "50.000000",
       currency: "USDT",
       ref: { type: "recharge", id, no: order_no },
-      memo: `Recharge ${order_no}`,
+      memo: `Top-up ${order_no}`,
     },
   ]);
   const [german] = (await log(viewer, { limit: 1 }, "de")).data;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { balancesOf } from "../../../src/db/ledger/post";
+import { DAY } from "../../../src/domain/durations";
 import { handlers } from "../../../src/features/index";
 import { transferConfirmed, transferSeen } from "../../../src/features/payments/admin";
 import { expirePays } from "../../../src/features/payments/jobs";
@@ -25,7 +26,6 @@ import {
 
 const BTC = 100_000_000n;
 const RATE = 91_250n * USDT;
-const DAY = 86_400;
 const WALLET = "1BoatSLRHtKNngkdXEeobR76b53LETtpyT";
 
 let fixtures: Fixtures;
@@ -55,8 +55,8 @@ async function recharge(amount = "1") {
     });
   const see = () =>
     fixtures.db.begin((tx) => rechargeSeen(tx, id, { confirmations: 1 }, fixtures.clock.now()));
-  const confirm = (units: bigint) =>
-    fixtures.db.begin((tx) => confirmRecharge(tx, id, units, fixtures.clock.now()));
+  const confirm = (units: bigint, found?: { txid: string; output?: number }) =>
+    fixtures.db.begin((tx) => confirmRecharge(tx, id, units, fixtures.clock.now(), found));
   const reject = () =>
     fixtures.db.begin((tx) => rejectRecharge(tx, id, "Nothing arrived.", fixtures.clock.now()));
   return { viewer, prove, see, confirm, reject };
@@ -95,6 +95,26 @@ describe("the rate of a recharge", () => {
     expect(await moneyOf(viewer)).toBe(RATE / 2n);
   });
 
+  test("is over for another transfer than the one that was seen in time", async () => {
+    const { viewer, prove, see, confirm } = await recharge();
+    await prove();
+    await see();
+    fixtures.clock.advance(DAY);
+    await setBitcoin(RATE / 2n);
+    await confirm(BTC, { txid: newTxid() });
+    expect(await moneyOf(viewer)).toBe(RATE / 2n);
+  });
+
+  test("is over for another output of the transaction that was seen in time", async () => {
+    const { viewer, prove, see, confirm } = await recharge();
+    const { txid = "" } = await prove();
+    await see();
+    fixtures.clock.advance(DAY);
+    await setBitcoin(RATE / 2n);
+    await confirm(BTC, { txid, output: 1 });
+    expect(await moneyOf(viewer)).toBe(RATE / 2n);
+  });
+
   test("holds for the amount it was quoted for, not for what is declared later or arrives besides", async () => {
     const { viewer, prove, confirm } = await recharge();
     await setBitcoin(RATE / 2n);
@@ -104,7 +124,8 @@ describe("the rate of a recharge", () => {
   });
 });
 
-test("coins that come after a payment expired are worth what they are worth then", async () => {
+/** An order of 100 USDT that its buyer wants to pay in Bitcoin. */
+async function bitcoinPayment() {
   const { clock, db, services } = fixtures;
   const thing = await addProduct(fixtures, (await addShop(fixtures)).shopId, { price: 100n * USDT });
   const buyer = await addBuyer(fixtures, 0n);
@@ -112,14 +133,69 @@ test("coins that come after a payment expired are worth what they are worth then
   const input = { pay_no: pay.pay_no, coin: "BTC", network: "Bitcoin" };
   await fixtures.ask(buyer, "payments.payWithCrypto", input);
   const [row] = await db<{ amount: bigint }[]>`select amount from pay where pay_no = ${pay.pay_no}`;
-  clock.advance(services.settings.payByCrypto);
-  await expirePays(services, clock.now());
-  clock.advance(3 * DAY);
-  await setBitcoin(RATE / 2n);
-  const txid = newTxid();
-  await db.begin((tx) => transferSeen(tx, pay.pay_no, { txid, amount: row?.amount ?? 0n }, clock.now()));
-  await db.begin((tx) => transferConfirmed(tx, pay.pay_no, txid, clock.now(), services.settings));
-  expect(await moneyOf(buyer)).toBe(((row?.amount ?? 0n) * (RATE / 2n)) / BTC);
+  const amount = row?.amount ?? 0n;
+  return {
+    buyer,
+    amount,
+    status: async () => (await db`select status from pay where pay_no = ${pay.pay_no}`)[0]?.status,
+    see: async (units = amount, txid = newTxid()) => {
+      await db.begin((tx) => transferSeen(tx, pay.pay_no, { txid, amount: units }, clock.now()));
+      return txid;
+    },
+    confirm: (txid: string) =>
+      db.begin((tx) => transferConfirmed(tx, pay.pay_no, txid, clock.now(), services.settings)),
+    expire: () => expirePays(services, clock.now()),
+  };
+}
+
+describe("the rate of a payment", () => {
+  test("is over when coins come after it expired: they are worth what they are worth then", async () => {
+    const { buyer, amount, see, confirm, expire } = await bitcoinPayment();
+    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
+    await expire();
+    fixtures.clock.advance(3 * DAY);
+    await setBitcoin(RATE / 2n);
+    await confirm(await see());
+    expect(await moneyOf(buyer)).toBe((amount * (RATE / 2n)) / BTC);
+  });
+
+  test("holds for a transfer that was seen in time, however long its confirmations take", async () => {
+    const { buyer, see, confirm, expire, status } = await bitcoinPayment();
+    const txid = await see();
+    fixtures.clock.advance(3 * DAY);
+    await expire();
+    await setBitcoin(RATE / 2n);
+    await confirm(txid);
+    expect([await status(), await moneyOf(buyer)]).toEqual(["settled", 0n]);
+  });
+
+  test("is not kept open for later coins by one that was seen in time and never confirmed", async () => {
+    const { buyer, amount, see, confirm, expire, status } = await bitcoinPayment();
+    const first = await see();
+    fixtures.clock.advance(3 * DAY);
+    await expire();
+    await setBitcoin(RATE / 2n);
+    await confirm(await see());
+    expect([await status(), await moneyOf(buyer)]).toEqual(["processing", (amount * (RATE / 2n)) / BTC]);
+    await confirm(first);
+    expect([await status(), await moneyOf(buyer)]).toEqual(["settled", (amount * (RATE / 2n)) / BTC]);
+  });
+
+  test("is not completed by coins that come after its time", async () => {
+    const { buyer, amount, see, confirm, expire, status } = await bitcoinPayment();
+    const part = amount / 2n;
+    const first = await see(part);
+    fixtures.clock.advance(3 * DAY);
+    const late = await see(amount - part);
+    await setBitcoin(RATE / 2n);
+    await confirm(first);
+    // What is on its way too late holds the order no longer.
+    await expire();
+    expect(await status()).toBe("expired");
+    await confirm(late);
+    const worth = (units: bigint) => (units * (RATE / 2n)) / BTC;
+    expect(await moneyOf(buyer)).toBe(worth(part) + worth(amount - part));
+  });
 });
 
 test("a feed that has fallen silent closes what needs its rate, and what is owed waits for it", async () => {

@@ -87,7 +87,7 @@ describe("starting a recharge", () => {
     });
     expect(first.address).toMatch(/^TSandbox/);
     expect(first.qr).toBe(first.address);
-    expect(first.warnings).toContain("Send only USDT, only over Tron (TRC20).");
+    expect(first.warnings).toContain("Send only USDT, only on Tron (TRC20).");
     expect((await create(viewer)).address).toBe(first.address);
     expect((await create(await member())).address).not.toBe(first.address);
     expect((await create(viewer, bitcoin)).uri).toMatch(/^bitcoin:1Sandbox\w+\?amount=0\.01$/);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { DAY, HOUR } from "../../../src/domain/durations";
 import { handlers } from "../../../src/features/index";
 import { forgetQuotes } from "../../../src/features/wallet/jobs";
 import { testServices } from "../../support/call";
@@ -11,7 +12,6 @@ import {
   balances,
   cancel,
   create,
-  DAY,
   database,
   FUND,
   ownAddress,
@@ -185,7 +185,7 @@ describe("a withdrawal", () => {
       create(viewer, signed(shown, { fund_password: "guess" })),
       "fund_password_locked",
     );
-    expect(last).toEqual({ until: services.clock.now() + 3_600 });
+    expect(last).toEqual({ until: services.clock.now() + HOUR });
     await expectError(create(viewer, signed(shown)), "fund_password_locked");
     await untouched(viewer);
     const without = await addMember(database.db, { money: 100n * UNIT });

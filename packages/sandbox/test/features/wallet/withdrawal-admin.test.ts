@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { DAY } from "../../../src/domain/durations";
 import { handlers } from "../../../src/features/index";
 import {
   approveWithdrawal,
@@ -17,7 +18,6 @@ import {
   balances,
   cancel,
   create,
-  DAY,
   database,
   info,
   ownAddress,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { Tx } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { balancesOf } from "../../../src/db/ledger/post";
+import { DAY } from "../../../src/domain/durations";
 import { handlers } from "../../../src/features/index";
 import { seedNetworks } from "../../../src/features/wallet/default-networks";
 import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
@@ -14,7 +15,6 @@ import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { addMember } from "../../support/members";
 
 export const UNIT = 1_000_000n;
-export const DAY = 86_400;
 export const FUND = "fund-secret";
 export const TXID = "ab".repeat(32);
 

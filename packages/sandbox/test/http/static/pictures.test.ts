@@ -1,66 +1,154 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
-import { servePictures } from "../../../src/http/static/pictures";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { HttpError } from "../../../src/features/errors";
+import { NO_WIDTHS } from "../../../src/features/uploads/file-storage";
+import { PICTURE_WIDTHS } from "../../../src/features/uploads/widths";
+import { type PictureSources, servePictures } from "../../../src/http/static/pictures";
 import { drawPicture } from "../../../src/seed/catalog/picture/draw";
 
 const ID = "0123456789abcdef0123456789abcdef";
+const DRAWING = "/uploads/products/1003/front.webp";
+/** As browsers of today send it with `<img>`. */
+const BROWSER = { accept: "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8" };
+/** Safari before WebP. */
+const OLD_BROWSER = { accept: "image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5" };
+
+const photo = await sharp({ create: { width: 700, height: 350, channels: 3, background: "#456" } })
+  .webp()
+  .toBuffer();
 const reads: string[] = [];
-const serve = servePictures({
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const sources = (more: Partial<PictureSources> = {}): PictureSources => ({
   draw: drawPicture,
   read: async (id) => {
     reads.push(id);
-    return id === ID ? { mime: "image/webp", bytes: Buffer.from("picture") } : undefined;
+    return id === ID ? { mime: "image/webp", bytes: photo } : undefined;
   },
+  widths: NO_WIDTHS,
+  inTurn: (work) => work(),
+  log: () => undefined,
+  ...more,
 });
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+type Serve = ReturnType<typeof servePictures>;
+const ask = (serve: Serve, path: string, headers: Record<string, string> = {}, method = "GET") =>
   serve(new Request(`http://sandbox.test${path}`, { method, headers }));
-const DRAWING = "/uploads/products/1003/front.svg";
+const serve = servePictures(sources());
+const get = (path: string, headers: Record<string, string> = BROWSER, method = "GET") =>
+  ask(serve, path, headers, method);
+const decode = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
-describe("a drawing", () => {
-  test("is drawn, compressed and cached", async () => {
-    const plain = await get(DRAWING);
-    const svg = await plain.text();
-    expect(svg).toBe(drawPicture(DRAWING));
-    expect(Object.fromEntries(plain.headers)).toMatchObject({
-      "content-type": "image/svg+xml; charset=utf-8",
-      "cache-control": "public, max-age=604800",
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  folders.push(folder);
+  return folder;
+}
+
+describe("a picture of the demonstration", () => {
+  test("is sent as pixels that caches may keep", async () => {
+    const sent = await get(DRAWING);
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=604800, stale-while-revalidate=2592000",
       "x-content-type-options": "nosniff",
-      "content-length": String(Buffer.byteLength(svg)),
-      vary: "Accept-Encoding",
+      vary: "Accept",
     });
-    const zipped = await get(DRAWING, { "accept-encoding": "gzip" });
-    expect(zipped.headers.get("content-encoding")).toBe("gzip");
-    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(svg);
-    const brotli = await get(DRAWING, { "accept-encoding": "gzip, br" });
-    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(svg);
+    expect(await decode(sent)).toMatchObject({ format: "webp", width: 640, height: 640 });
+  });
+
+  test.each(PICTURE_WIDTHS)("comes %i pixels wide", async (width) => {
+    expect(await decode(await get(`/uploads/banners/1.webp?w=${width}`))).toMatchObject({
+      format: "webp",
+      width,
+    });
+  });
+
+  test.each(["", "0", "321", "-320", "1e3", "320px", " 320", "99999999999"])(
+    "does not come in the width %j",
+    async (width) => {
+      const answer = await get(`${DRAWING}?w=${width}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("96, 160, 240, 320");
+    },
+  );
+
+  test("is a JPEG for clients that do not name WebP, or a PNG where its ground shows through", async () => {
+    const opaque = await get(`${DRAWING}?w=96`, OLD_BROWSER);
+    expect(opaque.headers.get("content-type")).toBe("image/jpeg");
+    expect(await decode(opaque)).toMatchObject({ format: "jpeg", width: 96 });
+    const clear = await get("/uploads/categories/10.webp?w=96", OLD_BROWSER);
+    expect(clear.headers.get("content-type")).toBe("image/png");
+    expect(await decode(clear)).toMatchObject({ format: "png", hasAlpha: true });
+    expect((await get(`${DRAWING}?w=96`, {})).headers.get("content-type")).toBe("image/jpeg");
+    const refused = await get(`${DRAWING}?w=96`, { accept: "image/webp;q=0, image/*" });
+    expect(refused.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("keeps its edges where it is shown large: it is drawn in that width", async () => {
+    const edge = (
+      path: string,
+    ) => `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">
+      <path d="M0 0h10v10H0z" fill="#fff"/><path d="M0 0h5v10H0z"/></svg><!-- ${path} -->`;
+    const large = await ask(servePictures(sources({ draw: edge })), "/uploads/a.webp?w=640", BROWSER);
+    const { data } = await sharp(Buffer.from(await large.arrayBuffer()))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const row = [...data.subarray(0, 640)];
+    expect(row.filter((light) => light > 25 && light < 230).length).toBeLessThan(8);
   });
 
   test("is not sent to who has it", async () => {
     const tag = (await get(DRAWING)).headers.get("etag") ?? "";
-    const again = await get(DRAWING, { "if-none-match": tag });
+    const again = await get(DRAWING, { ...BROWSER, "if-none-match": tag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    expect((await get(DRAWING, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await get(DRAWING, { ...OLD_BROWSER, "if-none-match": tag })).status).toBe(200);
+    expect((await get(`${DRAWING}?w=96`, { ...BROWSER, "if-none-match": tag })).status).toBe(200);
   });
 
-  test("is made once for as long as it is asked for, and forgotten after many others", async () => {
-    const drawn: string[] = [];
-    const draw = (path: string) => {
-      drawn.push(path);
-      return `<svg>${path}</svg>`;
+  test("is made once, however many ask at the same moment", async () => {
+    const inTurn = vi.fn((work) => work());
+    const own = servePictures(sources({ inTurn }));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(own, `${DRAWING}?w=96`, BROWSER)));
+    expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
+    await ask(own, `${DRAWING}?w=96`, BROWSER);
+    expect(inTurn).toHaveBeenCalledTimes(1);
+  });
+
+  test("is kept for the next start, until its drawing changes", async () => {
+    const folder = join(temporaryFolder(), "pictures");
+    const drawn = (text: string) => () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${text}</svg>`;
+    const startWith = async (draw: PictureSources["draw"]) => {
+      const inTurn = vi.fn((work) => work());
+      const sent = await ask(servePictures(sources({ folder, draw, inTurn })), "/uploads/a.webp", BROWSER);
+      expect(await decode(sent)).toMatchObject({ format: "webp", width: 240 });
+      return inTurn.mock.calls.length;
     };
-    const own = servePictures({ draw, read: async () => undefined });
-    const ask = async (path: string) => (await own(new Request(`http://sandbox.test${path}`))).text();
-    expect(await ask("/uploads/a.svg")).toBe(await ask("/uploads/a.svg"));
-    expect(drawn).toEqual(["/uploads/a.svg"]);
-    for (let other = 0; other < 500; other += 1) await ask(`/uploads/${other}.svg`);
-    await ask("/uploads/499.svg");
-    expect(drawn.length).toBe(501);
-    await ask("/uploads/a.svg");
-    expect(drawn.length).toBe(502);
+    expect(await startWith(drawn(""))).toBe(1);
+    expect(await startWith(drawn(""))).toBe(0);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(await startWith(drawn('<path d="M0 0h9v9z"/>'))).toBe(1);
+  });
+
+  test("is sent although it can't be kept, which is said once", async () => {
+    const folder = join(temporaryFolder(), "taken");
+    writeFileSync(folder, "");
+    const log = vi.fn();
+    const own = servePictures(sources({ folder, log }));
+    expect((await ask(own, `${DRAWING}?w=96`, BROWSER)).status).toBe(200);
+    expect((await ask(own, `${DRAWING}?w=160`, BROWSER)).status).toBe(200);
+    expect(log.mock.calls).toEqual([[expect.stringContaining(folder)]]);
   });
 
   test("can be asked about", async () => {
-    const head = await get(DRAWING, {}, "HEAD");
+    const head = await get(DRAWING, BROWSER, "HEAD");
     expect(await head.text()).toBe("");
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
   });
@@ -70,24 +158,49 @@ describe("a drawing", () => {
   });
 });
 
-test("an upload is sent as it is, for good", async () => {
-  const path = `/uploads/files/${ID}.webp`;
-  const sent = await get(path, { "accept-encoding": "gzip" });
-  expect(await sent.text()).toBe("picture");
-  expect(Object.fromEntries(sent.headers)).toMatchObject({
-    "content-type": "image/webp",
-    "cache-control": "public, max-age=31536000, immutable",
-    "x-content-type-options": "nosniff",
-    etag: `"${ID}"`,
+test("a picture that finds too much work before it can be asked for again", async () => {
+  const inTurn = () => {
+    throw new HttpError(503, "unavailable", { retryAfter: 2 });
+  };
+  const answer = await ask(servePictures(sources({ inTurn })), DRAWING, BROWSER);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
+describe("an upload", () => {
+  const PATH = `/uploads/files/${ID}.webp`;
+
+  test("is sent as it is, for good", async () => {
+    const sent = await get(PATH);
+    expect(Buffer.from(await sent.arrayBuffer()).equals(photo)).toBe(true);
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      etag: `"${ID}"`,
+    });
+    expect((await get(PATH, { "if-none-match": `"${ID}"` })).status).toBe(304);
   });
-  expect((await get(path, { "if-none-match": `"${ID}"` })).status).toBe(304);
+
+  test("comes narrower, never wider than it is", async () => {
+    const narrow = await get(`${PATH}?w=320`);
+    expect(narrow.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await decode(narrow)).toMatchObject({ format: "webp", width: 320, height: 160 });
+    expect(await decode(await get(`${PATH}?w=1280`))).toMatchObject({ width: 700 });
+    expect(await decode(await get(`${PATH}?w=320`, OLD_BROWSER))).toMatchObject({ format: "jpeg" });
+    const wide = await get(`${PATH}?w=480`, {
+      ...BROWSER,
+      "if-none-match": narrow.headers.get("etag") ?? "",
+    });
+    expect(wide.status).toBe(200);
+  });
 });
 
 test.each([
-  "/uploads/products/1003/nothing.svg",
-  "/uploads/products/999999999999999999999/front.svg",
-  "/uploads/products/__proto__/front.svg",
+  "/uploads/products/1003/nothing.webp",
+  "/uploads/products/999999999999999999999/front.webp",
+  "/uploads/products/__proto__/front.webp",
   "/uploads/files/fedcba9876543210fedcba9876543210.webp",
+  "/uploads/files/fedcba9876543210fedcba9876543210.webp?w=320",
   `/uploads/files/${ID}.svg`,
   `/uploads/files/${ID}.webp.html`,
   "/uploads/files/../../etc/passwd",
@@ -98,6 +211,12 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(reads.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true);
+});
+
+test("databases that were filled before have addresses that end in .svg", async () => {
+  const sent = await get(DRAWING.replace(".webp", ".svg"));
+  expect(sent.headers.get("content-type")).toBe("image/webp");
+  expect(sent.headers.get("etag")).toBe((await get(DRAWING)).headers.get("etag"));
 });
 
 test("pictures are only read", async () => {

@@ -35,9 +35,15 @@ test("the name and the first banner come from the API and are kept for ten secon
   name = "Two";
   now = 9_999;
   expect(await hints(at("/"), "en")).toEqual({ name: "One", pictures: ["/b.svg"], words: [] });
-  expect(asked).toHaveLength(2);
+  expect(asked).toEqual(["index/index", "index/config", "index/index"]);
   now = 10_000;
   expect(await hints(at("/"), "en")).toEqual({ name: "Two", pictures: ["/b.svg"], words: [] });
+});
+
+test("the widths of pictures come along where the server has them", async () => {
+  const images = { template: "{url}?w={width}", widths: [320] };
+  const { app } = api({ "index/index": () => site("One"), "index/config": () => ({ images }) });
+  expect(await createPreloadHints(app)(at("/"), "en")).toMatchObject({ name: "One", images });
 });
 
 test("each screen has the pictures that it shows first", async () => {
@@ -107,7 +113,7 @@ test("a page does not wait for an API that takes long", async () => {
   const slow = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  const hints = createPreloadHints({ fetch: () => slow }, () => 0);
+  const hints = createPreloadHints({ fetch: async () => (await slow).clone() }, () => 0);
   const first = hints(at("/"), "en");
   await vi.advanceTimersByTimeAsync(299);
   expect(await Promise.race([first, "waiting"])).toBe("waiting");

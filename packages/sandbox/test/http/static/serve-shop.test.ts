@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -160,7 +160,7 @@ const EARLY = JSON.stringify({
 });
 
 test("the page names what its address needs, the site and the screen's first pictures", async () => {
-  const folder = folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY });
+  const folder = folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY });
   const shop = serveShop(folder, async ({ pathname }) => ({
     name: "Tea & <Cups>",
     pictures: pathname === "/faqs" || pathname.startsWith("/page") ? [] : ['/uploads/"1".svg'],
@@ -191,8 +191,32 @@ test("the page names what its address needs, the site and the screen's first pic
   expect(await get("/page/2")).toContain(named);
 });
 
+test("the page names the widths of its pictures, and what the shop's own will be loaded by", async () => {
+  const images = { template: "{url}?w={width}", widths: [320, 640], prefixes: ["/uploads/"] };
+  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE }), async ({ pathname }) => ({
+    name: "Tea",
+    pictures: [pathname === "/goods" ? "https://elsewhere.example/1.webp" : "/uploads/1.webp"],
+    words: [],
+    images,
+  }));
+  const get = async (path: string) => (await shop(new Request(`http://shop.example${path}`))).text();
+  const home = await get("/");
+  expect(home).toContain(
+    'srcset="/uploads/1.webp?w=320 320w, /uploads/1.webp?w=640 640w" src="/uploads/1.webp" alt=""',
+  );
+  const [, content = ""] = /<meta name="images" content="([^"]*)"><\/head>/.exec(home) ?? [];
+  expect(JSON.parse(content.replaceAll("&quot;", '"'))).toEqual(images);
+  expect(await get("/goods?id=1")).toContain('<u><img src="https://elsewhere.example/1.webp"');
+  const sizes = async (path: string) => /sizes="([^"]*)"/.exec(await get(path))?.[1] ?? "";
+  const shopSizes = readFileSync(
+    new URL("../../../../storefront/src/shared/ui/images.ts", import.meta.url),
+    "utf8",
+  );
+  for (const path of ["/", "/product", "/store/1"]) expect(shopSizes).toContain(`"${await sizes(path)}"`);
+});
+
 test("the page names the texts of its screen in the reader's language", async () => {
-  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }));
+  const shop = serveShop(folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY }));
   const named = async (path: string, language: string) => {
     const headers = { "accept-language": language };
     const html = await (await shop(new Request(`http://shop.example${path}`, { headers }))).text();
@@ -200,7 +224,7 @@ test("the page names the texts of its screen in the reader's language", async ()
   };
   expect(await named("/goods?id=1", "zh-TW,zh;q=0.9")).toEqual(["product", "texts-tw"]);
   expect(await named("/order", "zh-TW,zh;q=0.9")).toEqual(["orders", "texts-tw", "texts-tw-trade"]);
-  expect(await named("/order", "fr")).toEqual(["orders", "texts-en", "texts-en-trade"]);
+  expect(await named("/order", "sv")).toEqual(["orders", "texts-en", "texts-en-trade"]);
   expect(await named("/", "zh-TW,zh;q=0.9")).toEqual(["texts-tw"]);
   expect(await named("/", "en-GB")).toEqual([]);
   expect(await named("/nowhere", "zh-TW,zh;q=0.9")).toEqual([]);
@@ -210,7 +234,7 @@ test("the page names the texts of its screen in the reader's language", async ()
 
 test("the further files of a screen wait for the first script", async () => {
   const shop = serveShop(
-    folderWith({ ...FILES, "index.html": PAGE, "early.json": EARLY }),
+    folderWith({ ...FILES, "index.html": PAGE, "preload-manifest.json": EARLY }),
     async ({ pathname }) => ({
       name: "Tea",
       pictures: pathname === "/goods" ? ["/uploads/1.svg"] : [],

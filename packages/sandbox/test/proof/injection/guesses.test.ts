@@ -15,8 +15,8 @@ test("of any number of parallel attempts at a fund password at most five are eva
 }, async () => {
   const { db, url } = await testDatabase();
   const stalls = await addStores(db, 1, START);
-  const people = await addUsers(db, 1, { money: 100n * USDT, now: START });
-  const [purchase] = await addUnpaid(db, people, stalls, START);
+  const users = await addUsers(db, 1, { money: 100n * USDT, now: START });
+  const [purchase] = await addUnpaid(db, users, stalls, START);
   const replace = { "features/users/passwords.ts": join(import.meta.dirname, "counting-passwords.ts") };
   const servers = await startApiProcesses(url, { count: 2, replace });
   const client = createClient(servers.urls, 40);
@@ -25,7 +25,7 @@ test("of any number of parallel attempts at a fund password at most five are eva
       place,
       "payments.payWithBalance",
       { pay_no: purchase?.payNo ?? "", fund_password, expect_total: "10.00" },
-      { token: people[0]?.token ?? "", key: randomUUID() },
+      { token: users[0]?.token ?? "", key: randomUUID() },
     );
   try {
     const answers = await Promise.all(

@@ -13,9 +13,9 @@ const RANDOM: readonly (readonly [RegExp, string])[] = [
 export const mask = (text: string) =>
   RANDOM.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 
-/** Mails hold a code of four digits. */
+/** Mails hold a code of six digits. */
 const maskRow = (table: string, row: string) =>
-  mask(table === "outbox" ? row.replace(/\b\d{4}\b/g, "<code>") : row);
+  mask(table === "outbox" ? row.replace(/\b\d{6}\b/g, "<code>") : row);
 
 /** A database as text, without what was drawn at random: equal for two in which the same has happened. */
 export async function maskedDump(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {

@@ -7,7 +7,8 @@ import { type Db, openDatabase } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { createClient } from "../../support/client";
 import { inParallel } from "../../support/track";
-import { type Errand, prepareErrands, type Repetition } from "./load";
+import { startLoad } from "./callers";
+import { prepareErrands } from "./load";
 import { prepareServer } from "./server";
 
 const IS_FULL = process.env.PROOF === "1";
@@ -35,7 +36,7 @@ test(
     const client = createClient([server.url], CALLERS);
     onTestFinished(client.close);
 
-    const load = startLoad(errands, (errand) => errand(client));
+    const load = startLoad(errands, (errand) => errand(client), CALLERS);
     const slowest = { api: 0, database: 0 };
     for (let i = 0; i < TOTAL; i++) {
       await load.reaches(load.done + 1 + Math.floor(Math.random() * BETWEEN));
@@ -77,44 +78,4 @@ async function onDatabase<Result>(url: string, work: (db: Db) => Promise<Result>
   } finally {
     await db.end({ timeout: 1 });
   }
-}
-
-type Repeat = () => Promise<Repetition>;
-
-/** Callers that do one errand after the other until they are stopped. */
-function startLoad(errands: readonly Errand[], run: (errand: Errand) => Promise<Repeat>) {
-  const finished: Repeat[] = [];
-  const queue = errands.values();
-  let isOver = false;
-  let wake = () => {};
-  const work = async () => {
-    for (const errand of queue) {
-      finished.push(await run(errand));
-      wake();
-      if (isOver) return;
-    }
-    throw new Error("There is nothing left to do.");
-  };
-  const working = Promise.all(Array.from({ length: CALLERS }, work));
-  working.catch(() => undefined);
-  return {
-    get done() {
-      return finished.length;
-    },
-    /** Waits until so many errands are done. */
-    async reaches(count: number): Promise<void> {
-      while (finished.length < count) {
-        const next = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        await Promise.race([next, working]);
-      }
-    },
-    /** Lets everyone finish what is begun. */
-    async stop(): Promise<readonly Repeat[]> {
-      isOver = true;
-      await working;
-      return finished;
-    },
-  };
 }

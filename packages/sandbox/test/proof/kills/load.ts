@@ -29,10 +29,10 @@ const PAUSE_MS = 20;
 /** Payments, orders and recharges in turn, each of a person of their own. */
 export async function prepareErrands(db: Db, count: number, now: number): Promise<Errand[]> {
   const stalls = await addStores(db, 5, now);
-  const people = await addUsers(db, count, { money: 25n * USDT, now });
-  const payers = people.filter((_, i) => i % 3 === 0);
+  const users = await addUsers(db, count, { money: 25n * USDT, now });
+  const payers = users.filter((_, i) => i % 3 === 0);
   const purchases = await addUnpaid(db, payers, stalls, now);
-  return people.map((person, i) => {
+  return users.map((person, i) => {
     const purchase = purchases[i / 3];
     if (purchase) {
       const input = { pay_no: purchase.payNo, fund_password: FUND_PASSWORD, expect_total: "10.00" };

@@ -11,11 +11,11 @@ const CLI = join(import.meta.dirname, "..", "..", "..", "src", "cli.ts");
 /**
  * The command line of the package on a folder, with the built-in PostgreSQL, always on the same port.
  *
- * @param folder of the data
+ * @param folder of the data @param options of the command line
  */
-export async function prepareServer(folder: string) {
+export async function prepareServer(folder: string, options: readonly string[] = ["--seed", "0"]) {
   const [bundle, port] = await Promise.all([bundleEntry(CLI), freePort()]);
-  const args = [bundle.script, "--data", folder, "--port", String(port), "--seed", "0"];
+  const args = [bundle.script, "--data", folder, "--port", String(port), ...options];
   const places = placesIn(folder);
   let child: ChildProcess | undefined;
   const log: string[] = [];
@@ -40,6 +40,8 @@ export async function prepareServer(folder: string) {
       await Promise.race([ready(started), ended]);
       ended.catch(() => undefined);
     },
+    /** Number of the process that is the API. */
+    pid: () => child?.pid ?? 0,
     /** Kills the server of the API, and with it what takes care of the database. */
     async killApi(): Promise<void> {
       if (!child) return;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { applicationMachine } from "../../../src/domain/state-machines/application";
+import { disputeMachine } from "../../../src/domain/state-machines/dispute";
 import { loanMachine } from "../../../src/domain/state-machines/loan";
+import { memberMachine } from "../../../src/domain/state-machines/member";
 import { orderMachine } from "../../../src/domain/state-machines/order";
 import { paymentMachine } from "../../../src/domain/state-machines/payment";
 import { requestMachine } from "../../../src/domain/state-machines/purchase-request";
@@ -9,6 +11,7 @@ import { rechargeMachine } from "../../../src/domain/state-machines/recharge";
 import { reviewMachine } from "../../../src/domain/state-machines/review";
 import { shopMachine } from "../../../src/domain/state-machines/shop";
 import { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
+import { escalateDisputes } from "../../../src/features/disputes/jobs";
 import type { Merchant } from "../../../src/features/handler";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
 import { expirePays } from "../../../src/features/payments/jobs";
@@ -16,9 +19,10 @@ import { expireRecharges } from "../../../src/features/wallet/jobs";
 import { DEMO_SETTINGS } from "../../../src/settings";
 import { createMerchantFixtures, type MerchantFixtures, shopWith } from "../../features/merchants/fixtures";
 import type { TestProduct } from "../../features/orders/fixtures";
+import { disputeSubject } from "./disputes";
 import { FAR, orderSubject, paySubject } from "./orders";
 import { prove } from "./prove";
-import { applicationSubject, commentSubject, requestSubject, shopSubject } from "./shops";
+import { applicationSubject, commentSubject, memberSubject, requestSubject, shopSubject } from "./shops";
 import { loanSubject, rechargeSubject, withdrawalSubject } from "./wallet";
 
 let fixtures: MerchantFixtures;
@@ -36,7 +40,7 @@ const surroundings = {
   db: () => fixtures.db,
   count,
   async quiet() {
-    for (const job of [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges]) {
+    for (const job of [expirePays, escalateDisputes, autoReceipt, autoComplete, settleDue, expireRecharges]) {
       await job(fixtures.services, FAR);
     }
   },
@@ -45,11 +49,13 @@ const terms = { version: DEMO_SETTINGS.loan?.termsVersion ?? "", days: 30 };
 
 prove(orderMachine, () => orderSubject(fixtures, owner, product), surroundings);
 prove(paymentMachine, () => paySubject(fixtures, owner, product), surroundings);
+prove(disputeMachine, () => disputeSubject(fixtures, owner, product), surroundings);
 prove(rechargeMachine, () => rechargeSubject(fixtures), surroundings);
 prove(withdrawalMachine, () => withdrawalSubject(fixtures), surroundings);
 prove(loanMachine, () => loanSubject(fixtures, terms), surroundings);
 prove(applicationMachine, () => applicationSubject(fixtures), surroundings);
 prove(shopMachine, () => shopSubject(fixtures), surroundings);
+prove(memberMachine, () => memberSubject(fixtures), surroundings);
 prove(reviewMachine, () => commentSubject(fixtures, owner, product), surroundings);
 prove(requestMachine, () => requestSubject(fixtures), surroundings);
 

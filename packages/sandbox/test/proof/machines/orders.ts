@@ -8,6 +8,7 @@ import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/
 import { expirePays } from "../../../src/features/payments/jobs";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../features/orders/fixtures";
+import { answerOn, openOn } from "./disputes";
 import { type SubjectOf, unknownState } from "./subject";
 
 /** A time by which everything is due. */
@@ -64,6 +65,21 @@ export function orderActs(fixtures: MerchantFixtures, owner: Merchant) {
         given({ order_no }),
       );
     },
+    /** Disputed, and refunded whole: the shop accepts what the buyer asks for. */
+    refund: async (id: number) => {
+      await openOn(fixtures, await find(id));
+      return answerOn(fixtures, owner, await find(id), { answer: "accept" });
+    },
+    /** Disputed, and refunded in part: the buyer takes what the shop offers. */
+    resolve: async (id: number) => {
+      const facts = await find(id);
+      await openOn(fixtures, facts);
+      await answerOn(fixtures, owner, facts, { answer: "offer", amount: "1.00" });
+      return fixtures.ask(facts.buyer, "disputes.acceptOffer", {
+        order_no: facts.order_no,
+        expect_amount: "1.00",
+      });
+    },
     expire: () => expirePays(fixtures.services, FAR),
     auto_receipt: () => autoReceipt(fixtures.services, FAR),
     complete: () => autoComplete(fixtures.services, FAR),
@@ -119,7 +135,11 @@ export function orderSubject(
       }
       return id;
     },
-    act: (event) => acts[event],
+    // A received order is refunded as well, and stays received.
+    act: (event, state) => {
+      const isRefund = event === "refund" || event === "resolve";
+      return isRefund && (state === "received" || state === "completed") ? null : acts[event];
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from "../../../src/db/connect";
 import { transition } from "../../../src/db/transition";
 import type { applicationMachine } from "../../../src/domain/state-machines/application";
+import type { memberMachine } from "../../../src/domain/state-machines/member";
 import type { requestMachine } from "../../../src/domain/state-machines/purchase-request";
 import type { reviewMachine } from "../../../src/domain/state-machines/review";
 import { shopMachine } from "../../../src/domain/state-machines/shop";
@@ -12,10 +13,12 @@ import {
   rejectApplication,
   takeApplication,
 } from "../../../src/features/merchants/admin";
+import { reopenShop, suspendShop } from "../../../src/features/merchants/suspension";
+import { freezeMember, unfreezeMember } from "../../../src/features/users/freeze";
 import { addFile, type MerchantFixtures, registration } from "../../features/merchants/fixtures";
 import { addBuyer, addShop, type TestProduct } from "../../features/orders/fixtures";
 import { FAR, newOrder, orderActs } from "./orders";
-import type { Act, EventOf, StateOf, SubjectOf } from "./subject";
+import type { Act, StateOf, SubjectOf } from "./subject";
 
 const adminOf =
   (fixtures: MerchantFixtures) => (work: (tx: Tx, id: number) => Promise<unknown>) => (id: number) =>
@@ -65,17 +68,35 @@ export function applicationSubject(fixtures: MerchantFixtures): SubjectOf<typeof
 }
 
 export function shopSubject(fixtures: MerchantFixtures): SubjectOf<typeof shopMachine> {
-  const step = (event: EventOf<typeof shopMachine>) =>
-    adminOf(fixtures)((tx, id) => transition(tx, shopMachine, event, id));
+  const asAdmin = adminOf(fixtures);
+  const close = asAdmin((tx, id) => transition(tx, shopMachine, "close", id));
+  const suspend = asAdmin((tx, id) => suspendShop(tx, id, "Complaints", FAR));
+  const reopen = asAdmin((tx, id) => reopenShop(tx, id, "Cleared", FAR));
   return {
     async at(state) {
       const { shopId } = await addShop(fixtures);
-      if (state === "suspended") await step("suspend")(shopId);
-      if (state === "closed") await step("close")(shopId);
+      if (state === "suspended") await suspend(shopId);
+      if (state === "closed") await close(shopId);
       return shopId;
     },
-    // An operator's own tools; the sandbox has no page for them.
-    act: () => null,
+    // The sandbox has no page to close a shop for good.
+    act: (event) => ({ suspend, reopen, close: null })[event],
+  };
+}
+
+export function memberSubject(fixtures: MerchantFixtures): SubjectOf<typeof memberMachine> {
+  const asAdmin = adminOf(fixtures);
+  const acts = {
+    freeze: asAdmin((tx, id) => freezeMember(tx, id, "Stolen", FAR)),
+    unfreeze: asAdmin((tx, id) => unfreezeMember(tx, id, "Returned", FAR)),
+  };
+  return {
+    async at(state) {
+      const { id } = await addBuyer(fixtures);
+      if (state === "frozen") await acts.freeze(id);
+      return id;
+    },
+    act: (event) => acts[event],
   };
 }
 

@@ -4,11 +4,11 @@ import type { Known } from "./random";
 /** Things of the demonstration's two users, whatever table they are in, and some of others. */
 export async function knownThings(db: Db): Promise<Known> {
   const ids = await db<{ id: number }[]>`
-    with people as (select id from member where username in ('buyer', 'merchant')),
-    own as (select id, shop_id from shop_order where member_id in (select id from people) or shop_id = 1 order by id desc limit 8)
+    with users as (select id from member where username in ('buyer', 'merchant')),
+    own as (select id, shop_id from shop_order where member_id in (select id from users) or shop_id = 1 order by id desc limit 8)
     select id from own union select id from order_goods where order_id in (select id from own)
-    union select id from address where member_id in (select id from people)
-    union select id from recharge where member_id in (select id from people)
+    union select id from address where member_id in (select id from users)
+    union select id from recharge where member_id in (select id from users)
     union (select id from product where shop_id = 1 order by id limit 6)
     union (select k.id from sku k join product p on p.id = pro_id where shop_id = 1 order by k.id limit 4)
     union (select id from comment where shop_id = 1 order by id limit 6)

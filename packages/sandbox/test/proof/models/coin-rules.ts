@@ -1,12 +1,14 @@
-import { close, receive, settle } from "./order-rules";
+import { close, isOfSuspended, receive, settle } from "./order-rules";
 import {
   type Coin,
   ceilDiv,
   credit,
   type Model,
+  outputOf,
   type Pay,
   type Refused,
   RULES,
+  rateNow,
   type Transfer,
 } from "./state";
 
@@ -17,18 +19,30 @@ export function quote(model: Model, pay: Pay, coin: Coin): Refused {
   if (pay.status === "settled" || (pay.status === "processing" && !isQuoted)) return "already_paid";
   const isOver = pay.status === "expired" || pay.status === "invalid";
   if (isOver || (pay.status === "created" && pay.expiresAt <= model.now)) return "pay_expired";
+  if (model.frozen.has(pay.buyer)) return "account_frozen";
   if (isQuoted) return undefined;
-  const amount = ceilDiv(pay.total * coin.unit, coin.rate);
+  if (isOfSuspended(model, pay)) return "shop_suspended";
+  const rate = rateNow(model, coin);
+  if (rate === undefined) return "rate_unavailable";
+  const amount = ceilDiv(pay.total * coin.unit, rate);
   if (amount < coin.min) return "amount_too_small";
   if (!pay.coin) pay.expiresAt = model.now + RULES.payByCoin;
   pay.coin = coin;
+  pay.rate = rate;
   pay.amount = amount;
   pay.asked.add(coin);
   return undefined;
 }
 
 const isAskedFor = (pay: Pay, transfer: Transfer) => pay.coin === transfer.coin;
-const worth = ({ unit, rate }: Coin, amount: bigint) => (amount * rate) / unit;
+/** The quote is for what is seen before it expires. */
+const isInTime = (pay: Pay, { seenAt }: Transfer) => seenAt < pay.expiresAt;
+/** Whatever no quote covers waits for a rate. */
+const NO_RATE = "http 503";
+const canCredit = (model: Model, transfers: readonly Transfer[]) =>
+  transfers.every(({ coin }) => rateNow(model, coin) !== undefined);
+const worth = (model: Model, coin: Coin, amount: bigint) =>
+  (amount * (rateNow(model, coin) ?? 0n)) / coin.unit;
 
 /** Confirmed, in the coin asked for, and not credited yet. */
 const counted = (pay: Pay) =>
@@ -40,39 +54,59 @@ const counted = (pay: Pay) =>
 export function see(
   model: Model,
   pay: Pay,
-  { txid, coin, amount }: Pick<Transfer, "txid" | "amount"> & { readonly coin: Coin | undefined },
+  {
+    txid,
+    output,
+    coin,
+    amount,
+  }: Pick<Transfer, "txid" | "output" | "amount"> & { readonly coin: Coin | undefined },
 ): Refused {
   if (!coin || !pay.asked.has(coin)) return "bad_state";
-  const known = model.transfers.get(txid);
+  const known = model.transfers.get(outputOf(txid, output));
   if (known) return known === pay ? undefined : "txid_used";
-  const transfer: Transfer = { txid, coin, amount, isConfirmed: false, isCredited: false };
-  model.transfers.set(txid, pay);
+  const isOver = pay.status === "created" && pay.expiresAt <= model.now;
+  if (isOver && !canCredit(model, counted(pay))) return NO_RATE;
+  const transfer: Transfer = {
+    txid,
+    output,
+    coin,
+    amount,
+    seenAt: model.now,
+    isConfirmed: false,
+    isCredited: false,
+  };
+  model.transfers.set(outputOf(txid, output), pay);
   pay.transfers.push(transfer);
-  if (pay.status === "created" && pay.expiresAt <= model.now) end(model, pay, "expired");
+  if (isOver) end(model, pay, "expired");
   if (pay.status === "created" && isAskedFor(pay, transfer)) pay.status = "processing";
   return undefined;
 }
 
-export function confirm(model: Model, pay: Pay, txid: number): Refused {
-  const transfer = pay.transfers.find((one) => one.txid === txid);
+export function confirm(model: Model, pay: Pay, txid: number, output: number): Refused {
+  const transfer = pay.transfers.find((one) => one.txid === txid && one.output === output);
   if (!transfer) return "bad_state";
   if (transfer.isConfirmed) return undefined;
+  const counts = pay.status === "processing" && isAskedFor(pay, transfer) && isInTime(pay, transfer);
+  const arrived = [...counted(pay).filter((one) => isInTime(pay, one)), transfer].reduce(
+    (sum, { amount }) => sum + amount,
+    0n,
+  );
+  if ((!counts || arrived > pay.amount) && !canCredit(model, [transfer])) return NO_RATE;
   transfer.isConfirmed = true;
-  if (pay.status !== "processing" || !isAskedFor(pay, transfer)) {
+  if (!counts) {
     giveBack(model, pay, transfer);
     return undefined;
   }
-  const arrived = counted(pay).reduce((sum, { amount }) => sum + amount, 0n);
   if (arrived >= pay.amount) {
     settle(pay);
-    credit(model, pay.buyer, worth(transfer.coin, arrived - pay.amount));
+    credit(model, pay.buyer, worth(model, transfer.coin, arrived - pay.amount));
   }
   return undefined;
 }
 
 function giveBack(model: Model, pay: Pay, transfer: Transfer) {
   transfer.isCredited = true;
-  credit(model, pay.buyer, worth(transfer.coin, transfer.amount));
+  credit(model, pay.buyer, worth(model, transfer.coin, transfer.amount));
 }
 
 function end(model: Model, pay: Pay, status: "expired" | "invalid") {
@@ -83,6 +117,7 @@ function end(model: Model, pay: Pay, status: "expired" | "invalid") {
 
 export function voidPay(model: Model, pay: Pay): Refused {
   if (pay.status !== "created" && pay.status !== "processing") return "bad_state";
+  if (!canCredit(model, counted(pay))) return NO_RATE;
   end(model, pay, "invalid");
   return undefined;
 }
@@ -91,9 +126,9 @@ export function voidPay(model: Model, pay: Pay): Refused {
 export function runJobs(model: Model): Refused {
   const { now } = model;
   for (const pay of model.pays) {
-    const isQuiet = pay.transfers.every(({ isConfirmed }) => isConfirmed);
+    const isQuiet = pay.transfers.every((one) => one.isConfirmed || !isInTime(pay, one));
     const isOpen = pay.status === "created" || (pay.status === "processing" && isQuiet);
-    if (isOpen && pay.expiresAt <= now) end(model, pay, "expired");
+    if (isOpen && pay.expiresAt <= now && canCredit(model, counted(pay))) end(model, pay, "expired");
   }
   for (const order of model.orders) {
     if (order.status === "shipped" && order.autoReceiptAt <= now) receive(model, order);

@@ -9,6 +9,7 @@ import {
   type Refused,
   RULES,
 } from "./state";
+import { owedToBuyers } from "./wallet-rules";
 
 /** The rules of orders and of paying them from the balance, written down a second time and without a database. */
 
@@ -46,6 +47,7 @@ export function place(model: Model, buyer: number, lines: readonly Line[]): Refu
   }));
   const problems = groups.flatMap((group) =>
     group.lines.flatMap(({ product, num }) => {
+      if (model.suspended.has(group.shop)) return ["product_unavailable"];
       if (group.shop === buyer) return ["own_product"];
       return productOf(model.products, product).stock < num ? ["stock_short"] : [];
     }),
@@ -63,6 +65,7 @@ export function place(model: Model, buyer: number, lines: readonly Line[]): Refu
     total: 0n,
     expiresAt: model.now + RULES.payByBalance,
     coin: undefined,
+    rate: 0n,
     amount: 0n,
     asked: new Set(),
     transfers: [],
@@ -94,11 +97,19 @@ export function place(model: Model, buyer: number, lines: readonly Line[]): Refu
 export function payFromBalance(model: Model, pay: Pay): Refused {
   if (pay.status === "processing" || pay.status === "settled") return "already_paid";
   if (pay.status !== "created" || pay.expiresAt <= model.now) return "pay_expired";
-  if ((model.money[pay.buyer] ?? 0n) < pay.total) return "insufficient_balance";
+  if (model.frozen.has(pay.buyer)) return "account_frozen";
+  if (isOfSuspended(model, pay)) return "shop_suspended";
+  // What a suspended store's buyers may be owed is not its owner's to spend.
+  if ((model.money[pay.buyer] ?? 0n) - owedToBuyers(model, pay.buyer) < pay.total)
+    return "insufficient_balance";
   credit(model, pay.buyer, -pay.total);
   settle(pay);
   return undefined;
 }
+
+/** A suspended store sells nothing, also not what was ordered before. */
+export const isOfSuspended = (model: Model, { orders }: Pay) =>
+  orders.some(({ shop, status }) => status === "unpaid" && model.suspended.has(shop));
 
 /** A payment settles: its orders are paid. */
 export function settle(pay: Pay): void {
@@ -125,7 +136,7 @@ export function cancel(model: Model, order: Order): Refused {
   if (pay.status !== "created") return "bad_state";
   close(model, order);
   pay.total -= order.total;
-  if (pay.coin) pay.amount = ceilDiv(pay.total * pay.coin.unit, pay.coin.rate);
+  if (pay.coin) pay.amount = ceilDiv(pay.total * pay.coin.unit, pay.rate);
   if (pay.orders.every(({ status }) => status !== "unpaid")) {
     pay.status = "expired";
     pay.expiresAt = model.now;
@@ -145,6 +156,7 @@ export function decline(model: Model, order: Order): Refused {
 }
 
 export function ship(model: Model, order: Order): Refused {
+  if (model.suspended.has(order.shop)) return "shop_suspended";
   if (HAS_LEFT.includes(order.status)) return "already_shipped";
   if (order.status !== "paid") return "bad_state";
   order.status = "shipped";
@@ -152,12 +164,23 @@ export function ship(model: Model, order: Order): Refused {
   return undefined;
 }
 
+/** By the buyer. */
+export function confirmReceipt(model: Model, order: Order): Refused {
+  return model.frozen.has(order.buyer) ? "account_frozen" : receive(model, order);
+}
+
 export function receive(model: Model, order: Order): Refused {
   if (order.status !== "shipped") return "bad_state";
   order.status = "received";
   order.receivedAt = model.now;
   const net = order.total - order.commission;
-  model.settlements.push({ owner: order.shop, net, at: model.now + RULES.settleAfter, isDone: false });
+  model.settlements.push({
+    owner: order.shop,
+    total: order.total,
+    net,
+    at: model.now + RULES.settleAfter,
+    isDone: false,
+  });
   return undefined;
 }
 

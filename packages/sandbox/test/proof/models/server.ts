@@ -9,7 +9,7 @@ import { START, testServices } from "../../support/call";
 import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";
 import { addMember, giveMoney } from "../../support/members";
-import { MEMBERS, MONEY, type Model, products, type Refused, RULES, type Snapshot } from "./state";
+import { BITCOIN, MEMBERS, MONEY, type Model, products, type Refused, RULES, type Snapshot } from "./state";
 
 export { FUND_PASSWORD };
 
@@ -51,6 +51,7 @@ const WRITTEN = [
     "withdraw_quote",
     "withdrawal",
     "decision",
+    "job_failure",
   ],
 ];
 
@@ -85,6 +86,9 @@ export async function startServer() {
           await tx`update product set stock = ${stock}, sales = 0, good_count = 0, mid_count = 0, negative_count = 0
             where id = ${ids.productIds[i] ?? 0}`;
         }
+        await tx`update shop set status = 'open'`;
+        await tx`update member set status = 'active'`;
+        await tx`update network set rate = ${`${BITCOIN.rate}`}, rate_at = 0, rate_until = null where coin = 'BTC'`;
         await tx`update shop_figures set sell_count = 0, order_count = 0, trade_amount = 0, good_count = 0, review_count = 0`;
       });
       for (const { id } of ids.members) await giveMoney(db, id, MONEY);

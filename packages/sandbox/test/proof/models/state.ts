@@ -1,7 +1,8 @@
 /** What the model knows of the fixtures: money and states, as the rules have it, without a database. Amounts are ledger units. */
 
+import { DAY } from "../../../src/domain/durations";
+
 export const UNIT = 1_000_000n;
-export const DAY = 86_400;
 
 /** Of the settings of the server under test. */
 export const RULES = {
@@ -15,7 +16,7 @@ export const RULES = {
   rechargeExpires: 7_200,
   maxOpenRecharges: 3,
   maxProofs: 3,
-  withdrawDaily: 120n * UNIT,
+  withdrawDaily: 140n * UNIT,
   firstAddressHold: DAY,
   rechargeMin: 10n * UNIT,
   withdrawMin: 10n * UNIT,
@@ -23,7 +24,7 @@ export const RULES = {
   withdrawFeePpm: 1_000n,
 } as const;
 
-/** A coin to pay with: `unit` is one whole coin, `rate` what it is worth, `min` the least deposit. */
+/** A coin to pay with: `unit` is one whole coin, `rate` what it is worth at first, `min` the least deposit. */
 export interface Coin {
   readonly coin: string;
   readonly network: string;
@@ -77,11 +78,13 @@ export interface Order {
   isReviewed: boolean;
 }
 
-/** A transfer to an address of a payment; its transaction is a number here. */
+/** A transfer to an address of a payment: an output of a transaction, which is a number here. */
 export interface Transfer {
   readonly txid: number;
+  readonly output: number;
   readonly coin: Coin;
   readonly amount: bigint;
+  readonly seenAt: number;
   isConfirmed: boolean;
   isCredited: boolean;
 }
@@ -94,6 +97,8 @@ export interface Pay {
   expiresAt: number;
   /** What it asks for now, and everything it ever asked for. */
   coin: Coin | undefined;
+  /** Of the quote. */
+  rate: bigint;
   amount: bigint;
   readonly asked: Set<Coin>;
   readonly transfers: Transfer[];
@@ -103,10 +108,16 @@ export interface Pay {
 export interface Recharge {
   id: number;
   readonly member: number;
+  readonly coin: Coin;
+  /** What it was quoted for, and at which rate; both hold until it expires. */
+  readonly quoted: bigint;
+  readonly rate: bigint;
+  seenAt: number;
   status: "created" | "submitted" | "confirming" | "credited" | "rejected" | "expired";
   proofs: number;
   /** What the last proof named. */
   txid: number;
+  output: number;
   readonly expiresAt: number;
 }
 
@@ -122,6 +133,8 @@ export interface Withdrawal {
 
 export interface Settlement {
   readonly owner: number;
+  /** Of its order. */
+  readonly total: bigint;
   readonly net: bigint;
   readonly at: number;
   isDone: boolean;
@@ -139,8 +152,21 @@ export interface Model {
   readonly settlements: Settlement[];
   readonly recharges: Recharge[];
   readonly withdrawals: Withdrawal[];
-  /** Transactions by number, and what each belongs to. */
-  readonly transfers: Map<number, Pay | Recharge | Withdrawal>;
+  /** Outputs of transactions, and what each belongs to. */
+  readonly transfers: Map<string, Pay | Recharge | Withdrawal>;
+  readonly suspended: Set<number>;
+  readonly frozen: Set<number>;
+  /** What one BTC is worth, and until when that counts. */
+  btc: { rate: bigint; until: number };
+}
+
+/** How an output of a transaction is named. */
+export const outputOf = (txid: number, output: number) => `${txid}:${output}`;
+
+/** What a whole coin is worth now; undefined while its rate is too old. */
+export function rateNow({ btc, now }: Model, coin: Coin): bigint | undefined {
+  if (coin !== BITCOIN) return coin.rate;
+  return btc.until > now ? btc.rate : undefined;
 }
 
 export const newModel = (now: number): Model => ({
@@ -155,6 +181,9 @@ export const newModel = (now: number): Model => ({
   recharges: [],
   withdrawals: [],
   transfers: new Map(),
+  suspended: new Set(),
+  frozen: new Set(),
+  btc: { rate: BITCOIN.rate, until: Number.POSITIVE_INFINITY },
 });
 
 /** What a command is expected to be refused with; undefined when it takes effect. */

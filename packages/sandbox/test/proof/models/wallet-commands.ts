@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { DAY, HOUR } from "../../../src/domain/durations";
 import { formatUnits } from "../../../src/domain/money";
 import { countSales } from "../../../src/features/catalog/jobs";
 import { handlers } from "../../../src/features/index";
@@ -10,9 +11,9 @@ import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
 import * as withdrawalAdmin from "../../../src/features/wallet/withdrawal-admin";
 import { runJobs } from "./coin-rules";
 import { type Command, command, type Deed } from "./command";
-import { anyTxid, hashOf } from "./order-commands";
+import { anyTxid, hashOf, txidOn } from "./order-commands";
 import { FUND_PASSWORD, type Server } from "./server";
-import { DAY, MEMBERS, type Model, type Recharge, TRON, UNIT, type Withdrawal } from "./state";
+import { BITCOIN, MEMBERS, type Model, type Recharge, TRON, UNIT, type Withdrawal } from "./state";
 import * as wallet from "./wallet-rules";
 
 /** Commands around balances, and of time. */
@@ -37,19 +38,30 @@ const runAdminAction =
 
 const startRecharge = (limit: number): fc.Arbitrary<Command> =>
   fc
-    .record({ member: anyMember, amount: fc.constantFrom(5n * UNIT, 20n * UNIT, 75_123_456n) })
-    .map(({ member, amount }) =>
+    .record({
+      member: anyMember,
+      asked: fc.constantFrom(
+        { coin: TRON, amount: 5n * UNIT },
+        { coin: TRON, amount: 20n * UNIT },
+        { coin: TRON, amount: 75_123_456n },
+        { coin: BITCOIN, amount: 10_000n },
+        { coin: BITCOIN, amount: 40_000n },
+        { coin: BITCOIN, amount: 90_001n },
+      ),
+    })
+    .map(({ member, asked: { coin, amount } }) =>
       command<Model>(
         {
-          name: `member ${member} recharges ${text(amount)}`,
+          name: `member ${member} recharges ${amount} ${coin.coin}`,
           among: (model) => [model],
           choice: 0,
           real: (server) =>
             server.ask("recharges.create", handlers["recharges.create"], server.member(member), {
-              ...NETWORK,
-              amount: text(amount),
+              coin: coin.coin,
+              network: coin.network,
+              amount: formatUnits(amount, coin === BITCOIN ? 8 : 6),
             }),
-          rule: (model) => wallet.startRecharge(model, member, amount),
+          rule: (model) => wallet.startRecharge(model, { member, coin, amount }),
         },
         limit,
       ),
@@ -63,13 +75,13 @@ const submit = (limit: number): fc.Arbitrary<Command> =>
         among: ofRecharges,
         choice: chosen,
         fits: ({ status }) => status === "created" || status === "rejected" || status === "expired",
-        real: (server, { id, member }) =>
+        real: (server, { id, member, coin }) =>
           server.ask("recharges.submitProof", handlers["recharges.submitProof"], server.member(member), {
             id,
             amount: "20",
-            txid: hashOf(txid),
+            txid: hashOf(txidOn(txid, coin)),
           }),
-        rule: (model, subject) => wallet.submit(model, subject, txid),
+        rule: (model, subject) => wallet.submit(model, subject, txidOn(txid, subject.coin)),
       },
       limit,
     ),
@@ -77,20 +89,52 @@ const submit = (limit: number): fc.Arbitrary<Command> =>
 
 const arrive = (limit: number): fc.Arbitrary<Command> =>
   fc
-    .record({ chosen: choice, amount: fc.constantFrom(1n, 19_999_999n, 60n * UNIT) })
-    .map(({ chosen, amount }) =>
-      command<Recharge>(
+    .record({
+      chosen: choice,
+      share: fc.constantFrom<[bigint, bigint]>([1n, 50n], [1n, 1n], [3n, 1n]),
+      output: fc.constantFrom(undefined, undefined, 0, 1),
+    })
+    .map(({ chosen, share: [times, by], output }) => {
+      const arrived = ({ quoted }: Recharge) => (quoted * times) / by + 1n;
+      return command<Recharge>(
         {
-          name: `${text(amount)} arrived for the recharge`,
+          name: `${times}/${by} arrived for the recharge, in output ${output ?? "as known"}`,
           among: ofRecharges,
           choice: chosen,
           fits: ({ status }) => status === "submitted" || status === "confirming",
-          real: runAdminAction((tx, id, now) => rechargeAdmin.confirmRecharge(tx, id, amount, now)),
-          rule: (model, subject) => wallet.creditRecharge(model, subject, amount),
+          real: (server, subject) =>
+            runAdminAction<Recharge>((tx, id, now) =>
+              rechargeAdmin.confirmRecharge(
+                tx,
+                id,
+                arrived(subject),
+                now,
+                output === undefined ? undefined : { txid: hashOf(subject.txid), output },
+              ),
+            )(server, subject),
+          rule: (model, subject) => wallet.creditRecharge(model, subject, arrived(subject), output),
         },
         limit,
-      ),
-    );
+      );
+    });
+
+/** A transaction may pay several recharges, with an output each. */
+const find = (limit: number): fc.Arbitrary<Command> =>
+  fc.record({ chosen: choice, output: fc.nat(1) }).map(({ chosen, output }) =>
+    command<Recharge>(
+      {
+        name: `the recharge is found in output ${output}`,
+        among: ofRecharges,
+        choice: chosen,
+        fits: ({ status }) => status === "submitted",
+        real: runAdminAction((tx, id, now) =>
+          rechargeAdmin.rechargeSeen(tx, id, { output, confirmations: 1 }, now),
+        ),
+        rule: (model, subject) => wallet.find(model, subject, output),
+      },
+      limit,
+    ),
+  );
 
 /** Each member has two wallets outside. */
 const walletOf = (member: number, number: number) =>
@@ -99,8 +143,9 @@ const walletOf = (member: number, number: number) =>
 const startWithdrawal = (limit: number): fc.Arbitrary<Command> =>
   fc
     .record({
-      member: anyMember,
-      amount: fc.constantFrom(5n * UNIT, 20_010_000n, 60n * UNIT, 120n * UNIT),
+      // Those who run the stores have something to owe.
+      member: fc.constantFrom(0, 0, 1, 1, 2, 3),
+      amount: fc.constantFrom(5n * UNIT, 20_010_000n, 60n * UNIT, 120n * UNIT, 140n * UNIT, 140n * UNIT),
       number: fc.nat(1),
     })
     .map(({ member, amount, number }) =>
@@ -147,12 +192,6 @@ type Plain<Subject> = Omit<Deed<Subject>, "choice" | "among">;
 
 const rechargeDeeds: readonly Plain<Recharge>[] = [
   {
-    name: "the recharge is found",
-    fits: ({ status }) => status === "submitted",
-    real: runAdminAction((tx, id, now) => rechargeAdmin.rechargeSeen(tx, id, { confirmations: 1 }, now)),
-    rule: wallet.find,
-  },
-  {
     name: "the recharge is rejected",
     fits: ({ status }) => status === "submitted" || status === "confirming",
     real: runAdminAction((tx, id, now) => rechargeAdmin.rejectRecharge(tx, id, "Not found", now)),
@@ -194,13 +233,13 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
   },
 ];
 
-const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges, countSales];
+export const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges, countSales];
 
 /** Time goes by; the scheduler notices or has not run yet. */
 const wait = (limit: number): fc.Arbitrary<Command> =>
   fc
     .record({
-      seconds: fc.constantFrom(300, 600, 1_000, 3_600, DAY, 8 * DAY, 16 * DAY),
+      seconds: fc.constantFrom(300, 600, 1_000, HOUR, DAY, 8 * DAY, 16 * DAY),
       isNoticed: fc.boolean(),
     })
     .map(({ seconds, isNoticed }) =>
@@ -236,11 +275,12 @@ const each = <Subject>(
 
 /** With how often each is to come. */
 export const walletCommands = (limit: number): fc.WeightedArbitrary<Command>[] => [
-  { weight: 4, arbitrary: startRecharge(limit) },
-  { weight: 4, arbitrary: submit(limit) },
-  { weight: 3, arbitrary: arrive(limit) },
+  { weight: 6, arbitrary: startRecharge(limit) },
+  { weight: 6, arbitrary: submit(limit) },
+  { weight: 5, arbitrary: arrive(limit) },
+  { weight: 3, arbitrary: find(limit) },
   ...each(rechargeDeeds, ofRecharges, 2, limit),
-  { weight: 5, arbitrary: startWithdrawal(limit) },
+  { weight: 9, arbitrary: startWithdrawal(limit) },
   { weight: 3, arbitrary: send(limit) },
   ...each(withdrawalDeeds, ofWithdrawals, 2, limit),
   { weight: 6, arbitrary: wait(limit) },

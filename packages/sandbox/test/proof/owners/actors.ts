@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "../../../src/db/connect";
 import { seedNetworks } from "../../../src/features/wallet/default-networks";
 import { sandboxAddress } from "../../../src/features/wallet/sandbox-address";
-import { addFile, CONTRACT } from "../../features/merchants/fixtures";
+import { addContract, addFile, CONTRACT } from "../../features/merchants/fixtures";
 import { createTestApp, type TestApp } from "../../support/app";
 import { START } from "../../support/call";
 import { giveMoney } from "../../support/members";
@@ -43,6 +43,11 @@ export interface Person extends Account {
     readonly shipped: string;
     readonly received: string;
     readonly receivedLine: number;
+    readonly toDispute: string;
+    /** Disputed, with an offer of 2.00 of the store. */
+    readonly offered: string;
+    readonly toEscalate: string;
+    readonly toWithdraw: string;
   };
   readonly pay: { readonly byBalance: { pay_no: string; total: string }; readonly byCoin: string };
   readonly rechargeId: number;
@@ -60,6 +65,7 @@ export interface Shop {
   readonly spareProductId: number;
   readonly orderToShip: string;
   readonly orderToDecline: string;
+  readonly orderDisputed: string;
   readonly commentId: number;
 }
 
@@ -79,8 +85,7 @@ export async function createActors(db: Db): Promise<Actors> {
   await db`insert into article_group (id, names) values (1, '{"en": "Help"}')`;
   await db`insert into article (id, group_id, texts, createtime, updatetime)
     values (1, 1, '{"en": {"title": "Help", "description": "Help.", "content": "<p>Help</p>"}}', 1, 1)`;
-  const texts = { en: { contract: { html: "<p>Agreement</p>", partyA: "Example Operations" } } };
-  await db`insert into setting (key, value) values ('site', ${db.json({ texts, contractVersion: CONTRACT })})`;
+  await addContract(db, CONTRACT);
 
   const marketOwner = await openAccount(app, "market");
   const shopId = await openShop(db, marketOwner);
@@ -91,9 +96,9 @@ export async function createActors(db: Db): Promise<Actors> {
   const customerAddress = await addAddress(app, customer);
   const shopOf = (person: Account) => furnishShop(app, person, { ...customer, addressId: customerAddress });
 
-  const people = [];
-  for (const name of ["victim", "stranger", "rival"]) people.push(await addPerson(app, name, market));
-  const [victim, otherUser, otherShop] = people;
+  const users = [];
+  for (const name of ["victim", "stranger", "rival"]) users.push(await addPerson(app, name, market));
+  const [victim, otherUser, otherShop] = users;
   if (!victim || !otherUser || !otherShop) throw new Error("somebody is missing");
   return {
     market,
@@ -156,6 +161,14 @@ async function carry(
     await app.ok("orders.confirmReceipt", { order_no }, { token: buyer.token, ...newKey() });
 }
 
+/** The buyer reports a problem with a shipped or received order. */
+const dispute = (app: TestApp, { name, token }: Account, order_no: string) =>
+  app.ok(
+    "disputes.open",
+    { order_no, reason: "not_as_described", text: `The lid is cracked, says ${name}` },
+    { token, ...newKey() },
+  );
+
 const lineOf = async ({ ok }: TestApp, { token }: Account, order_no: string) =>
   (await ok("orders.get", { order_no }, { token })).goods[0]?.id ?? 0;
 
@@ -167,7 +180,8 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   await giveMoney(db, id, 1_000n * USDT);
   const addressId = await addAddress(app, account);
   const buy = () => order(app, account, addressId, market);
-  const [toPay, byCoin, toCancel, shipped, received] = [
+  const [toPay, byCoin, toCancel, shipped, received, toDispute] = [
+    await buy(),
     await buy(),
     await buy(),
     await buy(),
@@ -176,6 +190,15 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   ];
   await carry(app, account, market.token, shipped, "shipped");
   await carry(app, account, market.token, received, "received");
+  await carry(app, account, market.token, toDispute, "shipped");
+  const disputed = async (hasOffer: boolean) => {
+    const bought = await buy();
+    await carry(app, account, market.token, bought, "shipped");
+    await dispute(app, account, bought.orderNo);
+    const offer = { order_no: bought.orderNo, answer: "offer" as const, amount: "2.00" };
+    if (hasOffer) await ok("merchantDisputes.answer", offer, { token: market.token, ...newKey() });
+    return bought.orderNo;
+  };
   const recharge = await ok("recharges.create", { ...TRON, amount: "20" }, { token, ...newKey() });
   const quote = await ok("withdrawals.quote", { ...TRON, amount: "100" }, { token });
   const withdrawal = await ok(
@@ -196,9 +219,10 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
   const document = await addFile(db, id, "kyc");
   const [application] = await db<{ id: number }[]>`
     insert into merchant_application (member_id, status, logo, shopname, name, number_masked, number_hash, image_front,
-      image_back, image_hold, contract_version, sign, sign_date, review_due_at, reasons, createtime, updatetime)
+      image_back, image_hold, contract_version, contract_hash, sign, sign_date, review_due_at, reasons, createtime, updatetime)
     values (${id}, 'rejected', ${await addFile(db, id, "public")}, ${`Future shop of ${account.name}`}, ${`Name of ${account.name}`},
-      ${`number-${account.name}`}, ${account.name}, ${document}, ${document}, ${document}, ${CONTRACT}, ${document}, '2026-11-20',
+      ${`number-${account.name}`}, ${account.name}, ${document}, ${document}, ${document}, ${CONTRACT},
+      (select hash from contract_text where version = ${CONTRACT} and language = 'en'), ${document}, '2026-11-20',
       ${START}, '[{"field": "logo", "error": "unreadable", "note": ""}]', ${START}, ${START}) returning id`;
   return {
     ...account,
@@ -211,6 +235,10 @@ async function addPerson(app: TestApp, name: string, market: Market): Promise<Pe
       shipped: shipped.orderNo,
       received: received.orderNo,
       receivedLine: await lineOf(app, account, received.orderNo),
+      toDispute: toDispute.orderNo,
+      offered: await disputed(true),
+      toEscalate: await disputed(true),
+      toWithdraw: await disputed(false),
     },
     pay: { byBalance: toPay.pay, byCoin: byCoin.pay.pay_no },
     rechargeId: recharge.id,
@@ -250,10 +278,12 @@ async function furnishShop(
   const productId = await addProduct(app, owner, `Thing of ${owner.name}`, 100);
   const spareProductId = await addProduct(app, owner, `Spare of ${owner.name}`, 100);
   const buy = () => order(app, customer, customer.addressId, { shopId, productId });
-  const [toShip, toDecline, received] = [await buy(), await buy(), await buy()];
+  const [toShip, toDecline, received, disputed] = [await buy(), await buy(), await buy(), await buy()];
   await carry(app, customer, token, toShip, "paid");
   await carry(app, customer, token, toDecline, "paid");
   await carry(app, customer, token, received, "received");
+  await carry(app, customer, token, disputed, "received");
+  await dispute(app, customer, disputed.orderNo);
   const line = await lineOf(app, customer, received.orderNo);
   await app.ok(
     "orders.review",
@@ -268,6 +298,7 @@ async function furnishShop(
     spareProductId,
     orderToShip: toShip.orderNo,
     orderToDecline: toDecline.orderNo,
+    orderDisputed: disputed.orderNo,
     commentId: reviews.data[0]?.id ?? 0,
   };
 }

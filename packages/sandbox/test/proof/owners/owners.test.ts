@@ -89,7 +89,7 @@ test.each(owned)("%s answers no one but its owner", async (id) => {
   expect(await rowsOf(db, victim.id)).toBe(before.own);
 
   const { code, text } = await ask(tokenFor(id, victim));
-  expect(code, text).toBe(1);
+  expect(code, `${id} fails for its owner: does it need a request in requests.ts? ${text}`).toBe(1);
 });
 
 test("the books are even after all of it", async () => {

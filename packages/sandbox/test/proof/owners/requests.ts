@@ -1,6 +1,8 @@
+import { sampleInput, siblingOf } from "marketplace-contract";
 import sharp from "sharp";
+import { type CodeEvent, createEmailCode } from "../../../src/features/users/email-code";
 import type { Input, OperationId } from "../../../src/http/contract";
-import type { Fields, TestApp } from "../../support/app";
+import { type Fields, operationOf, type TestApp } from "../../support/app";
 import {
   type Actors,
   addressOf,
@@ -24,10 +26,12 @@ type Maker<Id extends OperationId> = (setting: Setting) => InputOf<Id> | Promise
 
 /** These end passwords and sessions. */
 const LAST: readonly OperationId[] = [
+  "account.changeEmail",
   "fundPassword.change",
   "fundPassword.set",
   "auth.logout",
   "auth.changePassword",
+  "auth.resetPassword",
 ];
 
 /** Every operation, in an order in which each request succeeds once when its owner sends it. */
@@ -36,13 +40,23 @@ export const inOrder = (ids: readonly OperationId[]): OperationId[] => [
   ...LAST,
 ];
 
-const NOTHING = () => ({});
+/** Asks for a code to the owner's address, and reads it in the outbox. */
+async function mailedCode({ app, owner: { email } }: Setting, event: CodeEvent): Promise<string> {
+  await app.ok("auth.sendEmailCode", { email, event });
+  const [mail] = await app.services.db<{ subject: string }[]>`
+    select subject from outbox where recipient = ${email} order by id desc limit 1`;
+  return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+}
+
 const NEXT_FUND_PASSWORD = "meadow-58-fund";
 
 const itemsOf = ({ market }: Actors) => [{ id: market.productId, num: 1, shop_id: market.shopId }];
 
-/** A request for each operation that succeeds in its owner's name and names the owner's things. A new operation needs one here. */
-export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
+/**
+ * A request of each operation that succeeds in its owner's name and names the owner's things. What succeeds with a sample of the
+ * contract, for the thing that its resource's `get` names, has no row.
+ */
+const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
   "addresses.save": ({ owner }) => ({
     id: owner.addressId,
     name: "Mira Example",
@@ -54,15 +68,9 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
     const spare = { name: "Mira", mobile: "+49 30 5550100", country: "Germany", address: "Spare street 1" };
     return { id: (await app.ok("addresses.save", spare, { token })).id };
   },
-  "addresses.list": NOTHING,
   "addresses.areas": () => ({ pid: 0 }),
-  "articles.list": NOTHING,
   "articles.get": () => ({ article_id: 1 }),
   "auth.sendEmailCode": () => ({ email: "newcomer@mail.example", event: "register" }),
-  "categories.list": NOTHING,
-  "site.config": NOTHING,
-  "site.home": NOTHING,
-  "products.list": NOTHING,
   "products.reviews": ({ actors }) => ({ id: actors.market.productId }),
   "products.get": ({ actors }) => ({ id: actors.market.productId }),
   "products.search": () => ({ search: "thing" }),
@@ -75,17 +83,25 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
     return { file: new File([Uint8Array.from(bytes)], "a.png", { type: "image/png" }), category: "kyc" };
   },
   "loans.apply": () => ({ amount: "200", term_days: 30, agree: "demo-1", purpose: "A new oven" }),
-  "loans.terms": NOTHING,
-  "loans.list": NOTHING,
-  "merchant.dashboard": NOTHING,
   "merchantReviews.reply": ({ owner }) => ({ id: owner.shop.commentId, reply: "Thank you" }),
-  "merchant.contract": NOTHING,
   "merchant.file": ({ owner }) => ({ id: owner.document }),
-  "merchant.get": NOTHING,
-  "merchant.getByPost": NOTHING,
+  "disputes.open": ({ owner }) => ({
+    order_no: owner.order.toDispute,
+    reason: "not_arrived",
+    text: "Nothing has come.",
+    images: [owner.picture],
+  }),
+  "disputes.acceptOffer": ({ owner }) => ({ order_no: owner.order.offered, expect_amount: "2.00" }),
+  "disputes.escalate": ({ owner }) => ({ order_no: owner.order.toEscalate, text: "Too little" }),
+  "disputes.withdraw": ({ owner }) => ({ order_no: owner.order.toWithdraw }),
+  "merchantDisputes.answer": ({ owner }) => ({
+    order_no: owner.shop.orderDisputed,
+    answer: "object",
+    text: "It left whole.",
+    images: [owner.picture],
+  }),
   "merchantOrders.decline": ({ owner }) => ({ order_no: owner.shop.orderToDecline, reason: "Sold out" }),
   "merchantOrders.get": ({ owner }) => ({ order_no: owner.shop.orderToShip }),
-  "merchantOrders.list": NOTHING,
   "merchantOrders.ship": ({ owner }) => ({
     order_no: owner.shop.orderToShip,
     carrier: "Example Post",
@@ -93,7 +109,6 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
   }),
   "merchantProducts.delete": ({ owner }) => ({ id: owner.shop.spareProductId }),
   "merchantProducts.get": ({ owner }) => ({ id: owner.shop.productId }),
-  "merchantProducts.list": NOTHING,
   "merchantProducts.save": ({ owner }) => ({
     id: owner.shop.productId,
     version: owner.shop.productVersion,
@@ -103,12 +118,9 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
     specs: [{ name: "Colour", items: ["Cream"] }],
     skus: [{ spec: ["Cream"], price: "13.00", stock: 7 }],
   }),
-  "merchantProducts.setStatus": ({ owner }) => ({ id: owner.shop.productId, status: "off" }),
   "merchant.apply": ({ owner }) => ({ id: owner.applicationId, logo: owner.picture, agree: 1 }),
-  "merchant.settlements": NOTHING,
   "merchant.stats": () => ({ from: "2026-11-01", to: "2026-11-30" }),
   "messages.get": ({ owner }) => ({ id: owner.messageId }),
-  "messages.list": NOTHING,
   "messages.markRead": ({ owner }) => ({ ids: [owner.messageId] }),
   "orders.cancel": ({ owner }) => ({ order_no: owner.order.toCancel }),
   "orders.review": ({ owner }) => ({
@@ -123,7 +135,6 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
     return { items, address_id: addressId, price_token: seen.price_token, expect_total: seen.total };
   },
   "orders.get": ({ owner }) => ({ order_no: owner.order.toPay }),
-  "orders.list": NOTHING,
   "orders.preview": ({ actors, owner }) => ({ items: itemsOf(actors), address_id: owner.addressId }),
   "orders.confirmReceipt": ({ owner }) => ({ order_no: owner.order.shipped }),
   "payments.payWithBalance": ({ owner: { pay } }) => ({
@@ -135,9 +146,7 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
   "payments.get": ({ owner }) => ({ pay_no: owner.pay.byCoin }),
   "recharges.create": () => ({ ...TRON, amount: "20" }),
   "recharges.get": ({ owner }) => ({ id: owner.rechargeId }),
-  "recharges.methods": NOTHING,
   "recharges.submitProof": ({ owner }) => ({ id: owner.rechargeId, amount: "20", image: owner.picture }),
-  "purchaseRequests.close": ({ owner }) => ({ id: owner.requestId }),
   "purchaseRequests.create": ({ owner }) => ({
     title: "Twelve tents",
     content: "Waterproof",
@@ -146,28 +155,33 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
     images: [owner.picture],
   }),
   "purchaseRequests.get": ({ owner }) => ({ id: owner.requestId }),
-  "purchaseRequests.list": NOTHING,
-  "purchaseRequests.mine": NOTHING,
   "auth.changePassword": () => ({ oldpassword: LOGIN_PASSWORD, newpassword: "orchard-64-login" }),
   "stores.toggleFollow": ({ actors }) => ({ id: actors.market.shopId, follow: 1 }),
-  "stores.followed": NOTHING,
   "fundPassword.change": () => ({ oldpassword: FUND_PASSWORD, newpassword: NEXT_FUND_PASSWORD }),
-  "fundPassword.set": async ({ app, owner: { email } }) => {
-    await app.ok("auth.sendEmailCode", { email, event: "fundpwd" });
-    const [mail] = await app.services.db<{ subject: string }[]>`
-      select subject from outbox where recipient = ${email} order by id desc limit 1`;
-    const code = /\d{4}/.exec(mail?.subject ?? "")?.[0] ?? "";
+  "fundPassword.set": async (setting) => {
+    const code = await mailedCode(setting, "fundpwd");
     return { newpassword: "willow-29-fund", password: LOGIN_PASSWORD, code };
   },
-  "account.get": NOTHING,
+  "auth.resetPassword": async (setting) => ({
+    type: "email",
+    email: setting.owner.email,
+    newpassword: "orchard-65-login",
+    captcha: await mailedCode(setting, "resetpwd"),
+  }),
+  // To the address the owner has: so the same code is good for each who tries it.
+  "account.changeEmail": async ({ app: { services }, owner: { email } }) => {
+    const captcha = await createEmailCode(services.db, email, "changeemail", services.clock.now(), false);
+    return { email, captcha, password: LOGIN_PASSWORD };
+  },
+  "account.endSession": async ({ app, owner }) => {
+    const { userinfo } = await app.ok("auth.login", { account: owner.name, password: LOGIN_PASSWORD });
+    const [present] = await app.ok("account.sessions", {}, { token: userinfo.token });
+    return { id: present?.id ?? 0 };
+  },
   "auth.login": ({ owner }) => ({ account: owner.name, password: LOGIN_PASSWORD }),
   "auth.socialLogin": () => ({ platform: "example", code: "demo:somebody" }),
-  "auth.logout": NOTHING,
-  "account.transactions": NOTHING,
   "account.update": ({ owner }) => ({ avatar: owner.picture, nickname: "Mira", bio: "Changed" }),
-  "recharges.list": NOTHING,
   "auth.register": () => ({ username: "newcomer", password: "orchard-64-login" }),
-  "withdrawals.cancel": ({ owner }) => ({ id: owner.withdrawalId }),
   "withdrawals.create": async ({ app, owner }) => {
     const quote = await app.ok("withdrawals.quote", { ...TRON, amount: "50" }, { token: owner.token });
     return {
@@ -180,15 +194,22 @@ export const REQUESTS: { readonly [Id in OperationId]: Maker<Id> } = {
     };
   },
   "withdrawals.get": ({ owner }) => ({ id: owner.withdrawalId }),
-  "withdrawals.list": NOTHING,
-  "withdrawals.methods": NOTHING,
   "withdrawals.quote": () => ({ ...TRON, amount: "20" }),
 };
 
 /** The request of an operation as fields to send. */
 export async function fieldsOf(id: OperationId, setting: Setting): Promise<Fields> {
-  const make: Maker<typeof id> = REQUESTS[id];
-  return Object.fromEntries(Object.entries((await make(setting)) ?? {}));
+  const own = await madeBy(id, setting);
+  if (own) return own;
+  const { idempotency, inputRequired } = operationOf(id);
+  if (idempotency === "safe" && !inputRequired) return {};
+  const get = siblingOf(id);
+  return sampleInput(id, get && (await madeBy(get, setting))) ?? {};
+}
+
+async function madeBy(id: OperationId, setting: Setting): Promise<Fields | undefined> {
+  const make: Maker<typeof id> | undefined = REQUESTS[id];
+  return make && Object.fromEntries(Object.entries((await make(setting)) ?? {}));
 }
 
 /** The session in which the owner sends it: one may be ended. */

@@ -3,6 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { openTrack } from "../../support/track";
 import { STOCK, USDT } from "../../support/users";
+import {
+  acceptOfferOrAccept,
+  decideOrAccept,
+  disputeOrReceipt,
+  disputeOrSettlement,
+  withdrawOrAccept,
+} from "./dispute-races";
 import { cancelOrShip, payOrCancel, payTwice, receiptOrAutomatic } from "./order-races";
 import { drift, type Result, run, wrongStock } from "./race";
 import { creditTwice, sameTransfer, withdrawOrPay, withdrawTwice } from "./wallet-races";
@@ -14,6 +21,11 @@ const RACES = [
   withdrawOrPay,
   cancelOrShip,
   receiptOrAutomatic,
+  disputeOrReceipt,
+  disputeOrSettlement,
+  acceptOfferOrAccept,
+  withdrawOrAccept,
+  decideOrAccept,
   creditTwice,
   sameTransfer,
 ];
@@ -21,7 +33,7 @@ const IS_FULL = process.env.PROOF === "1";
 const ATTEMPTS = IS_FULL ? 10_000 : 500;
 /** Of each race with the naive build. */
 const NAIVE_ATTEMPTS = 20;
-const TIMEOUT = IS_FULL ? 3_600_000 : 180_000;
+const TIMEOUT = IS_FULL ? 3_600_000 : 300_000;
 const NAIVE = join(import.meta.dirname, "naive");
 
 const closers: (() => Promise<void>)[] = [];

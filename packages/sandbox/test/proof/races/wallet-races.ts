@@ -14,10 +14,10 @@ const ARRIVED = 25n * USDT;
 const isDone = ({ error }: Answer<unknown>) => error === undefined;
 
 /** Each withdraws 20 USDT. */
-async function withdrawers({ client, db, now }: Track, people: readonly TestUser[]): Promise<Runner[]> {
-  const inputs = await addQuotes(db, people, now);
+async function withdrawers({ client, db, now }: Track, users: readonly TestUser[]): Promise<Runner[]> {
+  const inputs = await addQuotes(db, users, now);
   return inputs.map((input, i) => (place) => {
-    const credentials = { token: people[i]?.token ?? "", key: randomUUID() };
+    const credentials = { token: users[i]?.token ?? "", key: randomUUID() };
     return client.call(place, "withdrawals.create", input, credentials);
   });
 }
@@ -28,9 +28,9 @@ const missing: Runner = () => Promise.reject(new Error("There is no such call.")
 export const withdrawTwice: Race = {
   name: "withdraw twice",
   async prepare(track, count) {
-    const people = await addUsers(track.db, count, { money: MONEY, now: track.now });
-    const [ones, twos] = [await withdrawers(track, people), await withdrawers(track, people)];
-    return people.map(
+    const users = await addUsers(track.db, count, { money: MONEY, now: track.now });
+    const [ones, twos] = [await withdrawers(track, users), await withdrawers(track, users)];
+    return users.map(
       ({ id }, i): Attempt => ({
         runners: [ones[i] ?? missing, twos[i] ?? missing],
         judge: (one, two) => ({
@@ -48,9 +48,9 @@ export const withdrawOrPay: Race = {
   name: "withdraw or pay",
   async prepare(track, count) {
     const { db, stalls, now } = track;
-    const people = await addUsers(db, count, { money: MONEY, now });
-    const withdrawals = await withdrawers(track, people);
-    const purchases = await addUnpaid(db, people, stalls, now);
+    const users = await addUsers(db, count, { money: MONEY, now });
+    const withdrawals = await withdrawers(track, users);
+    const purchases = await addUnpaid(db, users, stalls, now);
     return purchases.map(
       (purchase, i): Attempt => ({
         runners: [withdrawals[i] ?? missing, payer(track, purchase)],
@@ -70,8 +70,8 @@ export const withdrawOrPay: Race = {
 export const creditTwice: Race = {
   name: "credit a recharge twice",
   async prepare({ client, db, now }, count) {
-    const people = await addUsers(db, count, { now });
-    const recharges = await addRecharges(db, people, "submitted", now);
+    const users = await addUsers(db, count, { now });
+    const recharges = await addRecharges(db, users, "submitted", now);
     return recharges.map(({ member, id }): Attempt => {
       const credit: Runner = (place) => client.asAdmin(place, "credit-recharge", id);
       return {

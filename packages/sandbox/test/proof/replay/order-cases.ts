@@ -15,10 +15,10 @@ import { type Cases, countOf, journals, messages, rowsOf } from "./case";
 const MONEY = 25n * USDT;
 const WIDTH = 10;
 
-const people = ({ db, now }: Track, count: number) => addUsers(db, count, { money: MONEY, now });
+const users = ({ db, now }: Track, count: number) => addUsers(db, count, { money: MONEY, now });
 
 const purchases = async (track: Track, count: number, add: typeof addPaid): Promise<Purchase[]> =>
-  add(track.db, await people(track, count), track.stalls, track.now);
+  add(track.db, await users(track, count), track.stalls, track.now);
 
 /** Purchases that their buyers have received, with the number of their only line. */
 async function received(track: Track, count: number) {
@@ -34,31 +34,39 @@ async function received(track: Track, count: number) {
   });
 }
 
+const OFFER = { answer: "offer", amount: "4.00" } as const;
+
+const problemWith = (orderNo: string): Input<"disputes.open"> => ({
+  order_no: orderNo,
+  reason: "not_as_described",
+  text: "The lid is cracked.",
+});
+
+/** Received purchases that their buyers dispute, with an answer of the store where one is given. */
+async function disputed(track: Track, count: number, answer?: typeof OFFER) {
+  return inParallel(await received(track, count), WIDTH, async (purchase, i) => {
+    const { buyer, stall, orderNo } = purchase;
+    const credentials = { token: buyer.token, key: randomUUID() };
+    await track.client.call(i, "disputes.open", problemWith(orderNo), credentials);
+    if (answer) {
+      const input = { order_no: orderNo, ...answer };
+      await track.client.call(i, "merchantDisputes.answer", input, { token: stall.token, key: randomUUID() });
+    }
+    return purchase;
+  });
+}
+
 const reviewOf = (orderNo: string, line: number, star: number): Input<"orders.review"> => ({
   order_no: orderNo,
   comments: [{ order_goods_id: line, star, content: "As described.", images: [] }],
 });
 
-type OrderCases = Pick<
-  Cases,
-  | "orders.create"
-  | "orders.cancel"
-  | "orders.confirmReceipt"
-  | "orders.review"
-  | "payments.payWithBalance"
-  | "payments.payWithCrypto"
-  | "merchantOrders.ship"
-  | "merchantOrders.decline"
-  | "merchantReviews.reply"
-  | "merchantProducts.save"
->;
-
 /** From checkout to review. */
-export const orderCases: OrderCases = {
+export const orderCases = {
   "orders.create": {
     effects: rowsOf("shop_order"),
     prepare: async (track, count) =>
-      inParallel(await people(track, count), WIDTH, async ({ token, addressId }, i) => {
+      inParallel(await users(track, count), WIDTH, async ({ token, addressId }, i) => {
         const stall = track.stalls[i % track.stalls.length];
         const items = [{ id: stall?.productId ?? 0, num: 1, shop_id: stall?.shopId ?? 0 }];
         const { data } = await track.client.call(i, "orders.preview", { items }, { token });
@@ -114,6 +122,51 @@ export const orderCases: OrderCases = {
         other: reviewOf(orderNo, line, 1),
       })),
   },
+  "disputes.open": {
+    effects: rowsOf("dispute"),
+    prepare: async (track, count) =>
+      (await received(track, count)).map(({ buyer: { token }, orderNo }) => ({
+        token,
+        input: problemWith(orderNo),
+        other: { ...problemWith(orderNo), amount: "5.00" },
+      })),
+  },
+  "disputes.acceptOffer": {
+    effects: journals("refund"),
+    prepare: async (track, count) =>
+      (await disputed(track, count, OFFER)).map(({ buyer: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo, expect_amount: OFFER.amount },
+        other: { order_no: orderNo, expect_amount: "5.00" },
+      })),
+  },
+  "disputes.withdraw": {
+    effects: messages("dispute_withdrawn"),
+    prepare: async (track, count) =>
+      (await disputed(track, count)).map(({ buyer: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo },
+        other: { order_no: `${orderNo}X` },
+      })),
+  },
+  "disputes.escalate": {
+    effects: (db) => countOf(db`select count(*) as count from dispute where status = 'reviewing'`),
+    prepare: async (track, count) =>
+      (await disputed(track, count, OFFER)).map(({ buyer: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo },
+        other: { order_no: orderNo, text: "Too little" },
+      })),
+  },
+  "merchantDisputes.answer": {
+    effects: journals("refund"),
+    prepare: async (track, count) =>
+      (await disputed(track, count)).map(({ stall: { token }, orderNo }) => ({
+        token,
+        input: { order_no: orderNo, answer: "accept" as const },
+        other: { order_no: orderNo, answer: "object" as const, text: "It left whole." },
+      })),
+  },
   "merchantOrders.ship": {
     effects: messages("order_shipped"),
     prepare: async (track, count) =>
@@ -161,4 +214,4 @@ export const orderCases: OrderCases = {
         return { token: stalls[i % stalls.length]?.token ?? "", input, other: { ...input, stock: 4 } };
       }),
   },
-};
+} satisfies Partial<Cases>;

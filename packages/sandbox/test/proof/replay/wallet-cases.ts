@@ -6,33 +6,21 @@ import { type Cases, countOf, journals, messages, rowsOf } from "./case";
 
 const MONEY = 25n * USDT;
 
-const people = ({ db, now }: Track, count: number, options: Partial<UserOptions> = {}) =>
+const users = ({ db, now }: Track, count: number, options: Partial<UserOptions> = {}) =>
   addUsers(db, count, { money: MONEY, now, ...options });
 
 async function quoted(track: Track, count: number) {
-  const members = await people(track, count);
+  const members = await users(track, count);
   const inputs = await addQuotes(track.db, members, track.now);
   return inputs.map((input, i) => ({ token: members[i]?.token ?? "", input }));
 }
 
-type WalletCases = Pick<
-  Cases,
-  | "recharges.create"
-  | "recharges.submitProof"
-  | "withdrawals.create"
-  | "withdrawals.cancel"
-  | "fundPassword.set"
-  | "fundPassword.change"
-  | "loans.apply"
-  | "purchaseRequests.create"
->;
-
 /** The wallet, and what a member asks for. */
-export const walletCases: WalletCases = {
+export const walletCases = {
   "recharges.create": {
     effects: rowsOf("recharge"),
     prepare: async (track, count) =>
-      (await people(track, count)).map(({ token }) => {
+      (await users(track, count)).map(({ token }) => {
         const input = { coin: "USDT", network: "TRC20", amount: "50" };
         return { token, input, other: { ...input, amount: "60" } };
       }),
@@ -40,7 +28,7 @@ export const walletCases: WalletCases = {
   "recharges.submitProof": {
     effects: (db) => countOf(db`select sum(proofs) as count from recharge`),
     prepare: async (track, count) => {
-      const members = await people(track, count);
+      const members = await users(track, count);
       const recharges = await addRecharges(track.db, members, "created", track.now);
       return recharges.map(({ id }, i) => {
         const input = { id, amount: "25", txid: randomBytes(32).toString("hex") };
@@ -72,7 +60,7 @@ export const walletCases: WalletCases = {
   "fundPassword.set": {
     effects: messages("fund_password_set"),
     prepare: async (track, count) =>
-      (await people(track, count, { hasFundPassword: false })).map(({ token }) => {
+      (await users(track, count, { hasFundPassword: false })).map(({ token }) => {
         const input = { newpassword: "another-secret", password: LOGIN_PASSWORD };
         return { token, input, other: { ...input, newpassword: "third-secret" } };
       }),
@@ -80,7 +68,7 @@ export const walletCases: WalletCases = {
   "fundPassword.change": {
     effects: messages("fund_password_set"),
     prepare: async (track, count) =>
-      (await people(track, count)).map(({ token }) => {
+      (await users(track, count)).map(({ token }) => {
         const input = { oldpassword: FUND_PASSWORD, newpassword: "another-secret" };
         return { token, input, other: { ...input, newpassword: "third-secret" } };
       }),
@@ -88,7 +76,7 @@ export const walletCases: WalletCases = {
   "loans.apply": {
     effects: rowsOf("loan"),
     prepare: async (track, count) =>
-      (await people(track, count)).map(({ token }) => {
+      (await users(track, count)).map(({ token }) => {
         const input = { amount: "500.00", term_days: 30, agree: "demo-1" };
         return { token, input, other: { ...input, amount: "600.00" } };
       }),
@@ -96,9 +84,9 @@ export const walletCases: WalletCases = {
   "purchaseRequests.create": {
     effects: rowsOf("purchase_request"),
     prepare: async (track, count) =>
-      (await people(track, count)).map(({ token }) => {
+      (await users(track, count)).map(({ token }) => {
         const input = { title: "Jars", content: "With lids", num: 40, unit: "pieces" };
         return { token, input, other: { ...input, num: 41 } };
       }),
   },
-};
+} satisfies Partial<Cases>;

@@ -11,10 +11,10 @@ export interface CategoryFact {
 
 /** Turns the cells of a table row into one text per language, in the order of `seedLanguages`. @throws {Error} when one is missing */
 export function textsOf(cells: readonly string[]): Texts {
-  const [en, zh, tw, ja, ko, vi, de, es, pt, ru, ar, hi, ...rest] = cells;
-  if (!(en && zh && tw && ja && ko && vi && de && es && pt && ru && ar && hi) || rest.length > 0)
+  const [en, zh, tw, ja, ko, vi, de, es, pt, ru, ar, hi, fr, ...rest] = cells;
+  if (!(en && zh && tw && ja && ko && vi && de && es && pt && ru && ar && hi && fr) || rest.length > 0)
     throw new Error(`${seedLanguages.length} texts expected: ${cells.join(" | ")}`);
-  return { en, "zh-CN": zh, tw, ja, ko, vi, de, es, pt, ru, ar, hi };
+  return { en, "zh-CN": zh, tw, ja, ko, vi, de, es, pt, ru, ar, hi, fr };
 }
 
 /** Departments, each followed by its categories. A category's id begins with its department's: 14 is in 10. */

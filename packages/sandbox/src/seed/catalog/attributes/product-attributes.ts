@@ -31,6 +31,11 @@ export interface ProductAttributes {
   readonly colourSpec: string;
   readonly colours: readonly IconColour[];
   readonly surcharges: readonly { readonly item: string; readonly cents: number }[];
+  /** Unit prices from a quantity on; left out, one price for every quantity. */
+  readonly tiers?: readonly { readonly num: number; readonly priceCents: number }[];
+  /** Fewest pieces in one order and pieces in a pack; left out, 1. */
+  readonly minOrder?: number;
+  readonly packSize?: number;
   /** Combinations that are not made, items joined by a slash. */
   readonly missing: readonly string[];
   /** Combinations that are sold out. */

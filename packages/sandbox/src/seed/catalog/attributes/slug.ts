@@ -2,4 +2,4 @@
 export const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** Address of a product's picture. `view` is `front`, `close-up`, `group`, `photo-1` … `photo-6` or the name of a colour. */
-export const pictureOf = (id: number, view: string) => `/uploads/products/${id}/${slug(view)}.svg`;
+export const pictureOf = (id: number, view: string) => `/uploads/products/${id}/${slug(view)}.webp`;

@@ -1,10 +1,9 @@
+import { DAY, HOUR } from "../../../domain/durations";
 import { allProductAttributes } from "../attributes/all-products";
 import type { ProductAttributes } from "../attributes/product-attributes";
 import { at, type Dice } from "../random";
 import type { OrderLineRow, OrderRow, ProductRow, ReviewRow, SkuRow } from "../types";
 
-const HOUR = 3_600;
-const DAY = 86_400;
 const ORDERS = 3_300;
 /** The latest order is old enough to have arrived. */
 const YOUNGEST_DAYS = 6;

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "../../../domain/durations";
 import { allProductAttributes } from "../attributes/all-products";
 import type { ProductAttributes } from "../attributes/product-attributes";
 import { listPrice } from "../attributes/specs";
@@ -5,7 +6,6 @@ import { at, type Dice } from "../random";
 import type { FollowRow, PersonRow, PurchaseRequestRow, ShopRow } from "../types";
 import type { Home } from "./users";
 
-const DAY = 86_400;
 const REQUESTS = 100;
 
 /** What the goods are for. */
@@ -49,7 +49,7 @@ export function requestsOf(
     const attributes = dice.pick(allProductAttributes);
     const buyer = dice.pick(buyers);
     const num = wanted(attributes.priceCents, dice);
-    const createtime = now - dice.whole(3_600, 40 * DAY);
+    const createtime = now - dice.whole(HOUR, 40 * DAY);
     const expiresAt = createtime + dice.pick([14, 30, 60]) * DAY;
     return {
       buyer: buyer.username,
@@ -62,7 +62,7 @@ export function requestsOf(
         ? listPrice(attributes.priceCents * (0.8 + dice.fraction() * 0.15))
         : null,
       country: homes.find(({ city }) => city.name === buyer.address.city)?.country.code ?? "",
-      images: dice.chance(0.5) ? [`/uploads/motifs/${attributes.art}.svg`] : [],
+      images: dice.chance(0.5) ? [`/uploads/motifs/${attributes.art}.webp`] : [],
       status: expiresAt < now || dice.chance(0.12) ? "closed" : "open",
       quoteCount: dice.whole(0, 9),
       createtime,

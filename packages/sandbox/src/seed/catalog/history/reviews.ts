@@ -1,11 +1,10 @@
+import { DAY, HOUR } from "../../../domain/durations";
 import { departmentOf } from "../attributes/all-products";
 import { pictureOf } from "../attributes/slug";
 import type { Dice } from "../random";
 import type { OrderRow, ProductRow, ReviewRow } from "../types";
 import { remarks, replies, reviewTexts } from "./review-texts";
 
-const HOUR = 3_600;
-const DAY = 86_400;
 type Star = ReviewRow["star"];
 
 const stars: readonly Star[] = [1, 2, 3, 4, 5];

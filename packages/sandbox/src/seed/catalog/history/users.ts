@@ -1,11 +1,10 @@
+import { DAY } from "../../../domain/durations";
 import { shopAttributes } from "../attributes/shops";
 import { animals, avatarHues } from "../picture/avatars";
 import { at, type Dice } from "../random";
 import type { AddressRow, AreaRow, PersonRow } from "../types";
 
-const DAY = 86_400;
-
-/** Invented people: every first name meets one family name only, and none of the pairs is meant to be anybody. */
+/** Invented users: every first name meets one family name only, and none of the pairs is meant to be anybody. */
 const firstNames =
   `Ada Amir Anika Arlo Bao Bela Bruno Carla Chidi Clara Dario Dunja Elif Emeka Enzo Esra Farah Finn Freja Gael Gita Hana Hugo
   Ines Ioan Isla Ivo Jana Jomo Jonas Kaito Kira Lale Lars Lena Leo Lila Luis Maja Malik Mara Mei Milo Mina Nadia Nils Noor Olga Omar
@@ -56,7 +55,7 @@ function addressOf(name: string, index: number, homes: readonly Home[], dice: Di
 }
 
 /** Buyers first, then one owner per store: `owner01` owns store 1. Passwords are the host's business. */
-export function peopleOf(homes: readonly Home[], now: number, dice: Dice): readonly PersonRow[] {
+export function usersOf(homes: readonly Home[], now: number, dice: Dice): readonly PersonRow[] {
   const buyers = Array.from({ length: BUYERS }, (_, i): PersonRow => {
     const first = at(firstNames, i % firstNames.length);
     const family = at(familyNames, (i * 11 + Math.floor(i / firstNames.length)) % familyNames.length);
@@ -66,7 +65,7 @@ export function peopleOf(homes: readonly Home[], now: number, dice: Dice): reado
       username,
       nickname: `${first} ${family}`,
       email: `${username}@mail.example`,
-      avatar: dice.chance(0.7) ? `/uploads/avatars/${avatar}.svg` : "",
+      avatar: dice.chance(0.7) ? `/uploads/avatars/${avatar}.webp` : "",
       role: "buyer",
       address: addressOf(`${first} ${family}`, i, homes, dice),
       createtime: now - dice.whole(430, 1_200) * DAY - dice.whole(0, DAY),
@@ -78,7 +77,7 @@ export function peopleOf(homes: readonly Home[], now: number, dice: Dice): reado
       username,
       nickname: shop.shopname,
       email: `${username}@shops.example`,
-      avatar: `/uploads/shops/${shop.id}.svg`,
+      avatar: `/uploads/shops/${shop.id}.webp`,
       role: "owner",
       address: addressOf(shop.shopname, BUYERS + i, homes, dice),
       createtime: now - (shop.ageDays + 9) * DAY,

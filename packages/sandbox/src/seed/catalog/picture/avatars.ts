@@ -23,7 +23,7 @@ export const animals = [
 /** Grounds in degrees of hue. */
 export const avatarHues = [30, 85, 145, 210, 265, 330];
 
-/** What `/uploads/avatars/<name>.svg` shows: `fox-3` is the fox on the third ground; `mira` is the person of the contract's examples. */
+/** What `/uploads/avatars/<name>.webp` shows: `fox-3` is the fox on the third ground; `mira` is the person of the contract's examples. */
 export function avatarOf(name: string): { readonly art: string; readonly hue?: number } | undefined {
   if (name === "mira") return { art: "otter" };
   const [, animal = "", ground = ""] = /^([a-z]+)-([1-6])$/.exec(name) ?? [];

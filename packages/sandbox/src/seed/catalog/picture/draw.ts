@@ -1,10 +1,11 @@
+import { drawMark } from "marketplace-contract/fixtures/art/wordmarks.mjs";
 import { productAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
 import type { IconColour, ProductAttributes } from "../attributes/product-attributes";
 import { shopAttributes } from "../attributes/shops";
 import { slug } from "../attributes/slug";
 import { avatarOf } from "./avatars";
-import { bannerCast } from "./banners";
+import { bannerFigures } from "./banners";
 import { type Icon, readIcon, recolored } from "./icon";
 import { badge, banner, bare, type Figure, signature } from "./logos";
 import { closeUp, front, group, photo, type Subject } from "./views";
@@ -65,8 +66,8 @@ const drawn = (name: string | undefined, draw: (drawing: Icon) => string) => {
 };
 
 function bannerPicture(id: number): string | undefined {
-  const found = bannerCast.find((cast) => cast.id === id);
-  const figures = found?.cast.flatMap(({ art, ...place }): readonly Figure[] => {
+  const found = bannerFigures.find((figures) => figures.id === id);
+  const figures = found?.figures.flatMap(({ art, ...place }): readonly Figure[] => {
     const drawing = readIcon(art);
     return drawing === undefined ? [] : [{ drawing, ...place }];
   });
@@ -74,14 +75,14 @@ function bannerPicture(id: number): string | undefined {
 }
 
 /**
- * Draws one of the seed's pictures: `/uploads/products/<id>/<view>.svg`, `/uploads/shops/<id>.svg`, `/uploads/categories/<id>.svg`,
- * `/uploads/avatars/<name>.svg`, `/uploads/banners/<id>.svg`, `/uploads/signatures/operator.svg` and `/uploads/motifs/<drawing>.svg`. The same path always gives the same
- * picture, whatever the seed, so answers can be cached for good.
+ * Draws one of the seed's pictures: `/uploads/products/<id>/<view>.webp`, `/uploads/shops/<id>.webp`, `/uploads/categories/<id>.webp`,
+ * `/uploads/avatars/<name>.webp`, `/uploads/banners/<id>.webp`, `/uploads/logos/<name>.webp`, `/uploads/signatures/operator.webp` and `/uploads/motifs/<drawing>.webp`.
+ * The same path always gives the same picture, whatever the seed. Databases filled by earlier versions have `.svg` in its place.
  * @returns SVG, or undefined when the seed has no such picture
  */
 export function drawPicture(path: string): string | undefined {
   const [, kind, name = "", view] =
-    /^\/uploads\/([a-z]+)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path) ?? [];
+    /^\/uploads\/([a-z]+)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.(?:webp|svg)$/.exec(path) ?? [];
   if (kind === "products") return view === undefined ? undefined : productPicture(Number(name), view);
   if (view !== undefined) return undefined;
   const id = Number(name);
@@ -98,6 +99,8 @@ export function drawPicture(path: string): string | undefined {
       return bannerPicture(id);
     case "signatures":
       return name === "operator" ? signature() : undefined;
+    case "logos":
+      return drawMark(name);
     case "motifs":
       return drawn(name, badge);
     default:

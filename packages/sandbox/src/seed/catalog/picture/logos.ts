@@ -66,7 +66,7 @@ export interface Figure {
 }
 
 /** A wide banner without text: objects on a stage at the inline end, calm ground at the start where words go. */
-export function banner(cast: readonly Figure[], hue: number): string {
+export function banner(figures: readonly Figure[], hue: number): string {
   const t = paletteOf({ body: "", x: 0, y: 0, width: 32, height: 32, hue, chroma: 0.1, lightness: 0.6 });
   return svg(
     960,
@@ -76,7 +76,7 @@ export function banner(cast: readonly Figure[], hue: number): string {
       vertical("t", t.top, t.lit),
       horizontal("s", t.side, t.lit),
       shadowPaint(t.shadow),
-      ...cast.map(({ drawing }, i) => object(drawing, `n${i}`)),
+      ...figures.map(({ drawing }, i) => object(drawing, `n${i}`)),
     ],
     [
       fill(960, 420, "url(#w)"),
@@ -85,7 +85,7 @@ export function banner(cast: readonly Figure[], hue: number): string {
       path("M0 372q480-40 960 0v48H0z", "url(#t)", 0.75),
       path("M496 352v68h388v-68z", "url(#s)"),
       '<ellipse cx="690" cy="352" rx="194" ry="30" fill="url(#t)"/>',
-      ...cast.flatMap(({ drawing, x, floor, size }, i) => [
+      ...figures.flatMap(({ drawing, x, floor, size }, i) => [
         shadow(x, floor - 3, footprint(drawing, { width: size, height: size }) * 0.55, size / 22),
         stand(drawing, { x, floor, width: size, height: size }, `n${i}`),
       ]),

@@ -1,14 +1,14 @@
 import { cleanHtml } from "../../../domain/clean-html";
+import { DAY } from "../../../domain/durations";
 import { buildCatalogue, type CatalogueOptions } from "../index";
 import type { Catalogue, CategoryRow, PersonRow, ProductRow, ShopRow, Texts } from "../types";
 import { CsvError } from "./csv";
 import { type ImportedProduct, parseShopifyCsv } from "./parse";
 
-const DAY = 86_400;
 const FIRST_PRODUCT = 1_001;
 /** Sku ids are the product's × 100 + n, so that many fit; it is the format's own limit as well. */
 const MOST_VARIANTS = 100;
-const NO_PICTURE = "/uploads/motifs/package.svg";
+const NO_PICTURE = "/uploads/motifs/package.webp";
 
 /** A name that belongs to the catalogue and not to the site: the same in every language. */
 const sameInAll = (text: string): Texts => ({
@@ -24,6 +24,7 @@ const sameInAll = (text: string): Texts => ({
   ru: text,
   ar: text,
   hi: text,
+  fr: text,
 });
 
 /** The first two levels of `Home > Kitchen > Pots`; goods without a category share one. */
@@ -108,7 +109,7 @@ const username = (id: number) => `owner${String(id).padStart(2, "0")}`;
 
 /**
  * A catalogue of the products in a Shopify CSV file: vendors become stores, types or category paths become categories. Site texts, areas
- * and people are the seed's; there are no orders, reviews or requests, since none of it has been bought yet.
+ * and users are the seed's; there are no orders, reviews or requests, since none of it has been bought yet.
  * @throws {CsvError} where the file cannot be right, or has nothing on sale
  */
 export function catalogueFromCsv(text: string, options: CatalogueOptions): Catalogue {
@@ -130,7 +131,7 @@ export function catalogueFromCsv(text: string, options: CatalogueOptions): Catal
       owner: username(id),
       city: address?.city ?? "",
       description: "",
-      logo: `/uploads/shops/${((id - 1) % base.shops.length) + 1}.svg`,
+      logo: `/uploads/shops/${((id - 1) % base.shops.length) + 1}.webp`,
       createtime: now - 30 * DAY,
     }),
   );

@@ -3,14 +3,15 @@ import type { SiteSource } from "./site-source";
 export const es: SiteSource = {
   webName: "Mercado de Ejemplo",
   notices: [
-    "Esta es una tienda de demostración: comercios, artículos y opiniones son inventados y no se entrega nada.",
-    "Los comercios envían en las 24 horas siguientes al pago.",
+    "Esta es una tienda de demostración: tiendas, artículos y opiniones son inventados y no se entrega nada.",
+    "Las tiendas envían en las 24 horas siguientes al pago.",
   ],
   rechargeNotice:
-    "Las transferencias no se pueden deshacer. Una red o dirección equivocada significa perder el dinero. Indique el importe que envió realmente; se abona lo que llega.",
+    "Las transferencias no se pueden deshacer. Si la red o la dirección no es correcta, perderás el dinero. Indica el importe que enviaste realmente; se abona lo que llega.",
   withdrawNotice:
-    "Compruebe dos veces la red y la dirección: una transferencia no se puede recuperar. Un retiro rechazado se devuelve íntegro.",
-  loanWarning: "Pedir dinero prestado cuesta dinero. Pida solo lo que pueda devolver.",
+    "Comprueba dos veces la red y la dirección: una transferencia no se puede recuperar. Un retiro rechazado se devuelve íntegro.",
+  loanWarning: "Pedir dinero prestado cuesta dinero. Pide solo lo que puedas devolver.",
+  footerText: "Compradores de 103 países, con liquidación en USDT, ETH y BTC",
   banners: [
     "Rincones para la tarde",
     "Maleta lista el viernes",
@@ -19,86 +20,86 @@ export const es: SiteSource = {
   ],
   groups: ["Comprar", "Entrega", "Vender", "Empresa"],
   articles: `
-101 | Cómo hacer un pedido | De la cesta a su puerta en cuatro pasos.
-Ponga en la cesta lo que necesite. Un pedido puede reunir artículos de varios comercios; cada uno envía su paquete.
-Revise dirección, portes e impuestos. El total que ve antes de pagar es el que paga: después no se añade nada.
-El comercio envía en 24 horas. Usted confirma la recepción o se confirma sola a los quince días.
+101 | Cómo hacer un pedido | De la cesta a tu puerta en cuatro pasos.
+Añade a la cesta lo que necesites. Un pedido puede reunir artículos de varias tiendas; cada una envía su paquete.
+Revisa dirección, gastos de envío e impuestos. El total que ves antes de pagar es el que pagas: después no se añade nada.
+La tienda envía en 24 horas. Tú confirmas la recepción o se confirma sola a los quince días.
 
-102 | Precios, portes e impuestos | Qué incluye el precio y qué va aparte.
+102 | Precios, envío e impuestos | Qué incluye el precio y qué va aparte.
 Los precios son al por mayor, por pieza o paquete. Un precio tachado es un precio anterior del mismo artículo.
-Los portes se cobran una vez por artículo y pedido. Los impuestos figuran en su propia línea.
+El envío se cobra una vez por artículo y pedido. Los impuestos figuran en su propia línea.
 
 103 | Variantes y existencias | Por qué una talla aparece en gris.
-Algunas combinaciones no se fabrican y otras están agotadas. Mostramos ambas para que sepa si merece la pena esperar.
+Algunas combinaciones no se fabrican y otras están agotadas. Mostramos ambas para que sepas si merece la pena esperar.
 Las existencias cuentan al hacer el pedido, no al llenar la cesta.
 
 104 | Opiniones | Quién las escribe y cómo se cuentan.
-Solo opina quien ha recibido el artículo, y una sola vez. Cuatro y cinco estrellas son positivas, tres intermedias, una y dos negativas.
-El comercio puede responder, pero no borrar.
+Solo opina quien ha recibido el artículo, y una sola vez. Cuatro y cinco estrellas son positivas, tres neutras, una y dos negativas.
+La tienda puede responder a una opinión, pero no borrarla.
 
 105 | Formas de pago | Saldo u otra forma disponible.
-Pague con su saldo y su contraseña de fondos, o de otra forma que ofrezca la caja.
-Guardamos su dinero hasta que confirme la recepción. Si se cancela antes del envío, se devuelve todo.
+Paga con tu saldo y tu contraseña de pago, o de otra forma que se ofrezca al tramitar el pedido.
+Guardamos tu dinero hasta que confirmes la recepción. Si se cancela antes del envío, se devuelve todo.
 
-106 | Recargar el saldo | Léalo antes de enviar una transferencia.
-Elija moneda y red y copie la dirección entera. Las transferencias son definitivas: con una red o dirección equivocada el dinero se pierde.
-Después envíe el comprobante o el identificador. Una persona lo revisa; se abona lo que llegó, no lo que se escribió.
+106 | Recargar el saldo | Léelo antes de enviar una transferencia.
+Elige moneda y red y copia la dirección entera. Las transferencias son definitivas: con una red o dirección equivocada el dinero se pierde.
+Después envía el comprobante o el ID de la transacción. Una persona lo revisa; se abona lo que llegó, no lo que se escribió.
 
-107 | Retirar dinero | Primero la comisión, luego su decisión.
-La comisión y lo que recibe quedan fijados antes de confirmar. Después no se cobra nada: ni impuesto, ni depósito, ni pago de verificación.
-Mientras esté pendiente puede cancelarla; si se rechaza, se devuelve íntegra. No comparta su contraseña de fondos.
+107 | Retirar dinero | Primero la comisión, luego tu decisión.
+La comisión y lo que recibes quedan fijados antes de confirmar. Después no se cobra nada: ni impuesto, ni depósito, ni pago de verificación.
+Mientras un retiro esté pendiente puedes cancelarlo; si se rechaza, se devuelve íntegro. No compartas tu contraseña de pago.
 
 111 | Plazos de envío | Cuándo sale el paquete y cuánto tarda.
-La mercancía sale en las 24 horas siguientes al pago.
-De tres a seis días dentro de una región y hasta tres semanas a ultramar.
+Las tiendas envían en las 24 horas siguientes al pago.
+De tres a seis días dentro de una región y hasta tres semanas al extranjero.
 
 112 | Devoluciones y reembolsos | Catorce días para cambiar de idea.
-Devuelva lo no usado en catorce días. El reembolso sigue el mismo camino que el pago.
-¿Llegó dañado? Envíe una foto en tres días y guarde el paquete hasta que el comercio responda.
+Devuelve lo que no hayas usado en catorce días. El reembolso llega por la misma vía que el pago.
+¿Llegó dañado? Envía una foto en tres días y guarda el paquete hasta que la tienda responda.
 
 113 | Dónde entregamos | Zonas abiertas y nuevas.
 El formulario enumera cada país, provincia y ciudad. A un país marcado como «aún no abierto» no se entrega.
 Abrimos zonas cuando un transportista las atiende bien.
 
-121 | Lo que debe saber quien vende | Documentos, revisión y contrato.
-Necesita logotipo y nombre de la tienda, ambas caras de su documento y una foto en la que lo sostenga.
-Una persona lo revisa en 2 a 48 horas. Si algo no se lee, solo reenvía esa imagen.
+121 | Lo que debes saber para vender | Documentos, revisión y contrato.
+Necesitas logotipo y nombre de la tienda, ambas caras de tu documento y una foto en la que lo sostengas.
+Una persona lo revisa en un plazo de 2 a 48 horas. Si algo no se lee, solo reenvías esa foto.
 Los documentos se guardan cifrados, nunca son públicos y se borran cuando la ley lo permite.
 
-122 | Comisiones y liquidación | Cuándo es suyo el dinero.
+122 | Comisiones y liquidación | Cuándo es tuyo el dinero.
 La tienda cobra cuando el comprador confirma la recepción o quince días después de la entrega.
-La comisión figura en el contrato. Abrir es gratis y cerrar también.
+La comisión figura en el contrato. Abrir una tienda es gratis y cerrarla también.
 
 123 | Fotos que venden | Luz, fondo y ángulo en cinco minutos.
 Luz natural de lado, fondo liso y el artículo llenando el encuadre.
-Muestre el reverso, las costuras y una mano como escala. Las fotos honestas ahorran devoluciones.
+Muestra el reverso, las costuras y una mano como escala. Las fotos honestas ahorran devoluciones.
 
-124 | Vender con vídeos cortos | Enseñe el artículo en uso.
+124 | Vender con vídeos cortos | Enseña el artículo en uso.
 Bastan treinta segundos: en la mano, en uso y también su punto débil.
-Diga precio y plazo, y marque como publicidad los vídeos pagados. Lo que prometa cuenta como descripción.
+Di precio y plazo, y marca como publicidad los vídeos pagados. Lo que prometas cuenta como descripción.
 
-125 | Venda con nosotros | Su tienda en tres pasos.
-Envíe los documentos, espere la revisión y publique el primer artículo.
-Usted responde de su mercancía. Nosotros guardamos el pago, mostramos cifras reales y ayudamos en los conflictos.
+125 | Vende con nosotros | Tu tienda en tres pasos.
+Envía los documentos, espera la revisión y publica el primer artículo.
+Tú respondes de tus artículos. Nosotros guardamos el pago, mostramos cifras reales y ayudamos en los conflictos.
 
 131 | Sobre este mercado | Quién está detrás.
-Es una tienda de demostración. Comercios, artículos y opiniones son inventados; aquí no se compra nada.
+Es una tienda de demostración. Tiendas, artículos y opiniones son inventados; aquí no se compra nada.
 Antes de abrir, el operador pone aquí su nombre, dirección y registro.
 
 132 | Privacidad | Qué se guarda y cuánto tiempo.
-Cesta, favoritos e idioma quedan en su navegador. Su cuenta guarda lo que escribió y sus pedidos.
+Cesta, favoritos e idioma quedan en tu navegador. Tu cuenta guarda lo que escribiste y tus pedidos.
 Los documentos se conservan solo lo que exigen la revisión y la ley. No vendemos ni cedemos nada para publicidad.
 
 133 | Condiciones de uso | Las reglas en palabras claras.
-Pida lo que quiera comprar, describa lo que vende tal como es y esté localizable.
+Pide lo que quieras comprar, describe lo que vendes tal como es y responde cuando te contacten.
 Los conflictos se hablan primero con la tienda y después decide el operador por escrito.
 
-134 | Hable con nosotros | Responden personas, casi siempre el mismo día.
-Use el botón redondo de cada página e indique el número de pedido si lo hay.
-Nunca pedimos su contraseña ni su contraseña de fondos.
+134 | Habla con nosotros | Responden personas, casi siempre el mismo día.
+Usa el botón redondo de cada página e indica el número de pedido si lo hay.
+Nunca te pedimos tu contraseña ni tu contraseña de pago.
 
 135 | Antes de pedir prestado | Pedir dinero prestado cuesta dinero.
-Mire el coste total, no la cuota mensual, y compare.
+Mira el coste total, no la cuota mensual, y compara.
 Aquí nunca hace falta un préstamo para comprar, vender o retirar.
 `,
   contract: {

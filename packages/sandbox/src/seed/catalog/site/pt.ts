@@ -4,13 +4,14 @@ export const pt: SiteSource = {
   webName: "Mercado Exemplo",
   notices: [
     "Esta é uma loja de demonstração: lojas, produtos e avaliações são inventados e nada é entregue.",
-    "As lojas enviam em até 24 horas após o pagamento.",
+    "As lojas enviam em até 24 horas após o pagamento.",
   ],
   rechargeNotice:
     "Transferências não podem ser desfeitas. Rede ou endereço errado significa perder o dinheiro. Informe o valor que realmente enviou; é creditado o que chegar.",
   withdrawNotice:
     "Confira a rede e o endereço duas vezes: uma transferência não volta atrás. Um saque recusado retorna por inteiro.",
   loanWarning: "Pegar dinheiro emprestado custa dinheiro. Peça só o que puder pagar.",
+  footerText: "Compradores de 103 países, com liquidação em USDT, ETH e BTC",
   banners: ["Ambientes de fim de tarde", "Mala pronta até sexta", "A boa despensa", "Na rua antes do café"],
   groups: ["Comprar", "Entrega", "Vender", "Empresa"],
   articles: `
@@ -23,25 +24,25 @@ A loja envia em 24 horas. Você confirma o recebimento ou ele é confirmado apó
 Os preços são de atacado, por peça ou pacote. Um preço riscado é um preço anterior do mesmo produto.
 O frete é cobrado uma vez por produto e pedido. Os impostos aparecem em linha própria.
 
-103 | Variações e estoque | Por que um tamanho aparece em cinza.
+103 | Variantes e estoque | Por que um tamanho aparece em cinza.
 Algumas combinações não são fabricadas, outras esgotaram. Mostramos ambas para você saber se vale esperar.
 O estoque conta no pedido, não ao colocar no carrinho.
 
 104 | Avaliações | Quem escreve e como são contadas.
 Só avalia quem recebeu o produto, uma única vez. Quatro e cinco estrelas são positivas, três neutras, uma e duas negativas.
-A loja pode responder, mas não remover.
+A loja pode responder a uma avaliação, mas não removê-la.
 
 105 | Formas de pagamento | Saldo ou outra forma oferecida.
-Pague com saldo e senha de fundos ou por outra forma exibida no caixa.
+Pague com saldo e senha de pagamento ou por outra forma oferecida na finalização.
 O dinheiro fica retido até você confirmar o recebimento. Cancelou antes do envio? Volta tudo.
 
-106 | Recarregar o saldo | Leia antes de transferir.
+106 | Depositar no saldo | Leia antes de transferir.
 Escolha moeda e rede e copie o endereço inteiro. Transferências são definitivas: com rede ou endereço errado o dinheiro se perde.
 Depois envie o comprovante ou o ID da transação. Uma pessoa confere; é creditado o que chegou, não o que foi digitado.
 
-107 | Sacar dinheiro | Primeiro a tarifa, depois a sua decisão.
-Tarifa e valor a receber são fixados antes da confirmação. Depois nada é cobrado: nem imposto, nem depósito, nem taxa de verificação.
-Enquanto estiver pendente você pode cancelar; se for recusado, volta tudo. Não revele a senha de fundos.
+107 | Sacar dinheiro | Primeiro a taxa, depois a sua decisão.
+A taxa e o valor a receber são fixados antes da confirmação. Depois nada é cobrado: nem imposto, nem depósito, nem taxa de verificação.
+Enquanto o saque estiver pendente você pode cancelar; se for recusado, volta tudo. Não revele a senha de pagamento.
 
 111 | Prazos de envio | Quando sai e quanto demora.
 O produto sai da loja em até 24 horas após o pagamento.
@@ -57,26 +58,26 @@ Abrimos regiões quando uma transportadora as atende bem.
 
 121 | O que o vendedor deve saber | Documentos, análise e contrato.
 Você precisa de logotipo e nome da loja, frente e verso do documento e uma foto segurando-o.
-Uma pessoa analisa em 2 a 48 horas. Se algo estiver ilegível, reenvie só aquela imagem.
-Os documentos ficam cifrados, nunca são públicos e são apagados quando a lei permite.
+Uma pessoa analisa em 2 a 48 horas. Se algo estiver ilegível, reenvie só aquela foto.
+Os documentos ficam criptografados, nunca são públicos e são apagados quando a lei permite.
 
-122 | Tarifas e repasse | Quando o dinheiro é seu.
+122 | Taxas e repasses | Quando o dinheiro é seu.
 A loja recebe quando o comprador confirma ou quinze dias após a entrega.
-A comissão está no contrato. Abrir é grátis, fechar também.
+A comissão está no contrato. Abrir uma loja é grátis, fechar também.
 
 123 | Fotos que vendem | Luz, fundo e ângulo em cinco minutos.
 Luz natural de lado, fundo liso, produto preenchendo o quadro.
 Mostre o verso, as costuras e uma mão como escala. Fotos honestas evitam devoluções.
 
 124 | Vender com vídeos curtos | Mostre o produto em uso.
-Trinta segundos bastam: na mão, em uso e também o ponto fraco.
+Trinta segundos bastam: na mão, em uso, e também o ponto fraco.
 Diga preço e prazo e identifique vídeos pagos como publicidade. O que você promete vale como descrição.
 
 125 | Venda conosco | Sua loja em três passos.
 Envie os documentos, aguarde a análise, publique o primeiro produto.
 Você responde pelos produtos. Nós guardamos o pagamento, mostramos números reais e ajudamos em disputas.
 
-131 | Sobre este mercado | Quem está por trás.
+131 | Sobre este marketplace | Quem está por trás.
 Esta é uma loja de demonstração. Lojas, produtos e avaliações são inventados; nada pode ser comprado aqui.
 Antes de abrir, o operador coloca aqui nome, endereço e registro.
 
@@ -85,12 +86,12 @@ Carrinho, favoritos e idioma ficam no seu navegador. A conta guarda o que você 
 Documentos ficam só pelo tempo que a análise e a lei exigem. Nada é vendido nem cedido para publicidade.
 
 133 | Termos de uso | As regras em palavras simples.
-Peça o que pretende comprar, descreva o que vende como é e esteja disponível.
+Peça o que pretende comprar, descreva o que vende como é e mantenha contato.
 Disputas são conversadas primeiro com a loja e depois decididas por escrito pelo operador.
 
 134 | Fale conosco | Pessoas respondem, quase sempre no mesmo dia.
 Use o botão redondo de cada página e informe o número do pedido, se houver.
-Nunca pedimos sua senha nem a senha de fundos.
+Nunca pedimos sua senha nem a senha de pagamento.
 
 135 | Antes de pegar emprestado | Dinheiro emprestado custa dinheiro.
 Olhe o custo total, não a parcela, e compare.
@@ -103,7 +104,7 @@ Aqui nunca é preciso empréstimo para comprar, vender ou sacar.
     clauses: `
 A parte B abre uma loja no mercado da parte A e nela oferece produtos próprios.
 A parte B descreve os produtos com verdade, tem os direitos das imagens e envia em 24 horas após o pagamento.
-A parte A retém o pagamento e o repassa, menos comissão de 5 %, na confirmação do recebimento ou quinze dias após a entrega.
+A parte A retém o pagamento e o repassa, menos comissão de 5%, na confirmação do recebimento ou quinze dias após a entrega.
 A parte A não cobra mais nada. Saques nunca dependem de outros pagamentos.
 A parte B aceita devoluções em catorze dias e responde por defeitos conforme a lei.
 As avaliações são dos compradores. A parte B pode responder, não remover.

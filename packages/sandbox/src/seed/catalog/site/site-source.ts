@@ -8,6 +8,8 @@ export interface SiteSource {
   readonly rechargeNotice: string;
   readonly withdrawNotice: string;
   readonly loanWarning: string;
+  /** A sentence in the footer. */
+  readonly footerText: string;
   /** Titles of the home banners, by number. */
   readonly banners: readonly [string, string, string, string];
   /** Article groups of the footer: buying, delivery, selling, company. */
@@ -40,7 +42,7 @@ export function articlesOf(source: SiteSource): ReadonlyMap<number, ArticleText>
 }
 
 export function siteTextOf({ contract, ...source }: SiteSource): SiteText {
-  const { webName, notices, rechargeNotice, withdrawNotice, loanWarning } = source;
+  const { webName, notices, rechargeNotice, withdrawNotice, loanWarning, footerText } = source;
   const clauses = contract.clauses.trim().split("\n");
   return {
     webName,
@@ -48,6 +50,7 @@ export function siteTextOf({ contract, ...source }: SiteSource): SiteText {
     rechargeNotice,
     withdrawNotice,
     loanWarning,
+    footerText,
     contract: {
       html: `<h2>${contract.title}</h2><ol>${clauses.map((clause) => `<li>${clause}</li>`).join("")}</ol>`,
       partyA: contract.partyA,

@@ -1,3 +1,4 @@
+import { DAY } from "../../../domain/durations";
 import type {
   ArticleGroupRow,
   ArticleRow,
@@ -12,6 +13,7 @@ import { ar } from "./ar";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
+import { fr } from "./fr";
 import { hi } from "./hi";
 import { ja } from "./ja";
 import { ko } from "./ko";
@@ -35,9 +37,8 @@ const sources: Readonly<Record<SeedLanguage, SiteSource>> = {
   ru,
   ar,
   hi,
+  fr,
 };
-
-const DAY = 86_400;
 
 /** Version of the merchant agreement; a change of its clauses needs a new one. */
 export const CONTRACT_VERSION = "2026-11";
@@ -60,6 +61,7 @@ function perLanguage<T>(make: (language: SeedLanguage) => T): Readonly<Record<Se
     ru: make("ru"),
     ar: make("ar"),
     hi: make("hi"),
+    fr: make("fr"),
   };
 }
 
@@ -76,7 +78,7 @@ export const articleGroups: readonly ArticleGroupRow[] = ([0, 1, 2, 3] as const)
 
 export const bannerRows: readonly BannerRow[] = ([0, 1, 2, 3] as const).map((i) => ({
   id: i + 1,
-  image: `/uploads/banners/${i + 1}.svg`,
+  image: `/uploads/banners/${i + 1}.webp`,
   titles: perLanguage((language): Texts[SeedLanguage] => sources[language].banners[i]),
   url: bannerPaths[i] ?? "/",
 }));

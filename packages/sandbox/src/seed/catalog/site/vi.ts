@@ -3,14 +3,15 @@ import type { SiteSource } from "./site-source";
 export const vi: SiteSource = {
   webName: "Chợ Mẫu",
   notices: [
-    "Đây là cửa hàng thử nghiệm: các cửa hàng, sản phẩm và đánh giá đều là hư cấu, không giao hàng thật.",
+    "Đây là sàn thử nghiệm: cửa hàng, sản phẩm và đánh giá đều là hư cấu, không giao hàng thật.",
     "Cửa hàng gửi hàng trong vòng 24 giờ sau khi thanh toán.",
   ],
   rechargeNotice:
     "Giao dịch chuyển tiền không thể đảo ngược. Sai mạng hoặc sai địa chỉ là mất tiền. Hãy nhập đúng số tiền đã gửi; tiền về bao nhiêu, cộng bấy nhiêu.",
   withdrawNotice:
-    "Kiểm tra mạng và địa chỉ hai lần: chuyển rồi không lấy lại được. Yêu cầu rút bị từ chối sẽ được hoàn toàn bộ.",
+    "Kiểm tra mạng và địa chỉ hai lần: chuyển rồi không lấy lại được. Lệnh rút bị từ chối sẽ được hoàn toàn bộ.",
   loanWarning: "Vay tiền là tốn tiền. Chỉ vay số bạn có thể trả.",
+  footerText: "Người mua từ 103 quốc gia, thanh toán bằng USDT, ETH và BTC",
   banners: ["Góc phòng buổi tối", "Xếp hành lý trước thứ Sáu", "Gian bếp đủ đầy", "Ra ngoài trước bữa sáng"],
   groups: ["Mua hàng", "Giao hàng", "Bán hàng", "Về chúng tôi"],
   articles: `
@@ -28,20 +29,20 @@ Có kiểu không sản xuất, có kiểu đã hết. Cả hai đều hiện đ
 Tồn kho tính lúc đặt hàng, không phải lúc thêm vào giỏ hàng.
 
 104 | Đánh giá | Ai viết và tính thế nào.
-Chỉ người đã nhận hàng mới được đánh giá, một lần. Bốn và năm sao là tốt, ba là trung bình, một và hai là xấu.
-Cửa hàng được trả lời nhưng không được xóa.
+Chỉ người đã nhận hàng mới được đánh giá, một lần. Bốn và năm sao là tốt, ba là trung bình, một và hai là kém.
+Cửa hàng được trả lời đánh giá nhưng không được xóa.
 
 105 | Cách thanh toán | Số dư hoặc cách khác có sẵn.
 Trả bằng số dư với mật khẩu giao dịch, hoặc cách khác hiện ở trang thanh toán.
 Tiền được giữ đến khi bạn xác nhận đã nhận. Hủy trước khi gửi hàng thì được hoàn đủ.
 
 106 | Nạp tiền | Hãy đọc trước khi chuyển tiền.
-Chọn đồng tiền và mạng, chép đủ địa chỉ. Chuyển rồi không thể đảo ngược: sai mạng hay địa chỉ là mất tiền.
-Sau đó gửi bằng chứng hoặc mã giao dịch. Nhân viên kiểm tra; cộng vào số dư số tiền thực nhận, không phải số đã nhập.
+Chọn coin và mạng, sao chép đủ địa chỉ. Chuyển rồi không thể đảo ngược: sai mạng hay sai địa chỉ là mất tiền.
+Sau đó gửi chứng từ hoặc mã giao dịch. Nhân viên kiểm tra; cộng vào số dư số tiền thực nhận, không phải số đã nhập.
 
 107 | Rút tiền | Xem phí trước, quyết định sau.
 Phí và số nhận được cố định trước khi xác nhận. Sau đó không thu thêm gì: không thuế, không đặt cọc, không phí xác minh.
-Khi còn đang duyệt, bạn có thể hủy; nếu bị từ chối, hoàn toàn bộ. Đừng cho ai biết mật khẩu giao dịch.
+Khi lệnh rút còn đang duyệt, bạn có thể hủy; nếu bị từ chối, hoàn toàn bộ. Đừng cho ai biết mật khẩu giao dịch.
 
 111 | Thời gian giao | Khi nào gửi và bao lâu tới.
 Hàng rời cửa hàng trong 24 giờ sau thanh toán.
@@ -52,13 +53,13 @@ Gửi lại hàng chưa dùng trong mười bốn ngày. Tiền hoàn theo đún
 Hàng hỏng khi tới? Gửi ảnh trong ba ngày và giữ kiện đến khi cửa hàng trả lời.
 
 113 | Nơi giao hàng | Khu vực đã mở và sắp mở.
-Mẫu địa chỉ liệt kê mọi quốc gia, tỉnh và thành phố. Nước ghi “chưa mở” thì chưa giao được.
+Mẫu địa chỉ liệt kê mọi quốc gia, tỉnh và thành phố. Quốc gia ghi “chưa mở” thì chưa giao được.
 Khu vực mới mở khi có hãng vận chuyển tin cậy.
 
 121 | Người bán cần biết | Giấy tờ, xét duyệt, hợp đồng.
 Bạn cần logo và tên cửa hàng, hai mặt giấy tờ tùy thân và ảnh cầm giấy tờ.
 Nhân viên xét duyệt trong 2 đến 48 giờ. Ảnh nào không rõ chỉ cần gửi lại ảnh đó.
-Giấy tờ được mã hóa, không công khai và bị xóa khi luật cho phép.
+Giấy tờ được mã hóa, không bao giờ công khai và bị xóa khi pháp luật cho phép.
 
 122 | Phí và đối soát | Khi nào tiền là của bạn.
 Cửa hàng nhận tiền khi người mua xác nhận, hoặc mười lăm ngày sau khi giao.
@@ -76,8 +77,8 @@ Nói rõ giá và thời gian giao; video trả tiền phải ghi quảng cáo. 
 Gửi giấy tờ, chờ xét duyệt, đăng sản phẩm đầu tiên.
 Bạn chịu trách nhiệm về hàng hóa. Chúng tôi giữ tiền, hiện số liệu thật và giúp khi tranh chấp.
 
-131 | Về chợ này | Ai đứng sau.
-Đây là cửa hàng thử nghiệm. Các cửa hàng, sản phẩm và đánh giá là hư cấu; không mua được gì ở đây.
+131 | Về sàn này | Ai đứng sau.
+Đây là sàn thử nghiệm. Các cửa hàng, sản phẩm và đánh giá là hư cấu; không mua được gì ở đây.
 Trước khi mở, đơn vị vận hành điền tên, địa chỉ và đăng ký vào đây.
 
 132 | Quyền riêng tư | Lưu gì và bao lâu.
@@ -101,9 +102,9 @@ Mua, bán hay rút tiền ở đây không bao giờ cần vay.
     partyA: "Chợ Mẫu (đơn vị vận hành)",
     fields: { name: "Họ tên", number: "Số giấy tờ", shopname: "Tên cửa hàng", signDate: "Ngày" },
     clauses: `
-Bên B mở cửa hàng trên chợ của bên A và bán hàng của mình.
+Bên B mở cửa hàng trên sàn của bên A và bán hàng của mình.
 Bên B mô tả hàng trung thực, có quyền đối với hình ảnh và gửi hàng trong 24 giờ sau thanh toán.
-Bên A giữ tiền và chi trả, trừ hoa hồng 5 %, khi đã xác nhận nhận hàng hoặc mười lăm ngày sau khi giao.
+Bên A giữ tiền và chi trả, trừ hoa hồng 5%, khi đã xác nhận nhận hàng hoặc mười lăm ngày sau khi giao.
 Bên A không thu phí nào khác. Việc rút tiền không bao giờ kèm điều kiện phải trả thêm.
 Bên B nhận trả hàng trong mười bốn ngày và chịu trách nhiệm về lỗi theo luật.
 Đánh giá thuộc về người mua. Bên B được trả lời, không được xóa.

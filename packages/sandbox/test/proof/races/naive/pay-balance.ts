@@ -1,15 +1,15 @@
-import type { Tx } from "../../../../src/db/connect";
-import { balancesOf, move, post } from "../../../../src/db/ledger/post";
+import { balancesOf, move } from "../../../../src/db/ledger/post";
 import { BusinessError } from "../../../../src/domain/errors";
 import { available, escrow } from "../../../../src/domain/ledger/accounts";
 import { walletText } from "../../../../src/domain/money";
 import { notFound } from "../../../../src/features/errors";
-import { type IdempotentCall, withIdempotency } from "../../../../src/features/idempotency";
+import { withIdempotency } from "../../../../src/features/idempotency";
 import { payDto } from "../../../../src/features/payments/payment-dto";
 import { findPay } from "../../../../src/features/payments/payment-rows";
+import { type PaidOrder, settleOrders, unpaidOrders } from "../../../../src/features/payments/settle-orders";
 import type { Data } from "../../../../src/http/contract";
 
-/** Takes the place of modules/orders/pay-balance.ts in the naive build: looks first, writes then. */
+/** Takes the place of features/payments/pay-balance.ts in the naive build: looks first, writes then. */
 export const payByBalance = withIdempotency<"payments.payWithBalance">(async (call, tx) => {
   const { viewer, input, now, services, language } = call;
   const own = tx`pay.pay_no = ${input.pay_no} and pay.member_id = ${viewer.id}`;
@@ -21,8 +21,9 @@ export const payByBalance = withIdempotency<"payments.payWithBalance">(async (ca
   if (money < pay.total) throw new BusinessError("insufficient_balance");
 
   await tx`update pay set status = 'settled', method = 'balance', paytime = ${now} where id = ${pay.id}`;
-  await tx`select settle_orders(${pay.id}, ${now}, ${services.settings.shipWithin})`;
-  await bookOrders(call, tx, pay.id);
+  const orders = await unpaidOrders(tx, pay.id);
+  const postings = ({ order_no, total }: PaidOrder) => move(available(viewer.id), escrow(order_no), total);
+  await settleOrders(tx, orders, postings, now, services.settings);
   const paid = await findPay(tx, own);
   if (!paid) throw notFound();
   return {
@@ -30,16 +31,3 @@ export const payByBalance = withIdempotency<"payments.payWithBalance">(async (ca
     money: walletText((await balancesOf(tx, viewer.id)).money),
   } satisfies Data<"payments.payWithBalance">;
 });
-
-async function bookOrders({ viewer, now }: IdempotentCall<"payments.payWithBalance">, tx: Tx, payId: number) {
-  const orders = await tx<{ order_no: string; total: bigint }[]>`
-    select order_no, total from shop_order where pay_id = ${payId} and status = 'paid'`;
-  for (const { order_no, total } of orders) {
-    await post(tx, {
-      ref: `pay:${order_no}`,
-      kind: "pay",
-      now,
-      postings: move(available(viewer.id), escrow(order_no), total),
-    });
-  }
-}

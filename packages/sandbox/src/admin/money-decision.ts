@@ -1,0 +1,87 @@
+import { decideAs } from "../db/audit-log";
+import type { Tx } from "../db/connect";
+import { type MoneyDecision, operatorsOf } from "../features/approvals";
+import { retryOnContention } from "../features/idempotency";
+import type { Input } from "./input";
+import { type Action, type AdminServices, PENDING } from "./section";
+
+/** A decision about money as the admin console takes it. */
+interface MoneyAction {
+  /** `section/name` */
+  readonly call: string;
+  readonly does: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What is decided, and how much money that is about. */
+  readonly weigh: (
+    tx: Tx,
+    input: Input,
+    services: AdminServices,
+  ) => Promise<Pick<MoneyDecision, "subject" | "id" | "amount" | "terms">>;
+  /** Carries it out, in the name of one operator or two. */
+  readonly work: (
+    tx: Tx,
+    input: Input,
+    services: AdminServices,
+    operators: readonly string[],
+  ) => Promise<unknown>;
+}
+
+const ACTIONS = new Map<string, Action>();
+
+/** The action behind a kept approval. */
+export const moneyAction = (call: string): Action | undefined => ACTIONS.get(call);
+
+/**
+ * An action in one transaction that takes two operators above the limit. What could not be carried out is refused to the first
+ * one already: it is tried and undone before an approval is kept.
+ */
+export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction): Action {
+  const name = call.slice(call.indexOf("/") + 1);
+  const action: Action = {
+    name,
+    does,
+    fields,
+    run: (services, input, operator) =>
+      retryOnContention(() =>
+        services.db.begin(async (tx) => {
+          decideAs(tx, operator);
+          const now = services.clock.now();
+          const decision = {
+            ...(await weigh(tx, input, services)),
+            event: name,
+            call,
+            fields: given(fields, input),
+          };
+          if (decision.amount > services.settings.twoPersonsAbove) {
+            await rehearse(tx, (trial) => work(trial, input, services, [operator]));
+          }
+          const operators = await operatorsOf(tx, decision, services.settings, now);
+          return operators === undefined ? PENDING : work(tx, input, services, operators);
+        }),
+      ),
+  };
+  ACTIONS.set(call, action);
+  return action;
+}
+
+/** Does it and undoes it. @throws whatever would be thrown */
+async function rehearse(tx: Tx, work: (trial: Tx) => Promise<unknown>): Promise<void> {
+  const undo = new Error("undone");
+  try {
+    await tx.savepoint(async (trial) => {
+      await work(trial);
+      throw undo;
+    });
+  } catch (error) {
+    if (error !== undo) throw error;
+  }
+}
+
+/** The fields that were filled in. */
+const given = (fields: Readonly<Record<string, string>>, input: Input): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .map((name) => name.replace(/\?$/, ""))
+      .map((name) => [name, input.optional(name)] as const)
+      .filter(([, value]) => value !== ""),
+  );

@@ -1,0 +1,96 @@
+import { html } from "hono/html";
+import { recordDecision } from "../../db/audit-log";
+import { walletText } from "../../domain/money";
+import { notFound } from "../../features/errors";
+import { inputOf } from "../input";
+import { moneyAction } from "../money-decision";
+import { readOperator } from "../operator";
+import { card, cards, code, form, time, words } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly subject: string;
+  readonly subject_id: string;
+  readonly event: string;
+  readonly terms: string;
+  readonly amount: bigint;
+  readonly actor: string;
+  readonly createtime: number;
+}
+
+async function read({ db }: AdminServices) {
+  const rows = await db<Row[]>`
+    select id, subject, subject_id, event, terms, amount, actor, createtime from approval order by id desc limit 50`;
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: walletText(amount) }));
+}
+
+/** Decisions about more money than one operator may decide on. */
+export const approvals = section({
+  name: "approvals",
+  title: "Approvals",
+  lead: "Decisions about large amounts take two operators. Whoever gave the first approval can't give the second.",
+  read,
+  view: (rows, now) => html`
+    ${form({
+      to: "approvals/introduce",
+      button: "That is me",
+      note: "Your name goes into the record of every decision that you make in this browser.",
+      fields: [{ name: "operator", label: "Your name" }],
+    })}
+    ${cards(
+      rows.map((row) =>
+        card({
+          title: `${words(row.event)} ${words(row.subject)} ${row.subject_id}`,
+          mark: "waits for a second operator",
+          isOpen: true,
+          facts: [
+            ["Amount", row.amount],
+            ["What exactly", code(row.terms)],
+            ["First approval", row.actor],
+            ["When", time(row.createtime, now)],
+          ],
+          forms: [
+            form({ to: "approvals/agree", button: "Agree", hidden: { id: row.id } }),
+            form({ to: "approvals/drop", button: "Drop", isGrave: true, hidden: { id: row.id } }),
+          ],
+        }),
+      ),
+    )}`,
+  actions: [
+    {
+      name: "introduce",
+      does: "you are known by that name",
+      fields: { operator: "your name; programs send it in the header X-Operator" },
+      isIntroduction: true,
+      run: async (_, input) => readOperator(input.text("operator")),
+    },
+    {
+      name: "agree",
+      does: "it is decided by two",
+      fields: { id: "of the approval" },
+      run: async (services, input, operator) => {
+        const [kept] = await services.db<{ call: string; fields: Record<string, string> }[]>`
+          select call, fields from approval where id = ${input.whole("id")}`;
+        const action = kept && moneyAction(kept.call);
+        if (!action) throw notFound();
+        return action.run(services, inputOf(new Map(Object.entries(kept.fields))), operator);
+      },
+    },
+    decision(
+      "drop",
+      "the first approval counts no more",
+      { id: "of the approval" },
+      async (tx, input, { clock }) => {
+        const [row] = await tx<Row[]>`delete from approval where id = ${input.whole("id")} returning *`;
+        if (!row) throw notFound();
+        const { subject, subject_id: id, event, terms } = row;
+        await recordDecision(
+          tx,
+          { subject, id, event: `approval dropped: ${event}`, reason: terms },
+          clock.now(),
+        );
+      },
+    ),
+  ],
+});

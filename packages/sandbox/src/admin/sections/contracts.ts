@@ -1,0 +1,83 @@
+import { html } from "hono/html";
+import { cleanHtml } from "../../domain/clean-html";
+import { keepContractText, offerContract } from "../../features/merchants/contract-text";
+import { card, cards, code, form } from "../parts";
+import { type AdminServices, decision, section } from "../section";
+
+const MAX_LENGTH = 100_000;
+
+interface Row {
+  readonly version: string;
+  readonly is_offered: boolean;
+  /** Applications that were signed under it. */
+  readonly signatures: number;
+  readonly texts: readonly { readonly language: string; readonly party_a: string; readonly hash: string }[];
+}
+
+const read = ({ db }: AdminServices) => db<Row[]>`
+  select version, version = (select value ->> 'contractVersion' from setting where key = 'site') as is_offered,
+    (select count(*) from merchant_application a where contract_version = t.version) as signatures,
+    jsonb_agg(jsonb_build_object('language', language, 'party_a', party_a, 'hash', hash) order by language) as texts
+  from contract_text t group by version order by 2 desc nulls last, version desc limit 30`;
+
+/** The contract that merchants sign: a text is kept for ever, so that an older signature stays under what was signed. */
+export const contracts = section({
+  name: "contracts",
+  title: "Contracts",
+  lead: "What was signed is what is shown: a kept text never changes. A new text is a new version, signed from when it is offered.",
+  read,
+  view: (rows) => html`${cards(
+    rows.map(({ version, is_offered, signatures, texts }) =>
+      card({
+        title: `Version ${version}`,
+        mark: is_offered ? "offered" : "kept",
+        isOpen: false,
+        facts: [
+          ["Signed", `${signatures} times`],
+          ...texts.map(({ language, hash }) => [`SHA-256, ${language}`, code(hash)] as const),
+        ],
+        forms: is_offered
+          ? []
+          : [form({ to: "contracts/offer", button: "Have it signed", hidden: { version } })],
+      }),
+    ),
+  )}
+  ${form({
+    to: "contracts/keep",
+    button: "Keep a text",
+    note: "One language at a time; English has to be among them before a version can be offered.",
+    fields: [
+      { name: "version", label: "Version" },
+      { name: "language", label: "Language, such as en" },
+      { name: "party_a", label: "Operator's legal name" },
+      { name: "html", label: "Text, as HTML" },
+    ],
+  })}`,
+  actions: [
+    decision(
+      "keep",
+      "the text is kept",
+      {
+        version: "such as 2027-01",
+        language: "such as en",
+        party_a: "the operator's legal name",
+        html: "the text, up to 100,000 characters",
+        "sign?": "address of the operator's signature",
+      },
+      (tx, input) =>
+        keepContractText(tx, {
+          version: input.text("version"),
+          language: input.text("language"),
+          party_a: input.text("party_a"),
+          html: cleanHtml(input.text("html", MAX_LENGTH)),
+          sign: input.optional("sign"),
+        }),
+    ),
+    decision(
+      "offer",
+      "this version is signed from now on",
+      { version: "that has an English text" },
+      (tx, input) => offerContract(tx, input.text("version")),
+    ),
+  ],
+});

@@ -1,0 +1,154 @@
+import { html } from "hono/html";
+import type { Tx } from "../../db/connect";
+import { priceText, SITE_CURRENCY } from "../../domain/money";
+import { decideRefund, decideReject } from "../../features/disputes/admin";
+import { notFound } from "../../features/errors";
+import type { Input } from "../input";
+import { moneyDecision } from "../money-decision";
+import { card, cards, code, type FormParts, form, picture, time, words } from "../parts";
+import { type AdminServices, decision, type Html, section } from "../section";
+
+interface Row {
+  readonly id: number;
+  readonly order_no: string;
+  readonly buyer: string;
+  readonly shopname: string;
+  readonly order_status: string;
+  readonly currency: string;
+  readonly total: bigint;
+  readonly status: string;
+  readonly reason: string;
+  readonly amount: bigint;
+  readonly offer_amount: bigint;
+  readonly refund_amount: bigint;
+  readonly due_at: number;
+  readonly createtime: number;
+  readonly events: readonly EventRow[];
+}
+
+interface EventRow {
+  readonly event: string;
+  readonly actor: string;
+  readonly text: string;
+  readonly images: readonly string[];
+  readonly createtime: number;
+}
+
+async function read({ db }: AdminServices) {
+  const rows = await db<Row[]>`
+    select d.id, o.order_no, m.username as buyer, shop.shopname, o.status as order_status, o.currency, o.total, d.status, d.reason,
+      d.amount, d.offer_amount, d.refund_amount, d.due_at, d.createtime,
+      (select json_agg(json_build_object('event', e.event, 'actor', e.actor, 'text', e.text, 'images', e.images,
+        'createtime', e.createtime) order by e.id) from dispute_event e where e.dispute_id = d.id) as events
+    from dispute d join shop_order o on o.id = d.order_id join member m on m.id = o.member_id join shop on shop.id = o.shop_id
+    order by d.status = 'reviewing' desc, d.status in ('open', 'offered', 'objected') desc, d.id desc limit 50`;
+  return rows.map(({ total, amount, offer_amount, refund_amount, ...row }) => ({
+    ...row,
+    total: priceText(total),
+    amount: priceText(amount),
+    offer_amount: priceText(offer_amount),
+    refund_amount: priceText(refund_amount),
+  }));
+}
+
+type Shown = Awaited<ReturnType<typeof read>>[number];
+
+/** Whose turn it is, above the time that they have. */
+const TURNS: Readonly<Record<string, string>> = {
+  open: "The store answers until",
+  offered: "The buyer decides until",
+  objected: "The buyer decides until",
+  reviewing: "You promised to decide by",
+};
+
+/** What buyers reported, and what was said about it. */
+export const disputes = section({
+  name: "disputes",
+  title: "Disputes",
+  lead: "You decide where buyer and store did not agree in time. What is refunded goes to the buyer at once; the store is paid for the rest.",
+  read,
+  view: (rows, now) =>
+    cards(
+      rows.map((row) => {
+        const amount = (digits: string) => (digits === "0.00" ? "" : `${digits} ${row.currency}`);
+        return card({
+          title: `${row.buyer} and ${row.shopname}`,
+          mark: words(row.status),
+          isOpen: row.status === "reviewing",
+          facts: [
+            ["Order", code(row.order_no)],
+            ["The order is", words(row.order_status)],
+            ["Total", amount(row.total)],
+            ["Problem", words(row.reason)],
+            ["Asked for", amount(row.amount)],
+            ["Offered", amount(row.offer_amount)],
+            ["Refunded", amount(row.refund_amount)],
+            [TURNS[row.status] ?? "", time(row.due_at, now)],
+            ["Reported", time(row.createtime, now)],
+          ],
+          more: timeline(row.events, now),
+          forms: row.status === "reviewing" ? formsOf(row).map((parts) => form(parts)) : [],
+        });
+      }),
+    ),
+  actions: [
+    moneyDecision({
+      call: "disputes/refund",
+      does: "the buyer is refunded and the store keeps the rest",
+      fields: {
+        id: "of the dispute",
+        "amount?": "what goes back; what the buyer asks for when left out",
+        reason: "both sides read it",
+      },
+      weigh: async (tx, input) => {
+        const id = input.whole("id");
+        const amount = givenAmount(input) ?? (await requestedAmount(tx, id));
+        return { subject: "dispute", id, amount, terms: `${priceText(amount)}: ${input.text("reason")}` };
+      },
+      work: (tx, input, { clock, settings }) => {
+        const decided = { id: input.whole("id"), reason: input.text("reason"), now: clock.now() };
+        return decideRefund(tx, decided, givenAmount(input), settings);
+      },
+    }),
+    decision(
+      "reject",
+      "nothing is refunded and the order goes on",
+      { id: "of the dispute", reason: "both sides read it" },
+      (tx, input, { clock }) =>
+        decideReject(tx, { id: input.whole("id"), reason: input.text("reason"), now: clock.now() }),
+    ),
+  ],
+});
+
+const givenAmount = (input: Input) =>
+  input.optional("amount") === "" ? undefined : input.amount("amount", SITE_CURRENCY);
+
+/** What the buyer asks for. */
+async function requestedAmount(tx: Tx, id: number): Promise<bigint> {
+  const [row] = await tx<{ amount: bigint }[]>`select amount from dispute where id = ${id}`;
+  if (!row) throw notFound();
+  return row.amount;
+}
+
+const timeline = (events: readonly EventRow[], now: number): Html => html`
+  ${events.map(
+    ({ event, actor, text, images, createtime }) => html`
+      <p><b>${words(actor)}: ${words(event)}</b> ${time(createtime, now)}${text === "" ? "" : html`<br>${text}`}</p>
+      ${images.length > 0 ? html`<div class="pictures">${images.map((image, i) => picture(image, `Picture ${i + 1}`))}</div>` : ""}`,
+  )}`;
+
+function formsOf({ id, amount, total, currency }: Shown): FormParts[] {
+  const hidden = { id };
+  const reason = { name: "reason", label: "Reason, for both sides" };
+  const sum = {
+    name: "amount",
+    label: `Amount in ${currency}`,
+    value: amount,
+    isNumber: true,
+    hint: `At most ${total}, all of the order.`,
+  };
+  return [
+    { to: "disputes/refund", button: "Refund", hidden, fields: [sum, reason] },
+    { to: "disputes/reject", button: "No refund", isGrave: true, hidden, fields: [reason] },
+  ];
+}

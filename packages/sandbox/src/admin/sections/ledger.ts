@@ -1,0 +1,64 @@
+import { html } from "hono/html";
+import { walletText } from "../../domain/money";
+import { findReversible, reverseJournal } from "../../features/wallet/adjustments";
+import { moneyDecision } from "../money-decision";
+import { code, form, time, words } from "../parts";
+import { type AdminServices, section } from "../section";
+
+interface Row {
+  readonly ref: string;
+  readonly kind: string;
+  readonly amount: bigint;
+  readonly actors: string;
+  readonly reason: string;
+  readonly createtime: number;
+}
+
+/** What moved within a currency is the sum of what came in; journals of coins show the site currency's side. */
+async function read({ db }: AdminServices) {
+  const rows = await db<Row[]>`
+    select j.ref, j.kind, j.createtime, coalesce(actors, '') as actors, coalesce(reason, '') as reason,
+      (select coalesce(sum(amount), 0) from posting p join account a on a.code = p.account_code
+        where journal_id = j.id and amount > 0 and currency = 'USDT') as amount
+    from journal j left join adjustment on journal_ref = ref order by j.id desc limit 100`;
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: walletText(amount) }));
+}
+
+/** What was booked. */
+export const ledger = section({
+  name: "ledger",
+  title: "Ledger",
+  lead:
+    "Every journal, newest first. One that moved money between a balance and the outside can be reversed, once; orders, " +
+    "settlements and withdrawals are undone by their own steps.",
+  read,
+  view: (rows, now) => html`
+    ${form({
+      to: "ledger/reverse",
+      button: "Reverse a journal",
+      isGrave: true,
+      fields: [
+        { name: "ref", label: "Journal" },
+        { name: "reason", label: "Reason, for the record" },
+      ],
+    })}
+    <div class="wide"><table>
+    <thead><tr><th>When</th><th>Journal</th><th>Kind</th><th>Amount</th><th>By hand</th></tr></thead>
+    <tbody>${rows.map(
+      ({ ref, kind, amount, actors, reason, createtime }) => html`<tr><td>${time(createtime, now)}</td>
+      <td>${code(ref)}</td><td>${words(kind)}</td><td>${amount}</td><td>${actors}${reason && `: ${reason}`}</td></tr>`,
+    )}</tbody></table></div>`,
+  actions: [
+    moneyDecision({
+      call: "ledger/reverse",
+      does: "the journal is reversed",
+      fields: { ref: "of the journal, such as adjustment:A…", reason: "for the record" },
+      async weigh(tx, input) {
+        const { ref, amount } = await findReversible(tx, input.text("ref"));
+        return { subject: "journal", id: ref, amount, terms: input.text("reason") };
+      },
+      work: (tx, input, { clock }, operators) =>
+        reverseJournal(tx, input.text("ref"), { operators, reason: input.text("reason"), now: clock.now() }),
+    }),
+  ],
+});

@@ -1,0 +1,27 @@
+import { createHmac } from "node:crypto";
+
+/** What a seal vouches for. */
+export interface SealedJournal {
+  readonly id: number;
+  readonly ref: string;
+  readonly kind: string;
+  readonly createtime: number;
+  /** Account, amount and balance afterwards, ledger units as digits, in the order of the accounts. */
+  readonly postings: readonly (readonly [account: string, amount: string, balance: string])[];
+}
+
+/** What the first seal is chained to. */
+export const FIRST_SEAL = "";
+
+/**
+ * The seal of a journal: HMAC-SHA-256 over the seal before it and all that was booked. Whoever changes a row later would have to make
+ * this and all further seals anew, for which the database alone is not enough.
+ */
+export function sealOf(
+  secret: Buffer,
+  before: string,
+  { id, ref, kind, createtime, postings }: SealedJournal,
+): string {
+  const content = JSON.stringify(["ledger seal", before, id, ref, kind, createtime, postings]);
+  return createHmac("sha256", secret).update(content).digest("hex");
+}

@@ -1,0 +1,151 @@
+import type { Fragment } from "postgres";
+import { cancelWith } from "../../db/cancel";
+import type { Queryable } from "../../db/connect";
+import { isOnSale } from "./product-dto";
+
+/** Where words are looked for: in titles, or in all that is told about a product and its store. */
+type Column = "title" | "words";
+
+/** Rows that are looked at to tell how common words are, and the part of them with the words from which on words are common. */
+const SAMPLE = 1_000;
+const COMMON = 0.04;
+/** Of words that are not common, so many products are looked up and then sorted: more than {@link COMMON} of 300,000. */
+const CANDIDATES = 20_000;
+/** Of common words, so many of the newest products are sorted. */
+const NEWEST = 2_000;
+/** In an order that was asked for, so many products are read until enough have common words. */
+const DEPTH = 5_000;
+/** A search lists no more than this: nobody looks further, and it is counted each time. */
+const MAX_FOUND = 1_000;
+
+export interface ProductQuery {
+  /** What the user typed. */
+  readonly text: string;
+  /** Usually `words`. */
+  readonly column?: Column;
+  /** Further conditions on `p`, the product. */
+  readonly filters: readonly Fragment[];
+  /** `order by`; without it products that have the words in their title come first, mixed. */
+  readonly order: Fragment | undefined;
+  /** Only products of this store: all of them are read. */
+  readonly shopId?: number;
+  /** Usually {@link MAX_FOUND}. */
+  readonly atMost?: number;
+  /** Cancels what the database is doing. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Ids of the products that have every word somewhere inside, at most {@link MAX_FOUND}.
+ *
+ * Words that are not common are found by the index of their characters: all of the products, sorted. Reading all that have a common
+ * word would take too long, and as many are soon found without an index: in an order that was asked for those among the first
+ * {@link DEPTH} products; else some of the newest, first those with the words in their title.
+ */
+export async function findProducts(db: Queryable, query: ProductQuery): Promise<readonly number[]> {
+  const { column = "words", order, filters, atMost = MAX_FOUND, shopId = 0 } = query;
+  if (shopId > 0) return sortFound(db, query, ofStore(db, shopId, query));
+  const isCommon = await commonColumns(db, query);
+  if (!isCommon[column]) return sortFound(db, query, byIndex(db, column, query));
+  if (order || filters.length > 0) return readInOrder(db, column, query, order ?? db`p.mix`);
+  const titled = await sortFound(
+    db,
+    query,
+    isCommon.title ? newest(db, "title", query) : byIndex(db, "title", query, NEWEST),
+  );
+  if (column === "title" || titled.length === atMost) return titled;
+  const others = await sortFound(db, query, newest(db, "words", query));
+  return [...new Set([...titled, ...others])].slice(0, atMost);
+}
+
+/** Whether so many products have the words that an index is of no use. */
+async function commonColumns(db: Queryable, query: ProductQuery): Promise<Readonly<Record<Column, boolean>>> {
+  const [row] = await cancelWith(
+    query.signal,
+    db<{ rows: number; words: number; title: number }[]>`
+      select count(*) as rows, count(*) filter (where ${hasWords(db, "words", query)}) as words,
+        count(*) filter (where ${hasWords(db, "title", query)}) as title
+      from (
+        select title, words from product_search
+        tablesample system ((select least(100, ${100 * SAMPLE}::float8 / greatest(reltuples, 1))
+          from pg_class where oid = 'product_search'::regclass)) repeatable (1)
+        limit ${SAMPLE}
+      ) f`,
+  );
+  const { rows = 0, words = 0, title = 0 } = row ?? {};
+  // Of few products all are looked up anyway.
+  const isMany = (found: number) => rows >= SAMPLE / 2 && found > rows * COMMON;
+  return { words: isMany(words), title: isMany(title) };
+}
+
+/** A word's characters stand for themselves; see search_patterns. `f` is the row of product_search. */
+const hasWords = (db: Queryable, column: Column, { text }: ProductQuery): Fragment =>
+  db`f.${db(column)} like all ((select search_patterns(${text}))::text[])`;
+
+const byIndex = (db: Queryable, column: Column, query: ProductQuery, most = CANDIDATES): Fragment => db`
+  select f.pro_id, f.title from product_search f
+  where search_grams(f.${db(column)}) @> (select search_query_grams(${query.text})) and ${hasWords(db, column, query)}
+  limit ${most}`;
+
+/** The inner limit makes the database read in this order and stop, instead of sorting all that have the words. */
+const newest = (db: Queryable, column: Column, query: ProductQuery): Fragment => db`
+  select f.pro_id, f.title from (
+    select pro_id, title, words from product_search order by pro_id desc limit ${db.unsafe(String(NEWEST / COMMON))}
+  ) f where ${hasWords(db, column, query)} limit ${NEWEST}`;
+
+const ofStore = (db: Queryable, shopId: number, query: ProductQuery): Fragment => db`
+  select f.pro_id, f.title from product o join product_search f on f.pro_id = o.id
+  where o.shop_id = ${shopId}::bigint and ${hasWords(db, query.column ?? "words", query)}`;
+
+/** @param candidates statement that gives `pro_id` and `title` */
+async function sortFound(
+  db: Queryable,
+  query: ProductQuery,
+  candidates: Fragment,
+): Promise<readonly number[]> {
+  const { filters, order, atMost = MAX_FOUND, signal } = query;
+  // The usual order is known without the product: then products are read one by one until enough are on sale.
+  const sorted =
+    order || filters.length > 0
+      ? db`
+          select p.id from f join product p on p.id = f.pro_id where ${conditions(db, filters)}
+          order by ${order ?? db`f.is_titled desc, p.mix`} limit ${atMost}`
+      : db`
+          select id from (
+            select p.id, f.is_titled, f.mix from (
+              select pro_id, is_titled, mix_of(pro_id) as mix from f order by is_titled desc, mix_of(pro_id)
+            ) f cross join lateral (select p.id from product p where p.id = f.pro_id and ${isOnSale(db)} offset 0) p
+            limit ${atMost}
+          ) p order by is_titled desc, mix`;
+  const rows = await cancelWith(
+    signal,
+    db<{ id: number }[]>`
+      with f as materialized (
+        select f.pro_id, ${hasWords(db, "title", query)} as is_titled from (${candidates}) f
+      ) ${sorted}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function readInOrder(
+  db: Queryable,
+  column: Column,
+  query: ProductQuery,
+  order: Fragment,
+): Promise<readonly number[]> {
+  const { filters, atMost = MAX_FOUND, signal } = query;
+  const rows = await cancelWith(
+    signal,
+    db<{ id: number }[]>`
+      select p.id from (
+        select p.id from product p where ${conditions(db, filters)} order by ${order} limit ${db.unsafe(String(DEPTH))}
+      ) p
+      where (select f.${db(column)} from product_search f where f.pro_id = p.id)
+        like all ((select search_patterns(${query.text}))::text[])
+      limit ${atMost}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const conditions = (db: Queryable, filters: readonly Fragment[]): Fragment =>
+  filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));

@@ -1,0 +1,84 @@
+import type { Tx } from "../../db/connect";
+import { BusinessError } from "../../domain/errors";
+import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText } from "../../domain/money";
+import type { Data } from "../../http/contract";
+import type { IdempotentCall } from "../idempotency";
+import { notify } from "../messages/notify";
+import { ownOrder } from "../orders/info";
+import { readOwnPictures } from "../uploads/own-pictures";
+import { refuseFrozen } from "../users/freeze";
+import { escalate } from "./escalate";
+import { closeDispute, lockDispute, recordEvent } from "./locked-dispute";
+import { refundDispute } from "./refund";
+
+type Call = IdempotentCall<"disputes.acceptOffer" | "disputes.withdraw" | "disputes.escalate">;
+
+const lockOwn = (tx: Tx, { input, viewer }: Pick<Call, "input" | "viewer">) =>
+  lockDispute(tx, tx`o.order_no = ${input.order_no} and o.member_id = ${viewer.id}`);
+
+/** The buyer takes what the shop offered. */
+export async function acceptOffer(
+  call: IdempotentCall<"disputes.acceptOffer">,
+  tx: Tx,
+): Promise<Data<"disputes.acceptOffer">> {
+  const { input, viewer, services, now } = call;
+  const { order, dispute } = await lockOwn(tx, call);
+  await refuseFrozen(tx, viewer.id);
+  const amount = dispute.offer_amount;
+  const expected = (parseUnits(input.expect_amount, PRICE_SCALE) ?? 0n) * PRICE_STEP;
+  if (dispute.status === "offered" && expected !== amount) {
+    throw new BusinessError("offer_changed", { offer_amount: priceText(amount) });
+  }
+  await refundDispute(tx, order, dispute, {
+    event: "accept_offer",
+    amount,
+    now,
+    settings: services.settings,
+  });
+  await recordEvent(
+    tx,
+    dispute.id,
+    { event: "offer_accepted", actor: "buyer", memberId: viewer.id, amount },
+    now,
+  );
+  return ownOrder(tx, viewer.id, input.order_no, now);
+}
+
+/** The problem is solved: the order goes on with the times it had. */
+export async function withdrawDispute(
+  call: IdempotentCall<"disputes.withdraw">,
+  tx: Tx,
+): Promise<Data<"disputes.withdraw">> {
+  const { input, viewer, now } = call;
+  const { order, dispute } = await lockOwn(tx, call);
+  await closeDispute(tx, { order, dispute }, "withdraw", now);
+  await recordEvent(tx, dispute.id, { event: "withdrawn", actor: "buyer", memberId: viewer.id }, now);
+  await notify(tx, now, {
+    memberId: order.owner_id,
+    type: "merchant",
+    template: "dispute_withdrawn",
+    params: { order_no: order.order_no },
+    ref: { type: "order", id: order.order_no },
+  });
+  return ownOrder(tx, viewer.id, input.order_no, now);
+}
+
+/** The buyer does not agree with the shop's answer. Before there is one, the shop has its time. */
+export async function escalateDispute(
+  call: IdempotentCall<"disputes.escalate">,
+  tx: Tx,
+): Promise<Data<"disputes.escalate">> {
+  const { input, viewer, services, now } = call;
+  const { order, dispute } = await lockOwn(tx, call);
+  if (dispute.status === "open") throw new BusinessError("bad_state", { status: dispute.status });
+  const images = await readOwnPictures(tx, viewer.id, input.images, services.settings.commentImages);
+  await escalate(tx, order, dispute, now, services.settings);
+  const text = (input.text ?? "").trim();
+  await recordEvent(
+    tx,
+    dispute.id,
+    { event: "escalated", actor: "buyer", memberId: viewer.id, text, images },
+    now,
+  );
+  return ownOrder(tx, viewer.id, input.order_no, now);
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from "../handler";
+import { withIdempotency } from "../idempotency";
+import { acceptOffer, escalateDispute, withdrawDispute } from "./buyer-actions";
+import { answerDispute } from "./merchant-actions";
+import { openDispute } from "./open";
+
+/** Problems with orders, from both sides. What they are is part of the order. */
+export const disputes: Handlers<"disputes" | "merchantDisputes"> = {
+  "disputes.open": withIdempotency(openDispute, "replied"),
+  "disputes.acceptOffer": withIdempotency(acceptOffer),
+  "disputes.withdraw": withIdempotency(withdrawDispute, "closed"),
+  "disputes.escalate": withIdempotency(escalateDispute, "submitted"),
+  "merchantDisputes.answer": withIdempotency(answerDispute, "replied"),
+};

@@ -1,0 +1,74 @@
+import type { Tx } from "../../db/connect";
+import { post } from "../../db/ledger/post";
+import { pipeline } from "../../db/pipeline";
+import { transition } from "../../db/transition";
+import { HOUR } from "../../domain/durations";
+import { BusinessError } from "../../domain/errors";
+import type { Posting } from "../../domain/ledger/accounts";
+import { priceText } from "../../domain/money";
+import { orderMachine } from "../../domain/state-machines/order";
+import type { Settings } from "../../settings";
+import { notify } from "../messages/notify";
+
+/** An order that its payment settles. `total` in ledger units. */
+export interface PaidOrder {
+  readonly id: number;
+  readonly order_no: string;
+  readonly member_id: number;
+  /** The member who runs the shop. */
+  readonly owner_id: number;
+  readonly shop_status: "open" | "suspended" | "closed";
+  readonly currency: string;
+  readonly total: bigint;
+}
+
+/** The unpaid orders of a payment. Who changes one holds the payment first: lock it before, and these rows are yours. */
+export const unpaidOrders = (tx: Tx, payId: number) => tx<PaidOrder[]>`
+  select o.id, order_no, member_id, owner_id, shop.status as shop_status, currency, total from shop_order o join shop on shop.id = shop_id
+  where pay_id = ${payId} and o.status = 'unpaid' order by o.id`;
+
+/** @throws {BusinessError} `shop_suspended` when one of the orders can't be sold any more */
+export function refuseSuspendedShops(orders: readonly PaidOrder[]): void {
+  if (orders.some(({ shop_status }) => shop_status !== "open")) throw new BusinessError("shop_suspended");
+}
+
+/**
+ * Orders become paid: what was sold will be counted, buyer and shop are told, the money goes where `postingsOf` says. The
+ * statements are sent without waiting for each other's answers; the payment's own step is the caller's.
+ */
+export async function settleOrders(
+  tx: Tx,
+  orders: readonly PaidOrder[],
+  postingsOf: (order: PaidOrder, place: number) => readonly Posting[],
+  now: number,
+  { shipWithin }: Pick<Settings, "shipWithin">,
+): Promise<void> {
+  if (orders.length === 0) return;
+  const ids = orders.map(({ id }) => id);
+  await pipeline([
+    ...ids.map((id) =>
+      transition(tx, orderMachine, "settle", id, { paytime: now, ship_by: now + shipWithin }),
+    ),
+    tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${ids}::integer[]) id`,
+    notify(tx, now, ...orders.flatMap((order) => noticesOf(order, shipWithin))),
+    // Last: of all rows the accounts' are wanted most, and are held until the end.
+    ...orders.map((order, place) =>
+      post(tx, { ref: `pay:${order.order_no}`, kind: "pay", now, postings: postingsOf(order, place) }),
+    ),
+  ]);
+}
+
+function noticesOf({ order_no, currency, total, member_id, owner_id }: PaidOrder, shipWithin: number) {
+  const params = { order_no, currency, total: priceText(total) };
+  const ref = { type: "order", id: order_no };
+  return [
+    {
+      memberId: member_id,
+      type: "order",
+      template: "order_paid",
+      params: { ...params, hours: (shipWithin - (shipWithin % HOUR)) / HOUR },
+      ref,
+    },
+    { memberId: owner_id, type: "merchant", template: "order_new", params, ref },
+  ] as const;
+}

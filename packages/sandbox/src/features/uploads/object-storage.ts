@@ -1,0 +1,57 @@
+import type { Db } from "../../db/connect";
+import { type Bucket, BucketError } from "../../object-store/bucket";
+import { HttpError } from "../errors";
+import { type FileStorage, insertFile } from "./file-storage";
+import { noteObject, objectName, widthName } from "./objects";
+
+/** Seconds after which a client may try again. */
+const RETRY_AFTER = 5;
+
+/**
+ * Bytes in a bucket. Before an object is written it is noted in `object_to_delete`; the note goes in the transaction that inserts
+ * the row, so that an object whose row never came is deleted later. Files that were kept in the database before are read from there
+ * until the job "move pictures" has moved them.
+ */
+export function objectStorage(db: Db, bucket: Bucket, log: (line: string) => void): FileStorage {
+  const reach = <Result>(work: Promise<Result>) => reachStore(work, log);
+  return {
+    async save(file, bytes) {
+      await noteObject(db, file.id, file.category);
+      await reach(bucket.put(objectName(file.id), bytes));
+      await db.begin(async (tx) => {
+        // Deleted in the meantime, since this took an hour: nothing is kept.
+        const { count } = await tx`delete from object_to_delete where id = ${file.id}`;
+        if (count === 0) throw new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER });
+        await insertFile(tx, file, null);
+      });
+    },
+    async read(id) {
+      const [row] = await db<{ bytes: Buffer | null }[]>`select bytes from file where id = ${id}`;
+      if (!row) return undefined;
+      if (row.bytes) return row.bytes;
+      const bytes = await reach(bucket.get(objectName(id)));
+      if (bytes) return bytes;
+      const [kept] = await db`select 1 as found from file where id = ${id}`;
+      if (kept) throw new Error(`The object store has lost the file ${id}.`);
+      return undefined;
+    },
+    widths: {
+      read: (id, name) => reach(bucket.get(widthName(id, name))).catch(() => undefined),
+      write: (id, name, bytes) => reach(bucket.put(widthName(id, name), bytes)).catch(() => undefined),
+    },
+  };
+}
+
+/** @throws {HttpError} 503 in place of a {@link BucketError}, which the log is told */
+export async function reachStore<Result>(
+  work: Promise<Result>,
+  log: (line: string) => void,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    log(`object store: ${error.message}`);
+    throw new HttpError(503, "unavailable", { retryAfter: RETRY_AFTER });
+  }
+}

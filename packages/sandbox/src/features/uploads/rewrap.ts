@@ -1,0 +1,45 @@
+import { DAY } from "../../domain/durations";
+import { processDueRows } from "../../jobs/job-runner";
+import type { Services } from "../../services";
+import { rewrap } from "./envelope-encryption";
+
+/** How long an older key stays needed, so that processes which still have it alone can end. */
+const RETIRE_AFTER = DAY;
+
+/**
+ * Wraps the keys of identity documents with the newest of the server's keys, and forgets the older ones when nothing needs them
+ * any more. Only a process that has the newest key does so. @returns how many documents
+ */
+export async function rewrapDocuments(services: Services, now: number): Promise<number> {
+  const { db, keys, log } = services;
+  const [newest] = await db<{ id: string; createtime: number }[]>`
+    select id, createtime from server_key order by number desc limit 1`;
+  if (newest?.id !== keys[0].id) return 0;
+  const moved = await processDueRows<string>(
+    services,
+    "re-wrap documents",
+    (after = "", most) => db<{ id: string }[]>`
+      select id from file where category = 'kyc' and wrapped_key is not null and id > ${after} and key_id is distinct from ${newest.id}
+      order by id limit ${most}`,
+    async (tx, id) => {
+      const [file] = await tx<{ wrapped_key: Buffer; key_id: string | null }[]>`
+        select wrapped_key, key_id from file where id = ${id} and key_id is distinct from ${newest.id}
+        for update skip locked`;
+      if (!file) return false;
+      const { wrappedKey, keyId } = rewrap(keys, id, { wrappedKey: file.wrapped_key, keyId: file.key_id });
+      await tx`update file set wrapped_key = ${wrappedKey}, key_id = ${keyId} where id = ${id}`;
+      return true;
+    },
+  );
+  if (newest.createtime > now - RETIRE_AFTER) return moved;
+  const retired = await db<{ id: string }[]>`
+    delete from server_key where id <> ${newest.id}
+      and not exists (select 1 from file where category = 'kyc' and wrapped_key is not null and key_id is distinct from ${newest.id})
+    returning id`;
+  if (retired.length > 0) {
+    log(
+      `nothing needs the keys ${retired.map(({ id }) => id).join(", ")} any more: SANDBOX_KEY can do without them`,
+    );
+  }
+  return moved;
+}

@@ -1,0 +1,39 @@
+import { HttpError } from "../errors";
+import { type Handler, reply } from "../handler";
+import { consumeEmailCode, tryEmailCode } from "./email-code";
+import { sendMail } from "./mail";
+import { verifyOwnPassword } from "./own-password";
+import { refuseTaken } from "./username";
+
+/**
+ * `account.changeEmail`: adds an address or changes it, with a code from the new one and the login password. The old one is told.
+ * Codes that open the fund password go to this address, so withdrawals are locked for a while, as after a reset of that.
+ */
+export const changeEmail: Handler<"account.changeEmail"> = async (call) => {
+  const { input, language, now, viewer, services } = call;
+  const { db, settings } = services;
+  const { email, captcha, password } = input;
+  const [member] = await db<{ password_hash: string }[]>`
+    select password_hash from member where id = ${viewer.id}`;
+  if (!member) throw new HttpError(401, "sign_in_first");
+  const stored = member.password_hash;
+  await verifyOwnPassword(call, { memberId: viewer.id, stored, password, field: "password" });
+  const tried = await tryEmailCode(
+    db,
+    { email, event: "changeemail", code: captcha },
+    now,
+    language,
+    "captcha",
+  );
+  await db.begin(async (tx) => {
+    await consumeEmailCode(tx, tried);
+    const [old] = await tx<{ email: string }[]>`select email from member where id = ${viewer.id} for update`;
+    await tx`update member set email = ${email},
+        withdraw_locked_until = greatest(withdraw_locked_until, ${now + settings.withdrawLock})
+      where id = ${viewer.id}`.catch(refuseTaken);
+    if (old && old.email !== "") {
+      await sendMail(tx, { recipient: old.email, language, kind: "email_changed" }, now);
+    }
+  });
+  return reply(null, { msg: "saved" });
+};

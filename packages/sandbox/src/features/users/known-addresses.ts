@@ -1,0 +1,26 @@
+import type { Tx } from "../../db/connect";
+import { subscriberOf } from "../../domain/ip-address";
+import { bucketOf } from "../../domain/rate-bucket";
+
+/** Addresses kept for a member; the one that was not used for longest is forgotten. */
+const MAX_KNOWN = 20;
+
+/** What the database keeps of an address: nothing that could be read back. */
+export const addressHash = (secret: Buffer, memberId: number, ip: string) =>
+  bucketOf(secret, "known address", memberId, subscriberOf(ip));
+
+/** Remembers where a member signed in. */
+export async function rememberAddress(
+  tx: Tx,
+  { secret, memberId, ip }: { secret: Buffer; memberId: number; ip: string },
+  now: number,
+): Promise<void> {
+  await tx`
+    insert into known_address (member_id, address, last_used)
+    values (${memberId}, ${addressHash(secret, memberId, ip)}, ${now})
+    on conflict (member_id, address) do update set last_used = excluded.last_used`;
+  await tx`
+    delete from known_address where member_id = ${memberId} and address in (
+      select address from known_address where member_id = ${memberId}
+      order by last_used desc, address offset ${MAX_KNOWN})`;
+}

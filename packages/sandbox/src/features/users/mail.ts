@@ -1,0 +1,22 @@
+import type { Queryable } from "../../db/connect";
+import type { Language } from "../../i18n/languages";
+import { type MailKind, writeMail } from "../../i18n/mails/write-mail";
+
+/** A mail on its way. */
+export interface OutgoingMail {
+  readonly recipient: string;
+  readonly language: Language;
+  readonly kind: MailKind;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Puts a mail into the outbox, in the language of the request that caused it. */
+export async function sendMail(
+  db: Queryable,
+  { recipient, language, kind, values = {} }: OutgoingMail,
+  now: number,
+): Promise<void> {
+  const { subject, body } = writeMail(language, kind, values);
+  await db`insert into outbox (recipient, subject, body, createtime)
+    values (${recipient}, ${subject}, ${body}, ${now})`;
+}

@@ -1,0 +1,32 @@
+import { BusinessError } from "../../domain/errors";
+import { type Handler, reply } from "../handler";
+import { consumeEmailCode, tryEmailCode } from "./email-code";
+import { rememberAddress } from "./known-addresses";
+import { sendMail } from "./mail";
+import { checkNewPassword } from "./new-password";
+import { hashPassword } from "./passwords";
+
+/**
+ * `auth.resetPassword`: a forgotten login password, set anew with a code from the account's mailbox. Ends all sessions. Whoever
+ * reads that mailbox may sign in from this address then, whatever strangers tried meanwhile.
+ */
+export const resetPassword: Handler<"auth.resetPassword"> = async (call) => {
+  const { input, language, ip, now, services } = call;
+  const { db, passwordCost, secret } = services;
+  const { email, newpassword, captcha } = input;
+  const tried = await tryEmailCode(db, { email, event: "resetpwd", code: captcha }, now, language, "captcha");
+  const [member] = await db<{ id: number; username: string; email: string }[]>`
+    select id, username, email from member where lower(email) = lower(${email}) and email <> ''`;
+  // A code is made for every address, but none is sent where there is no account.
+  if (!member) throw new BusinessError("code_wrong", { field: "captcha" });
+  checkNewPassword(newpassword, "newpassword", [member.username, member.email]);
+  const passwordHash = await hashPassword(newpassword, passwordCost);
+  await db.begin(async (tx) => {
+    await consumeEmailCode(tx, tried);
+    await tx`update member set password_hash = ${passwordHash} where id = ${member.id}`;
+    await tx`delete from session where member_id = ${member.id}`;
+    await rememberAddress(tx, { secret, memberId: member.id, ip }, now);
+    await sendMail(tx, { recipient: member.email, language, kind: "password_changed" }, now);
+  });
+  return reply(null, { msg: "password_changed" });
+};

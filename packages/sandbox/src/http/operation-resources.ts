@@ -1,0 +1,73 @@
+import type { OperationWithSchemas } from "marketplace-contract";
+import { connectionsOf, type PoolName, type Pools, statementTimeoutOf } from "../db/pools";
+import { type BoundedQueue, boundedQueue } from "../features/bounded-queue";
+import type { Services } from "../services";
+import type { OperationId } from "./contract";
+
+const SEARCHES: ReadonlySet<string> = new Set<OperationId>([
+  "products.search",
+  "products.suggest",
+  "stores.search",
+]);
+/** Resources whose calls move money or decide what is paid. */
+const MONEY = new Set(["loans", "merchantOrders", "orders", "payments", "recharges", "withdrawals"]);
+
+/** Calls that take more processor time than others, as multiples of a list of products; measured, and rounded down. */
+const WEIGHTS: { readonly [Id in OperationId]?: number } = {
+  "auth.login": 8,
+  "auth.register": 8,
+  "auth.resetPassword": 8,
+  "products.search": 4,
+  "products.suggest": 2,
+  "stores.search": 2,
+  "uploads.image": 4,
+};
+
+/** Reads that are so short that several share a connection. */
+const CATALOGUE_PER_CONNECTION = 4;
+/** Calls that wait for a place: at the end of the queue the answer takes less than a second. */
+const WAITING = { search: 24, catalogue: 200 } as const;
+
+/** What a call of an operation works with. */
+export interface OperationResources {
+  readonly services: Services;
+  /** Where calls that anyone may make wait for each other. */
+  readonly queue?: BoundedQueue;
+  /**
+   * Milliseconds after which its statements are cancelled, as they are when the client leaves: each has a connection to itself. This
+   * limit holds for the call as a whole, and behind a pooler too, where single statements have no other.
+   */
+  readonly cancelAfter?: number;
+}
+
+/** Which connections an operation uses. */
+export function poolOf(id: OperationId, { auth, idempotency }: OperationWithSchemas): PoolName {
+  if (SEARCHES.has(id)) return "search";
+  if (MONEY.has(id.split(".")[0] ?? "")) return "money";
+  return auth === "public" && idempotency === "safe" ? "catalogue" : "member";
+}
+
+/** So many calls a call of an operation counts as in its caller's share. */
+export const weightOf = (id: OperationId): number => WEIGHTS[id] ?? 1;
+
+/** @param pools without them every operation uses the connections of `services` */
+export function operationResources(services: Services, pools: Pools | undefined) {
+  const search = connectionsOf("search");
+  const catalogue = connectionsOf("catalogue") * CATALOGUE_PER_CONNECTION;
+  const of = (name: PoolName) => (pools ? { ...services, db: pools[name] } : services);
+  const resources: Readonly<Record<PoolName, OperationResources>> = {
+    search: {
+      services: of("search"),
+      queue: boundedQueue({ atOnce: search, waiting: WAITING.search }),
+      cancelAfter: statementTimeoutOf("search"),
+    },
+    catalogue: {
+      services: of("catalogue"),
+      queue: boundedQueue({ atOnce: catalogue, waiting: WAITING.catalogue }),
+    },
+    member: { services: of("member") },
+    money: { services: of("money") },
+    job: { services: of("job") },
+  };
+  return (id: OperationId, operation: OperationWithSchemas) => resources[poolOf(id, operation)];
+}

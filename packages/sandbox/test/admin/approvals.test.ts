@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { brokenInvariants } from "../../src/db/ledger/invariants";
+import { balancesOf } from "../../src/db/ledger/post";
+import { DAY } from "../../src/domain/durations";
+import type { Viewer } from "../../src/features/handler";
+import { handlers } from "../../src/features/index";
+import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
+import { createCallHandler } from "../support/call-handler";
+import { addMember } from "../support/members";
+import { type AdminFixtures, createAdminFixtures } from "./fixtures";
+
+const UNIT = 1_000_000n;
+const LARGE = "10000.01";
+
+let fixtures: AdminFixtures;
+let member: Viewer;
+beforeAll(async () => {
+  fixtures = await createAdminFixtures();
+});
+afterAll(() => fixtures.close());
+beforeEach(async () => {
+  member = await addMember(fixtures.db, { fundPassword: "fund-secret", money: 20_000n * UNIT });
+});
+afterEach(async () => expect(await brokenInvariants(fixtures.db)).toEqual([]));
+
+const money = async () => (await balancesOf(fixtures.db, member.id)).money;
+const as = (operator: string) => (path: string, fields: Record<string, string | number>) =>
+  fixtures.act(path, fields, operator);
+const [mira, jonas] = [as("Mira"), as("Jonas")];
+const done = (result: unknown = null) => ({ ok: true, status: 200, result });
+const KEPT = done({ waits_for: "second_operator" });
+const decisionsOf = async (id: number | string) =>
+  (
+    await fixtures.db<{ event: string; actor: string; reason: string }[]>`
+      select event, actor, reason from decision where subject_id = ${`${id}`} order by id`
+  ).map(({ event, actor, reason }) => `${actor}: ${event} ${reason}`.trim());
+
+describe("an adjustment", () => {
+  const small = () => ({ id: member.id, amount: "12.5", reason: "A complaint" });
+
+  test("is a journal with who made it and why, and a row in the member's transactions", async () => {
+    expect(await mira("members/credit", small())).toEqual(done());
+    expect(await jonas("members/debit", { ...small(), amount: "2.5" })).toEqual(done());
+    expect(await money()).toBe(20_010n * UNIT);
+    const rows = await fixtures.db`
+      select kind, actors, reason from adjustment join journal on ref = journal_ref where member_id = ${member.id} order by adjustment.id`;
+    expect(rows).toEqual([
+      { kind: "adjustment", actors: "Mira", reason: "A complaint" },
+      { kind: "adjustment", actors: "Jonas", reason: "A complaint" },
+    ]);
+    expect(await decisionsOf(member.id)).toEqual(["Mira: credit A complaint", "Jonas: debit A complaint"]);
+    const list = createCallHandler(fixtures.services);
+    const log = await list("account.transactions", handlers["account.transactions"], member, {
+      type: "adjustment",
+    });
+    expect(log.data.slice(0, 2).map((row) => row.money)).toEqual(["-2.500000", "12.500000"]);
+  });
+
+  test("never takes more than there is, and names member, amount and reason", async () => {
+    const much = { ...small(), amount: "9999" };
+    expect(await mira("members/debit", much)).toEqual(done());
+    expect(await mira("members/debit", much)).toEqual(done());
+    expect(await mira("members/debit", much)).toMatchObject({ status: 409, error: "insufficient_balance" });
+    expect(await money()).toBe(2n * UNIT);
+    expect(await mira("members/credit", { ...small(), reason: "" })).toMatchObject({
+      status: 422,
+      field: "reason",
+    });
+    expect(await mira("members/credit", { ...small(), amount: "-1" })).toMatchObject({ status: 422 });
+    expect(await mira("members/credit", { ...small(), id: 1 })).toMatchObject({ status: 404 });
+  });
+
+  test("above the limit takes a second operator who agrees to the same", async () => {
+    const large = { ...small(), amount: LARGE };
+    expect(await mira("members/credit", large)).toEqual(KEPT);
+    expect(await mira("members/credit", large)).toMatchObject({ status: 409, error: "same_operator" });
+    expect(await as("MIRA")("members/credit", large)).toMatchObject({ status: 409, error: "same_operator" });
+    expect(await money()).toBe(20_000n * UNIT);
+    expect(await fixtures.read("approvals")).toMatchObject([{ actor: "Mira", amount: "10000.010000" }]);
+
+    // Another amount is another decision.
+    expect(await jonas("members/credit", { ...large, amount: "10000.02" })).toEqual(KEPT);
+    expect(await money()).toBe(20_000n * UNIT);
+    expect(await jonas("members/credit", large)).toEqual(done());
+    expect(await money()).toBe(30_000_010_000n);
+    expect(await decisionsOf(member.id)).toEqual([
+      "Mira: first approval: credit 10000.010000: A complaint",
+      "Jonas: first approval: credit 10000.020000: A complaint",
+      "Jonas: credit A complaint",
+    ]);
+    const [row] = await fixtures.db`select actors from adjustment where member_id = ${member.id}`;
+    expect(row).toEqual({ actors: "Mira, Jonas" });
+    const [left] = await fixtures.read<{ id: number }>("approvals");
+    expect(await mira("approvals/drop", { id: left?.id ?? 0 })).toEqual(done());
+    expect(await fixtures.read("approvals")).toEqual([]);
+  });
+
+  test("that can't be made is refused to the first operator", async () => {
+    const large = { ...small(), amount: "20000.01" };
+    expect(await mira("members/debit", large)).toMatchObject({ status: 409, error: "insufficient_balance" });
+    expect(await fixtures.read("approvals")).toEqual([]);
+  });
+
+  test("is made once, however often the second approval comes at the same time", async () => {
+    const large = { ...small(), amount: LARGE };
+    await mira("members/credit", large);
+    const [kept] = await fixtures.read<{ id: number }>("approvals");
+    const id = kept?.id ?? 0;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => jonas("approvals/agree", { id })));
+    expect(answers.filter((answer) => "result" in answer && answer.result === null)).toHaveLength(1);
+    expect(await money()).toBe(30_000_010_000n);
+    for (const { id: rest } of await fixtures.read<{ id: number }>("approvals")) {
+      await mira("approvals/drop", { id: rest });
+    }
+  });
+});
+
+describe("a reversal", () => {
+  const refOf = async () =>
+    (
+      await fixtures.db<
+        { ref: string }[]
+      >`select journal_ref as ref from adjustment where member_id = ${member.id}`
+    )[0]?.ref ?? "";
+
+  test("takes a journal back, once, with who and why", async () => {
+    await mira("members/credit", { id: member.id, amount: "5", reason: "Wrong member" });
+    const ref = await refOf();
+    expect(await jonas("ledger/reverse", { ref, reason: "Typing error" })).toEqual(done());
+    expect(await money()).toBe(20_000n * UNIT);
+    expect(await jonas("ledger/reverse", { ref, reason: "Again" })).toMatchObject({
+      status: 409,
+      error: "bad_state",
+    });
+    expect(await jonas("ledger/reverse", { ref: `reversal:${ref}`, reason: "Back" })).toMatchObject({
+      status: 404,
+    });
+    const [reversal, adjustment] = await fixtures.read("ledger");
+    expect(reversal).toMatchObject({
+      ref: `reversal:${ref}`,
+      amount: "5.000000",
+      actors: "Jonas",
+      reason: "Typing error",
+    });
+    expect(adjustment).toMatchObject({ ref, kind: "adjustment", actors: "Mira", reason: "Wrong member" });
+  });
+
+  test("never leaves less than nothing", async () => {
+    await mira("members/credit", { id: member.id, amount: "5", reason: "Wrong member" });
+    await mira("members/debit", { id: member.id, amount: "9999", reason: "Spent" });
+    await mira("members/debit", { id: member.id, amount: "9999", reason: "Spent" });
+    await mira("members/debit", { id: member.id, amount: "5", reason: "Spent" });
+    expect(await mira("ledger/reverse", { ref: await refOf(), reason: "Late" })).toMatchObject({
+      error: "insufficient_balance",
+    });
+  });
+
+  test("is not for what an order or a withdrawal holds", async () => {
+    const { order_no } = await withdraw("20");
+    const ref = `withdraw:${order_no}`;
+    expect(await mira("ledger/reverse", { ref, reason: "No" })).toMatchObject({
+      status: 409,
+      error: "bad_state",
+    });
+    expect(await mira("ledger/reverse", { ref: "nothing:1", reason: "No" })).toMatchObject({ status: 404 });
+  });
+});
+
+async function withdraw(amount: string) {
+  const call = createCallHandler(fixtures.services);
+  const asked = { coin: "USDT", network: "TRC20", amount };
+  const quote = await call("withdrawals.quote", handlers["withdrawals.quote"], member, asked);
+  return call("withdrawals.create", handlers["withdrawals.create"], member, {
+    quote_id: quote.quote_id,
+    address: sandboxAddress("tron", Buffer.from("a wallet outside"), `${member.id}`),
+    fund_password: "fund-secret",
+    expect_fee: quote.fee,
+    expect_received: quote.received,
+    ack_irreversible: 1,
+  });
+}
+
+describe("two operators also decide", () => {
+  test("on a large withdrawal", async () => {
+    await fixtures.db`update network set withdraw_max = 50000000000 where coin = 'USDT'`;
+    const { id } = await withdraw("10001");
+    fixtures.clock.advance(2 * DAY);
+    await fixtures.db`update network set rate_until = null`;
+    const status = async () =>
+      (await fixtures.db<{ status: string }[]>`select status from withdrawal where id = ${id}`)[0]?.status;
+    expect(await mira("withdrawals/approve", { id })).toEqual(KEPT);
+    expect(await status()).toBe("pending");
+    const [kept] = await fixtures.read<{ id: number }>("approvals");
+    expect(await mira("approvals/agree", { id: kept?.id ?? 0 })).toMatchObject({ error: "same_operator" });
+    expect(await jonas("approvals/agree", { id: kept?.id ?? 0 })).toEqual(done());
+    expect(await status()).toBe("approved");
+    expect((await decisionsOf(id)).at(-1)).toBe("Jonas: approve");
+  });
+
+  test("on the credit of a large recharge, with the very amount", async () => {
+    const call = createCallHandler(fixtures.services);
+    const coins = { coin: "USDT", network: "TRC20" };
+    await fixtures.db`update network set rate_until = null`;
+    const { id } = await call("recharges.create", handlers["recharges.create"], member, {
+      ...coins,
+      amount: "12000",
+    });
+    const txid = "ab".repeat(32);
+    await call("recharges.submitProof", handlers["recharges.submitProof"], member, {
+      id,
+      amount: "12000",
+      txid,
+    });
+    expect(await mira("recharges/confirm", { id, amount_received: "12000" })).toEqual(KEPT);
+    expect(await jonas("recharges/confirm", { id, amount_received: "12001" })).toEqual(KEPT);
+    expect(await jonas("recharges/confirm", { id, amount_received: "12000" })).toEqual(done());
+    expect(await money()).toBe(32_000n * UNIT);
+  });
+});
+
+test("a browser says once who uses it, and is known by that name", async () => {
+  const response = await fixtures.press("approvals/introduce", { operator: "Mira" });
+  expect(response.status).toBe(303);
+  const cookie = (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  const page = await (await fixtures.send("/members", { headers: { accept: "text/html", cookie } })).text();
+  expect(page).toContain('href="/_dev/approvals">Mira</a>');
+  expect(await fixtures.act("approvals/introduce", { operator: "<b>" })).toMatchObject({ status: 422 });
+  expect(await as("<b>")("members/freeze", { id: member.id, reason: "x" })).toMatchObject({ status: 422 });
+});
+
+test("stores and members are stopped and let go by name", async () => {
+  expect(await mira("members/freeze", { id: member.id, reason: "Stolen" })).toEqual(done());
+  expect(await jonas("members/unfreeze", { id: member.id, reason: "Returned" })).toEqual(done());
+  expect(await jonas("members/unfreeze", { id: member.id, reason: "Again" })).toMatchObject({
+    error: "bad_state",
+  });
+  expect(await decisionsOf(member.id)).toEqual(["Mira: freeze Stolen", "Jonas: unfreeze Returned"]);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import type { Db } from "../../../src/db/connect";
+import { move, post } from "../../../src/db/ledger/post";
+import { brokenSeals, sealJournals } from "../../../src/db/ledger/seals";
+import { available, clearing } from "../../../src/domain/ledger/accounts";
+import { checkSeals } from "../../../src/jobs/ledger-seals";
+import { START, testServices } from "../../support/call";
+import { testDatabase } from "../../support/database";
+
+const SECRET = Buffer.alloc(32, 7);
+
+const book = (db: Db, ref: string) =>
+  db.begin((tx) =>
+    post(tx, {
+      ref,
+      kind: "recharge",
+      now: START,
+      postings: move(clearing("USDT", "TRC20"), available(7), 5_000_000n),
+    }),
+  );
+
+/** A database with some journals, all sealed. */
+async function sealedLedger(count = 5) {
+  const { db } = await testDatabase();
+  for (let n = 1; n <= count; n++) await book(db, `recharge:R${n}`);
+  expect(await sealJournals(db, SECRET)).toBe(count);
+  return db;
+}
+
+test("what was booked is sealed once, and found as it was", async () => {
+  const db = await sealedLedger();
+  expect(await sealJournals(db, SECRET)).toBe(0);
+  await book(db, "recharge:R6");
+  expect(await sealJournals(db, SECRET)).toBe(1);
+  expect(await brokenSeals(db, SECRET)).toMatchObject({ broken: [], head: { no: 6 } });
+});
+
+test.each<[string, string, (db: Db) => Promise<unknown>]>([
+  [
+    "an amount",
+    "a journal is what was sealed: recharge:R3",
+    (db) =>
+      db`update posting set amount = amount * 2 where journal_id = (select id from journal where ref = 'recharge:R3')`,
+  ],
+  [
+    "a time",
+    "a journal is what was sealed: recharge:R3",
+    (db) => db`update journal set createtime = createtime + 1 where ref = 'recharge:R3'`,
+  ],
+  [
+    "a name and its seal, by another key",
+    "a journal is what was sealed: recharge:R9",
+    async (db) => {
+      await db`delete from journal_seal where no >= 3`;
+      await db`update journal set ref = 'recharge:R9' where ref = 'recharge:R3'`;
+      await sealJournals(db, Buffer.alloc(32, 8));
+    },
+  ],
+  [
+    "a posting that was added",
+    "a journal is what was sealed: recharge:R3",
+    (db) =>
+      db`insert into posting (journal_id, account_code, amount, balance_after)
+      select id, 'available:8:USDT', 1, 1 from journal where ref = 'recharge:R3'`,
+  ],
+  [
+    "a journal that is gone",
+    "a sealed journal is there: journal 3",
+    (db) => db`delete from journal where ref = 'recharge:R3'`,
+  ],
+  [
+    "a journal that is gone with its seal",
+    "the chain of seals has no gap: before seal 4",
+    async (db) => {
+      await db`delete from journal_seal where no = 3`;
+      await db`delete from journal where ref = 'recharge:R3'`;
+    },
+  ],
+])("the database's owner changes %s, and it is found", async (_, found, tamper) => {
+  const db = await sealedLedger();
+  await tamper(db);
+  const { broken } = await brokenSeals(db, SECRET);
+  expect(broken.map(({ rule, subject }) => `${rule}: ${subject}`)).toContain(found);
+});
+
+test("the job that finds it tells the log and the admin console", async () => {
+  const db = await sealedLedger(2);
+  const lines: string[] = [];
+  const services = { ...testServices(db), secret: SECRET, log: (line: string) => lines.push(line) };
+  await checkSeals(services, START);
+  expect(lines).toEqual([
+    expect.stringMatching(/^ledger checked: 2 journals are as they were booked, last seal [0-9a-f]{64}$/),
+  ]);
+  await db`update posting set amount = amount * 2`;
+  await checkSeals(services, START + 1);
+  expect(lines.slice(1)).toEqual([
+    "ledger broken: a journal is what was sealed: recharge:R1",
+    "ledger broken: a journal is what was sealed: recharge:R2",
+  ]);
+  expect(await db`select checked_at, jsonb_array_length(broken) as broken from ledger_check`).toEqual([
+    { checked_at: START + 1, broken: 2 },
+  ]);
+});
+
+test("processes that seal at once make one chain, and a booking that commits late is in it", async () => {
+  const { db } = await testDatabase();
+  let commit = () => {};
+  const held = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  let booked = () => {};
+  const isBooked = new Promise<void>((resolve) => {
+    booked = resolve;
+  });
+  const late = db.begin(async (tx) => {
+    await post(tx, {
+      ref: "late",
+      kind: "recharge",
+      now: START,
+      postings: move(clearing("USDT", "ERC20"), available(9), 1n),
+    });
+    booked();
+    await held;
+  });
+  await isBooked;
+  for (let n = 1; n <= 20; n++) await book(db, `recharge:R${n}`);
+  while ((await Promise.all([1, 2, 3, 4].map(() => sealJournals(db, SECRET)))).some((count) => count > 0));
+  expect((await brokenSeals(db, SECRET)).head.no).toBe(20);
+  commit();
+  await late;
+  expect(await sealJournals(db, SECRET)).toBe(1);
+  expect(await brokenSeals(db, SECRET)).toMatchObject({ broken: [], head: { no: 21 } });
+});

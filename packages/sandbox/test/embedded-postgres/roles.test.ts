@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { canChangeLedger, grantToApi, roleOf } from "../../src/db/api-role";
+import { type Db, openDatabase } from "../../src/db/connect";
+import { brokenInvariants } from "../../src/db/ledger/invariants";
+import { move, post } from "../../src/db/ledger/post";
+import { brokenSeals, sealJournals } from "../../src/db/ledger/seals";
+import { migrate } from "../../src/db/migrate";
+import { available, clearing } from "../../src/domain/ledger/accounts";
+import { type EmbeddedPostgres, startPostgres } from "../../src/embedded-postgres/start";
+
+const SECRET = Buffer.alloc(32, 7);
+const folder = mkdtempSync(join(tmpdir(), "sandbox-roles-"));
+let server: EmbeddedPostgres;
+let owner: Db;
+let api: Db;
+beforeAll(async () => {
+  server = await startPostgres({ folder, durable: false });
+  owner = openDatabase(server.url, { connections: 1 });
+  api = openDatabase(server.apiUrl, { connections: 2 });
+  await migrate(owner);
+  await grantToApi(owner, await roleOf(api));
+});
+afterAll(async () => {
+  await Promise.all([owner.end(), api.end()]);
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("the API's role is no superuser, owns nothing, and has a password of its own", async () => {
+  const [role] =
+    await api`select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user`;
+  expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
+  expect(await api`select tablename from pg_tables where tableowner = current_user`).toEqual([]);
+  const [owners, apis] = [new URL(server.url), new URL(server.apiUrl)];
+  expect(apis.username).not.toBe(owners.username);
+  expect(apis.password).not.toBe(owners.password);
+  if (process.platform !== "win32")
+    expect(statSync(join(folder, "database", "api-password")).mode & 0o777).toBe(0o600);
+});
+
+test("it books and seals, but cannot change what is booked", async () => {
+  await api.begin((tx) =>
+    post(tx, {
+      ref: "recharge:R1",
+      kind: "recharge",
+      now: 1,
+      postings: move(clearing("USDT", "TRC20"), available(7), 5n),
+    }),
+  );
+  expect(await sealJournals(api, SECRET)).toBe(1);
+  for (const [table, change] of [
+    ["journal", "kind = ''"],
+    ["posting", "amount = 1"],
+    ["journal_seal", "hash = ''"],
+  ]) {
+    for (const statement of [
+      `update ${table} set ${change}`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+      `drop table ${table}`,
+      `alter table ${table} add column more text`,
+    ]) {
+      await expect(api.unsafe(statement), statement).rejects.toMatchObject({ code: "42501" });
+    }
+  }
+  await expect(api`delete from migration`).rejects.toMatchObject({ code: "42501" });
+  await expect(api`create table mine (id integer)`).rejects.toMatchObject({ code: "42501" });
+  expect(await brokenInvariants(api)).toEqual([]);
+  expect((await brokenSeals(api, SECRET)).broken).toEqual([]);
+  expect([await canChangeLedger(api), await canChangeLedger(owner)]).toEqual([false, true]);
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareServer } from "../kills/server";
+
+/** The package's command line on a new folder, as an operator starts it: with every limit. */
+export async function startServer(args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-flood-"));
+  const server = await prepareServer(folder, args);
+  await server.start();
+  return {
+    url: server.url,
+    databaseUrl: server.databaseUrl,
+    /** Megabytes of the process that the API is, on Linux. */
+    memory: () => {
+      const status = readFileSync(`/proc/${server.pid()}/status`, "utf8");
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+    },
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
