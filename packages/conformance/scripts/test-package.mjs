@@ -60,7 +60,8 @@ function install() {
 }
 
 function checkFiles(files) {
-  const known = /^(dist\/[\w.-]+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+  const known =
+    /^(ci\/(gitlab\.yml|github\/action\.yml)|dist\/[\w.-]+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
   const strange = files.filter((path) => !known.test(path));
   if (strange.length > 0) throw new Error(`Should not be published: ${strange.join(", ")}`);
   for (const path of ["README.md", "LICENSE", "dist/cli.js", "dist/index.js", "dist/index.d.ts"]) {
@@ -85,7 +86,7 @@ try {
   const version = run([bin, "--version"]).trim();
   expect(version === manifest.version, `--version says ${version}`);
 
-  const npx = `npx --no ${manifest.name} `;
+  const npx = `npx --no -- ${manifest.name} `;
   const command = blocks("sh", mock.url).find((block) => block.startsWith(npx) && block.includes(mock.url));
   const args = command.slice(npx.length).split(/\s+/);
   const first = await runBeside(bin, args);
@@ -99,8 +100,8 @@ try {
   const second = await runBeside(process.execPath, ["check.mjs"]);
   expect(second.code === 0 && second.stdout.includes("0 findings"), `${second.stdout}${second.stderr}`);
 
-  const nobody = await runBeside(bin, ["--base-url", "http://127.0.0.1:9"]);
-  expect(nobody.code === 2, `a server that is not there ended with ${nobody.code}`);
+  const absent = await runBeside(bin, ["--base-url", "http://127.0.0.1:9"]);
+  expect(absent.code === 2, `a server that is not there ended with ${absent.code}`);
   console.log(`packed tarball: works; ${first.stdout.trim().split("\n").at(-1)}`);
 } finally {
   await mock.close();

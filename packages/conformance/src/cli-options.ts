@@ -1,12 +1,8 @@
 import { parseArgs } from "node:util";
+import type { CheckOptions } from "./check/options";
 import { isProfileName, profiles } from "./check/profiles";
-import type { CheckOptions } from "./check/run";
 import type { Login } from "./check/sign-in";
-
-/** A command line that can't be meant. The message is one sentence. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
+import { UsageError } from "./usage-error";
 
 /** A report to write. */
 export interface ReportFile {
@@ -14,29 +10,59 @@ export interface ReportFile {
   readonly file: string;
 }
 
+/** A part of the contract's coverage and the least per cent of it. */
+export interface LeastCoverage {
+  readonly part: CoveragePart;
+  readonly percent: number;
+}
+
 /** What the command line asks for. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
-  | { readonly kind: "check"; readonly options: CheckOptions; readonly reports: readonly ReportFile[] };
+  | {
+      readonly kind: "check";
+      readonly options: CheckOptions;
+      readonly reports: readonly ReportFile[];
+      readonly baseline: string | undefined;
+      readonly sources: string | undefined;
+      readonly leastCoverage: readonly LeastCoverage[];
+    }
+  | {
+      readonly kind: "replay";
+      readonly file: string;
+      readonly id: string;
+      readonly options: Partial<CheckOptions>;
+    }
+  | { readonly kind: "baseline"; readonly file: string; readonly until: string };
 
-const FORMATS = ["json", "junit", "html"] as const;
+const FORMATS = ["json", "junit", "html", "sarif", "ctrf", "har"] as const;
 export type Format = (typeof FORMATS)[number];
 
+const PARTS = ["operations", "errors", "fields", "enums", "transitions"] as const;
+export type CoveragePart = (typeof PARTS)[number];
+
 export const HELP = `Usage: marketplace-conformance --base-url URL [options]
+       marketplace-conformance replay REPORT.json FINDING [options]
+       marketplace-conformance baseline REPORT.json --until DATE
 
 Checks a live marketplace server against the contract. It only reads, unless --write is given.
 
   --base-url URL                   the server, without /api
   --token TOKEN                    of a buyer (CONFORMANCE_TOKEN)
   --login ACCOUNT:PASSWORD         of a buyer, instead of a token (CONFORMANCE_LOGIN)
-  --merchant-token TOKEN           of somebody with a shop (CONFORMANCE_MERCHANT_TOKEN)
+  --merchant-token TOKEN           of a user with a store (CONFORMANCE_MERCHANT_TOKEN)
   --merchant-login ACCOUNT:PASSWORD  the same, instead of a token (CONFORMANCE_MERCHANT_LOGIN)
   --only NAME                      a resource (orders) or an operation (orders.get); may be given again
-  --write                          also call what changes something: not for a shop in use
+  --write                          also call what changes something: not for a store in use
+  --races                          with --write: parallel calls of which one may win
   --fund-password PASSWORD         for payments and withdrawals, with --write (CONFORMANCE_FUND_PASSWORD)
   --profile NAME                   ${Object.keys(profiles).join(", ")} (contract)
   --report FORMAT=FILE             ${FORMATS.join(", ")}; may be given again
+  --baseline FILE                  findings that are known until a date, made by the command baseline
+  --sources FILE                   JSON: which file answers an operation or resource, for SARIF
+  --min-coverage PART=PERCENT      fails below it: ${PARTS.join(", ")}; may be given again
+  --concurrency N                  operations checked at the same time, for slow servers (1)
   --properties N                   made-up requests for each operation that reads (8)
   --seed N                         other made-up requests for another number (1)
   --timeout SECONDS                after which a call counts as unanswered (15)
@@ -46,7 +72,8 @@ Checks a live marketplace server against the contract. It only reads, unless --w
 Profiles: ${Object.values(profiles)
   .map(({ name, about }) => `${name} (${about})`)
   .join("; ")}.
-Ends with 0 when nothing was found, 1 with findings, 2 when nothing could be checked, 130 after Ctrl-C.
+Ends with 0 when nothing was found, 1 with findings or too little coverage, 2 when nothing could be checked, 130 after Ctrl-C.
+replay checks one finding of a JSON report again and ends with 0 when it is fixed; tokens and logins are given again.
 
 For example: marketplace-conformance --base-url http://127.0.0.1:4020 --login buyer:buyer-demo --report html=report.html
 `;
@@ -59,6 +86,12 @@ const OPTIONS = {
   "merchant-login": { type: "string" },
   only: { type: "string", multiple: true },
   write: { type: "boolean" },
+  races: { type: "boolean" },
+  baseline: { type: "string" },
+  sources: { type: "string" },
+  "min-coverage": { type: "string", multiple: true },
+  concurrency: { type: "string" },
+  until: { type: "string" },
   "fund-password": { type: "string" },
   profile: { type: "string" },
   report: { type: "string", multiple: true },
@@ -70,53 +103,83 @@ const OPTIONS = {
   version: { type: "boolean", short: "v" },
 } as const;
 
-/** Environment variables that count where the command line is silent: a process list shows arguments to everybody. */
+/** Environment variables that count where the command line is silent: every user of the machine can read arguments. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws {UsageError} when an option is unknown, lacks its value, or makes no sense */
 export function parseCommand(args: readonly string[], env: Environment): Command {
-  const values = read(args);
+  const { values, positionals } = read(args);
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
-  const baseUrl = values["base-url"];
+  const [command, file, id] = positionals;
+  if (command === "baseline") {
+    if (file !== undefined && values.until !== undefined)
+      return { kind: "baseline", file, until: values.until };
+    throw new UsageError(
+      "Use it like this: marketplace-conformance baseline report.json --until 2026-12-31.",
+    );
+  }
+  if (command === "replay") {
+    if (file !== undefined && id !== undefined)
+      return { kind: "replay", file, id, options: optionsOf(values, env) };
+    throw new UsageError("Use it like this: marketplace-conformance replay report.json 0123456789.");
+  }
+  if (command !== undefined)
+    throw new UsageError(`“${command}” is not a command: see marketplace-conformance --help.`);
+  const options = optionsOf(values, env);
+  const { baseUrl } = options;
   if (baseUrl === undefined) throw new UsageError("Which server? Give its address with --base-url.");
-  if (!isWebAddress(baseUrl)) {
+  if (values.races && !values.write) throw new UsageError("--races changes something: give --write too.");
+  return {
+    kind: "check",
+    options: { ...options, baseUrl },
+    reports: (values.report ?? []).map(reportOf),
+    baseline: values.baseline,
+    sources: values.sources,
+    leastCoverage: (values["min-coverage"] ?? []).map(leastCoverageOf),
+  };
+}
+
+type Values = ReturnType<typeof read>["values"];
+
+function optionsOf(values: Values, env: Environment): Partial<CheckOptions> {
+  const baseUrl = values["base-url"];
+  if (baseUrl !== undefined && !isWebAddress(baseUrl)) {
     throw new UsageError(`--base-url is “${baseUrl}”: it must look like https://api.market.example.`);
   }
-  const profile = values.profile ?? "contract";
-  if (!isProfileName(profile)) {
+  const { profile } = values;
+  if (profile !== undefined && !isProfileName(profile)) {
     throw new UsageError(`--profile is “${profile}”: choose one of ${Object.keys(profiles).join(", ")}.`);
   }
-  const secret = (name: keyof typeof values & string) => {
+  const secret = (name: keyof Values & string) => {
     const given = values[name];
     if (typeof given === "string") return given;
     return env[`CONFORMANCE_${name.toUpperCase().replaceAll("-", "_")}`] || undefined;
   };
-  const number = (name: "properties" | "seed" | "timeout") => {
+  const number = (name: "properties" | "seed" | "timeout" | "concurrency") => {
     const text = values[name];
     return text === undefined ? undefined : wholeNumber(`--${name}`, text);
   };
-  const timeout = number("timeout");
+  const [timeout, concurrency] = [number("timeout"), number("concurrency")];
   if (timeout === 0) throw new UsageError("--timeout is “0”: no server answers within that.");
+  if (concurrency === 0) throw new UsageError("--concurrency is “0”: it must be 1 or more.");
   return {
-    kind: "check",
-    options: {
-      // The path of the API is part of every operation.
-      baseUrl: baseUrl.replace(/\/(api\/?)?$/, ""),
-      profile,
-      token: secret("token"),
-      login: loginOf("--login", secret("login")),
-      merchantToken: secret("merchant-token"),
-      merchantLogin: loginOf("--merchant-login", secret("merchant-login")),
-      fundPassword: secret("fund-password"),
-      only: values.only,
-      write: values.write,
-      properties: number("properties"),
-      seed: number("seed"),
-      timeoutMs: timeout === undefined ? undefined : timeout * 1_000,
-      origin: values.origin === undefined ? undefined : originOf(values.origin),
-    },
-    reports: (values.report ?? []).map(reportOf),
+    // The path of the API is part of every operation.
+    ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/(api\/?)?$/, "") }),
+    profile,
+    token: secret("token"),
+    login: loginOf("--login", secret("login")),
+    merchantToken: secret("merchant-token"),
+    merchantLogin: loginOf("--merchant-login", secret("merchant-login")),
+    fundPassword: secret("fund-password"),
+    only: values.only,
+    write: values.write,
+    races: values.races,
+    properties: number("properties"),
+    seed: number("seed"),
+    concurrency,
+    timeoutMs: timeout === undefined ? undefined : timeout * 1_000,
+    origin: values.origin === undefined ? undefined : originOf(values.origin),
   };
 }
 
@@ -143,6 +206,13 @@ function reportOf(text: string): ReportFile {
   throw new UsageError(`--report is “${text}”: it must look like html=report.html (${FORMATS.join(", ")}).`);
 }
 
+function leastCoverageOf(text: string): LeastCoverage {
+  const [, name, percent] = /^(\w+)=(\d{1,3})$/.exec(text) ?? [];
+  const part = PARTS.find((known) => known === name);
+  if (part && Number(percent) <= 100) return { part, percent: Number(percent) };
+  throw new UsageError(`--min-coverage is “${text}”: it must look like operations=95 (${PARTS.join(", ")}).`);
+}
+
 function wholeNumber(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new UsageError(`${name} is “${text}”: it must be a whole number.`);
@@ -150,7 +220,7 @@ function wholeNumber(name: string, text: string): number {
 
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node's sentences go on with advice about its own syntax.

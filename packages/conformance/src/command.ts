@@ -1,13 +1,28 @@
 import { readFileSync } from "node:fs";
+import { applyBaseline, baselineOf, readBaseline, readJson } from "./baseline";
 import { CheckError } from "./check/check-error";
-import { checkServer } from "./check/run";
-import { type Command, type Environment, HELP, parseCommand, UsageError } from "./cli-options";
+import { percentOf } from "./check/contract-coverage/coverage";
+import { fieldOf, isFields, objectsIn } from "./check/json";
+import { checkServer, type Report } from "./check/run";
+import {
+  type Command,
+  type Environment,
+  type Format,
+  HELP,
+  type LeastCoverage,
+  parseCommand,
+} from "./cli-options";
+import { recordedFinding, replay } from "./replay";
+import { ctrfReport } from "./report/ctrf";
+import { harReport } from "./report/har";
 import { htmlReport } from "./report/html";
 import { jsonReport } from "./report/json";
 import { junitReport } from "./report/junit";
 import { createProgress, type Screen } from "./report/progress";
+import { type Sources, sarifReport } from "./report/sarif";
 import { textReport } from "./report/text";
 import { assertWritable, writeReport } from "./report-file";
+import { UsageError } from "./usage-error";
 
 /** Where a command writes to. */
 export interface Output {
@@ -21,7 +36,14 @@ const NOT_CHECKED = 2;
 /** What shells call a program that Ctrl-C ended. */
 const STOPPED = 130;
 
-const formats = { json: jsonReport, junit: junitReport, html: htmlReport };
+const formats: Readonly<Record<Format, (report: Report, sources: Sources) => string>> = {
+  json: jsonReport,
+  junit: junitReport,
+  html: htmlReport,
+  sarif: sarifReport,
+  ctrf: ctrfReport,
+  har: harReport,
+};
 
 /**
  * Runs a command line.
@@ -57,11 +79,62 @@ async function execute(
     stdout.write(`${version}\n`);
     return 0;
   }
+  if (command.kind === "baseline") {
+    stdout.write(baselineOf(readReport(command.file), command.until));
+    return 0;
+  }
+  if (command.kind === "replay") {
+    const { outcome, message } = await replay(recordedFinding(command.file, command.id), command.options);
+    stdout.write(`${message}\n`);
+    return { fixed: 0, "still there": FOUND, "not checked": NOT_CHECKED }[outcome];
+  }
+  return check(command, { stdout, stderr }, signal);
+}
+
+async function check(
+  command: Extract<Command, { kind: "check" }>,
+  { stdout, stderr }: Output,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   for (const { file } of command.reports) assertWritable(file);
-  const report = await checkServer({ ...command.options, signal, onProgress: createProgress(stderr) });
+  const baseline = command.baseline === undefined ? [] : readBaseline(command.baseline);
+  const sources = command.sources === undefined ? {} : readSources(command.sources);
+  const all = await checkServer({ ...command.options, signal, onProgress: createProgress(stderr) });
+  const report = applyBaseline(all, baseline, all.startedAt.slice(0, 10));
   // First to the terminal, where nothing can be in the way.
   stdout.write(textReport(report));
-  for (const { format, file } of command.reports) writeReport(file, formats[format](report));
+  for (const { format, file } of command.reports) writeReport(file, formats[format](report, sources));
   if (!report.isWhole) return STOPPED;
-  return report.findings.length > 0 ? FOUND : 0;
+  const gaps = command.leastCoverage.flatMap((least) => gapOf(report, least));
+  for (const gap of gaps) stderr.write(`${gap}\n`);
+  return report.findings.length > 0 || gaps.length > 0 ? FOUND : 0;
 }
+
+function gapOf({ coverage }: Report, { part, percent }: LeastCoverage): string[] {
+  const reached = percentOf(coverage[part]);
+  if (reached >= percent) return [];
+  return [`Coverage of ${part} is ${reached.toFixed(1)} %, less than ${percent} %.`];
+}
+
+/** Findings of a JSON report. @throws {UsageError} when the file is not one */
+function readReport(file: string): Pick<Report, "findings" | "known"> {
+  const report = readJson(file);
+  if (!isReport(report)) throw new UsageError(`${file} is not a report of marketplace-conformance.`);
+  return report;
+}
+
+const isReport = (value: unknown): value is Pick<Report, "findings" | "known"> =>
+  isFields(value) &&
+  [value.findings, value.known].every(
+    (list) =>
+      Array.isArray(list) && objectsIn(list).every((finding) => typeof fieldOf(finding, "id") === "string"),
+  );
+
+function readSources(file: string): Sources {
+  const sources = readJson(file);
+  if (isSources(sources)) return sources;
+  throw new UsageError(`${file} must be an object of files by resource or operation.`);
+}
+
+const isSources = (value: unknown): value is Sources =>
+  isFields(value) && Object.values(value).every((source) => typeof source === "string");

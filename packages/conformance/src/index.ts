@@ -1,11 +1,16 @@
 export type { Exchange, Fetch } from "./check/call";
 export { CheckError } from "./check/check-error";
-export type { Check, Finding } from "./check/ledger";
+export type { CoverageReport, Part } from "./check/contract-coverage/coverage";
+export type { CheckOptions, RunSettings } from "./check/options";
 export type { ProfileName } from "./check/profiles";
+export type { Check, Finding } from "./check/results";
 export type { Rule } from "./check/rules";
-export { type CheckOptions, checkServer, type Report } from "./check/run";
+export { checkServer, type Report } from "./check/run";
 export type { Login } from "./check/sign-in";
+export { ctrfReport } from "./report/ctrf";
+export { harReport } from "./report/har";
 export { htmlReport } from "./report/html";
 export { jsonReport } from "./report/json";
 export { junitReport } from "./report/junit";
+export { type Sources, sarifReport } from "./report/sarif";
 export { textReport } from "./report/text";

@@ -1,13 +1,15 @@
+import { operationsById, sampleInput } from "marketplace-contract";
 import {
+  type CallOptions,
   createMarketplace,
   type Fetch,
   type Input,
   isMarketplaceError,
+  type Marketplace,
   type MarketplaceError,
   memorySession,
   type OperationId,
 } from "marketplace-sdk";
-import { type Cases, cases } from "./cases";
 
 /** What one call did, seen from every side an application can look at it. */
 export interface Observation {
@@ -23,23 +25,26 @@ export interface Observation {
   shown: MarketplaceError[];
 }
 
+/** True for the id of an operation of the contract. */
+export const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationsById, id);
+
 /** Where and how to call. */
 export interface RunOptions<Id extends OperationId> {
   baseUrl: string;
-  /** Of the caller; "" for somebody who is not signed in. Usually {@link TOKEN}. */
+  /** Of the caller; "" for an anonymous call. Usually {@link TOKEN}. */
   token?: string;
-  /** Instead of the case's input. */
+  /** Instead of a sample of the contract. */
   input?: Input<Id>;
   /** Sent with the call, such as `Prefer`. */
   headers?: Record<string, string>;
-  /** Fields that replace or join the case's input. */
+  /** Fields that replace or join the input. */
   fields?: Record<string, string | number>;
 }
 
 /** The token calls start with; no real server knows it. */
 export const TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
 
-/** Calls one operation through a fresh client, once, and reports everything that came of it. */
+/** Calls one operation through a fresh client, once, and reports everything that followed. */
 export async function observe<Id extends OperationId>(id: Id, options: RunOptions<Id>): Promise<Observation> {
   const { baseUrl, token = TOKEN, headers = {}, fields = {} } = options;
   const answers: Observation["answers"] = [];
@@ -62,14 +67,24 @@ export async function observe<Id extends OperationId>(id: Id, options: RunOption
       unauthorized += 1;
     },
   });
-  const { input: usual, call }: Cases[Id] = cases[id];
-  const input = options.input ?? usual;
+  const input = options.input ?? sampleInput(id);
   const full = input === undefined ? input : Object.assign({}, input, fields);
-  const outcome = await call(market, full, { headers }).then(
+  const outcome = await callOperation(market, id, full, { headers }).then(
     (data): Observation["outcome"] => ({ ok: true, data }),
     (error: unknown): Observation["outcome"] => ({ ok: false, error }),
   );
   return { outcome, answers, token: await session.get(), unauthorized, shown };
+}
+
+/** Calls the SDK's method of an operation. */
+async function callOperation(
+  market: Marketplace,
+  id: OperationId,
+  input: unknown,
+  options: CallOptions,
+): Promise<unknown> {
+  const [resource = "", name = ""] = id.split(".");
+  return Reflect.get(Reflect.get(market, resource), name)(input, options);
 }
 
 /** The SDK's error of a failed call. @throws {Error} when the call succeeded or something else escaped */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -81,18 +81,79 @@ describe("marketplace-conformance", () => {
     expect(findings[0].exchange.request.headers.token).toBe("[hidden]");
   });
 
+  it("replays a finding: still there, then fixed", async () => {
+    const file = join(folder, "replay.json");
+    const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
+    await command(["--base-url", bad.url, "--only", "orders.list", "--report", `json=${file}`], env);
+    const [{ id }] = JSON.parse(readFileSync(file, "utf8")).findings;
+    expect(await command(["replay", file, id], env)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`still there: ${id}, orders.list types`),
+    });
+    expect(await command(["replay", file, id, "--base-url", good.url, "--token", BUYER])).toMatchObject({
+      code: 0,
+      stdout: `fixed: ${id}, orders.list types\n`,
+    });
+    expect(await command(["replay", file, "0000000000"], env)).toMatchObject({ code: 2 });
+  });
+
+  it("passes with a baseline of what is known, and fails again after its day", async () => {
+    const [report, baseline] = [join(folder, "known.json"), join(folder, "baseline.json")];
+    const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
+    const args = ["--base-url", bad.url, "--only", "orders.list"];
+    await command([...args, "--report", `json=${report}`], env);
+    for (const [until, code] of [
+      ["2999-12-31", 0],
+      ["2020-01-01", 1],
+    ] as const) {
+      writeFileSync(baseline, (await command(["baseline", report, "--until", until])).stdout);
+      expect(await command([...args, "--baseline", baseline], env)).toMatchObject({ code });
+    }
+  });
+
+  it("fails when too little of the contract was reached", async () => {
+    const args = ["--base-url", good.url, "--token", BUYER, "--only", "loans"];
+    expect(await command([...args, "--min-coverage", "operations=1"])).toMatchObject({ code: 0 });
+    expect(await command([...args, "--min-coverage", "operations=95"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Coverage of operations is \d+\.\d %, less than 95 %\.\n$/),
+    });
+  });
+
+  it("finds the same with several operations at a time", async () => {
+    const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
+    const args = ["--base-url", bad.url, "--only", "orders", "--only", "addresses", "--concurrency", "6"];
+    expect((await command(args, env)).stdout).toMatch(/; 4 findings\n$/);
+  });
+
   it.each([
     ["no server to ask", ["--only", "orders"], "--base-url"],
     ["no address", ["--base-url", "market"], "“market”"],
     ["an unknown option", ["--base-url", "http://a.example", "--wirte"], "--wirte"],
     ["an unknown profile", ["--base-url", "http://a.example", "--profile", "x"], "fastadmin"],
-    ["a time in which nobody answers", ["--base-url", "http://a.example", "--timeout", "0"], "--timeout"],
-    ["a page that is none", ["--base-url", "http://a.example", "--origin", "shop"], "https://shop.example"],
+    ["a time-out of zero", ["--base-url", "http://a.example", "--timeout", "0"], "--timeout"],
+    [
+      "an origin that is not an address",
+      ["--base-url", "http://a.example", "--origin", "shop"],
+      "https://shop.example",
+    ],
     ["a report that is a folder", ["--base-url", "http://a.example", "--report", `html=${folder}`], folder],
-    ["an unknown report", ["--base-url", "http://a.example", "--report", "pdf=r.pdf"], "json, junit, html"],
-    ["a number that is none", ["--base-url", "http://a.example", "--seed", "x"], "--seed"],
+    [
+      "an unknown report",
+      ["--base-url", "http://a.example", "--report", "pdf=r.pdf"],
+      "json, junit, html, sarif, ctrf, har",
+    ],
+    ["a number that is not one", ["--base-url", "http://a.example", "--seed", "x"], "--seed"],
+    ["races without --write", ["--base-url", "http://a.example", "--races"], "--write"],
+    ["a part of no coverage", ["--base-url", "http://a.example", "--min-coverage", "x=1"], "operations=95"],
+    ["a command that is not one", ["retry"], "“retry”"],
+    [
+      "a baseline that is missing",
+      ["--base-url", "http://a.example", "--baseline", "none.json"],
+      "none.json",
+    ],
     ["a login without password", ["--base-url", "http://a.example", "--login", "mira"], "account:password"],
-    ["nobody who answers", ["--base-url", "http://127.0.0.1:9"], "does not answer"],
+    ["a server that does not answer", ["--base-url", "http://127.0.0.1:9"], "does not answer"],
   ])("ends with 2 and one sentence for %s", async (_, args, sentence) => {
     const { code, stderr, stdout } = await command(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -100,10 +161,10 @@ describe("marketplace-conformance", () => {
     expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 
-  it("ends with 2 for a tag that is none, and for a login that is refused", async () => {
+  it("ends with 2 for an unknown resource, and for a login that fails", async () => {
     expect(await command(["--base-url", good.url, "--only", "carts"])).toMatchObject({
       code: 2,
-      stderr: "The contract has no tag or operation “carts”.\n",
+      stderr: "The contract does not have a resource or operation “carts”.\n",
     });
     const refusing = await serve(fakeMarket((reply, { id }) => (id === "auth.login" ? envelope(0) : reply)));
     const { code, stderr } = await command(["--base-url", refusing.url, "--login", `mira:${SECRET}`]);
@@ -114,7 +175,7 @@ describe("marketplace-conformance", () => {
     });
   });
 
-  it("ends with 2 for a token that has expired, and for pages that are no marketplace", async () => {
+  it("ends with 2 for a token that has expired, and for a website that is not a marketplace", async () => {
     const expired = await command(["--base-url", good.url, "--token", "old"]);
     expect(expired).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("buyer's token") });
     const website = await serve(
@@ -123,7 +184,7 @@ describe("marketplace-conformance", () => {
     const { code, stderr } = await command(["--base-url", website.url]);
     await website.close();
     expect(code).toBe(2);
-    expect(stderr).toContain("is no marketplace: POST");
+    expect(stderr).toContain("is not a marketplace: POST");
     expect(stderr).toContain("answers text/html with HTTP status 200");
   });
 
@@ -152,7 +213,7 @@ describe("marketplace-conformance", () => {
     expect(stdout).toContain("Stopped before the end");
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
       isWhole: false,
-      operations: ["loans.apply", "loans.list"],
+      operations: ["loans.list"],
     });
   });
 

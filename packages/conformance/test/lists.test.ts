@@ -47,9 +47,8 @@ describe("lists on the mock", () => {
 
   it("leads from each list row to the product, and from there to its store", async () => {
     for (const row of (await market.products.list({ flag: "hot" })).data) {
-      const { skus, specs, comments, content, description, comment_counts, shop, ...product } =
-        await market.products.get({ id: row.id });
-      expect(product).toEqual(row);
+      const { shop, ...product } = await market.products.get({ id: row.id });
+      expect(product).toMatchObject(row);
       if (shop === undefined) throw new Error(`${row.id} names no store`);
       expect(await market.stores.get({ id: row.shop_id })).toEqual(shop);
     }

@@ -37,6 +37,9 @@ export type Call = (outgoing: Outgoing) => Promise<Exchange>;
 /** Longest time to wait for a server that asks for patience, in seconds. */
 const LONGEST_WAIT_S = 5;
 
+/** What fetch says of a connection that ended before an answer. */
+const CLOSED = /other side closed|ECONNRESET/;
+
 /**
  * @param baseUrl the server, without `/api`
  * @param timeoutMs after which a call counts as unanswered
@@ -68,7 +71,9 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
     }
   };
   return async (outgoing) => {
-    const first = await once(outgoing);
+    let first = await once(outgoing);
+    // A server may close a kept connection in the moment in which it is used again. Browsers send the request once more, too.
+    if (CLOSED.test(first.failure ?? "")) first = await once(outgoing);
     const seconds = Number(first.answer?.headers["retry-after"] ?? Number.NaN);
     if (first.answer?.status !== 429 || !(seconds <= LONGEST_WAIT_S)) return first;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
@@ -76,19 +81,20 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
   };
 }
 
-/** The answer's body as JSON; undefined when it is none. */
+/** The answer's body as JSON; undefined when it is not JSON. */
 export const jsonOf = ({ answer }: Exchange): unknown => (answer ? parseJson(answer.body) : undefined);
 
-/** `code` of the envelope; undefined when there is no envelope. */
+/** `code` of the envelope, also where it is written as text; undefined when there is no envelope. */
 export function codeOf(exchange: Exchange): number | undefined {
   const code = fieldOf(jsonOf(exchange), "code");
+  if (typeof code === "string" && /^-?\d+$/.test(code)) return Number(code);
   return typeof code === "number" ? code : undefined;
 }
 
 /** `data` of the envelope. */
 export const dataOf = (exchange: Exchange): unknown => fieldOf(jsonOf(exchange), "data");
 
-/** `data.error` of a refusal that has a name. */
+/** `data.error` of an error that has a name. */
 export function errorOf(exchange: Exchange): string | undefined {
   const data = dataOf(exchange);
   return isFields(data) && typeof data.error === "string" ? data.error : undefined;

@@ -1,39 +1,44 @@
 import { type OperationWithSchemas, operationsById } from "marketplace-contract";
-import { type Call, codeOf, dataOf, type Exchange, errorOf } from "./call";
+import { type Call, codeOf, type Exchange, errorOf, jsonOf } from "./call";
+import type { Coverage } from "./contract-coverage/coverage";
+import { readData } from "./dialect";
 import { inputs, type Read } from "./inputs";
 import type { Fields } from "./json";
-import type { Ledger } from "./ledger";
+import { createMissing } from "./missing";
 import type { Profile } from "./profiles";
-import { type Manner, requestOf } from "./requests";
+import { requestOf, type Sender } from "./requests";
+import type { ResponseChecks } from "./response-checks";
+import type { Results } from "./results";
 import type { Rule } from "./rules";
-import type { Universal } from "./universal";
 import type { Validator } from "./validate";
 
-/** Tokens of those who call; both may be the same person's. */
+/** Tokens of the callers; both may be the same person's. A run that ends a session puts a new one in its place. */
 export interface People {
-  readonly user?: string | undefined;
-  readonly merchant?: string | undefined;
+  user?: string | undefined;
+  merchant?: string | undefined;
 }
 
 /** What a run works with. */
 export interface Parts {
   readonly validator: Validator;
   readonly profile: Profile;
-  readonly ledger: Ledger;
-  readonly universal: Universal;
+  readonly results: Results;
+  readonly responseChecks: ResponseChecks;
   readonly call: Call;
   readonly people: People;
   readonly origin: string;
+  /** What the run has reached of the contract. */
+  readonly coverage: Coverage;
 }
 
-/** An answer that is an envelope. */
+/** A response that is an envelope. */
 export interface Answer {
   readonly exchange: Exchange;
   readonly code: number;
   readonly data: unknown;
-  /** `data.error` of a refusal that has a name. */
+  /** `data.error` of an error that has a name. */
   readonly error: string | undefined;
-  /** It is no refusal. */
+  /** The call succeeded. */
   readonly isAccepted: boolean;
 }
 
@@ -41,10 +46,13 @@ export interface Answer {
 export interface Subject {
   readonly id: string;
   readonly operation: OperationWithSchemas;
-  /** Who usually calls it; undefined for strangers, and when nobody is signed in. */
+  /** Who usually calls it; undefined for public operations, and when no session was given. */
   readonly token: string | undefined;
-  /** Calls it and holds the answer to what holds for all. Undefined when no envelope came, which is noted then. */
-  ask(fields: Fields, manner?: Partial<Manner>): Promise<Answer | undefined>;
+  /**
+   * Calls it and checks the response as every response is checked. Undefined when no envelope came, which is then noted, and
+   * for an operation that is not there.
+   */
+  ask(fields: Fields, sender?: Partial<Sender>): Promise<Answer | undefined>;
 }
 
 /** A run: its parts, its subjects, and what they answered. */
@@ -52,6 +60,8 @@ export interface Context extends Parts {
   subject(id: string): Subject;
   /** The first success of a reading operation, made when first asked for. */
   success(id: string): Promise<Success | undefined>;
+  /** The answer that shows that the server does not have an operation; undefined when it has. */
+  missing(id: string): Promise<Exchange | undefined>;
 }
 
 /** A call that succeeded. */
@@ -63,26 +73,33 @@ export interface Success extends Answer {
 const TOO_MANY = 429;
 
 export function createContext(parts: Parts): Context {
-  const { profile, ledger, universal, people, origin } = parts;
+  const { profile, results, responseChecks, people, origin, coverage } = parts;
   const successes = new Map<string, Promise<Success | undefined>>();
+  const tokenFor = (id: string) =>
+    ({
+      public: undefined,
+      user: people.user ?? people.merchant,
+      merchant: people.merchant ?? people.user,
+    })[operationsById[id]?.auth ?? "public"];
+  const missing = createMissing({ ...parts, tokenFor });
 
   const subject = (id: string): Subject => {
     const operation = operationsById[id];
     if (!operation) throw new Error(`The contract has no operation ${id}`);
-    const token = {
-      public: undefined,
-      user: people.user ?? people.merchant,
-      merchant: people.merchant ?? people.user,
-    }[operation.auth];
+    const token = tokenFor(id);
     return {
       id,
       operation,
       token,
-      async ask(fields, manner = {}) {
+      async ask(fields, sender = {}) {
+        if (await missing(id)) return undefined;
         const exchange = await parts.call(
-          requestOf(operation, fields, { token, origin, ...manner }, profile),
+          requestOf(operation, fields, { token, origin, ...sender }, profile),
         );
-        return universal.check(id, operation, exchange) ? answerOf(operation, exchange) : undefined;
+        if (!responseChecks.check(id, operation, exchange)) return undefined;
+        const answer = answerOf(operation, exchange, profile);
+        if (answer) coverage.note(operation, fields, answer);
+        return answer;
       },
     };
   };
@@ -91,20 +108,21 @@ export function createContext(parts: Parts): Context {
 
   const trySuccess = async (id: string): Promise<Success | undefined> => {
     const { operation, token, ask } = subject(id);
-    const skip = (reason: string) => void ledger.skip(id, "success", reason);
+    const skip = (reason: string) => void results.skip(id, "success", reason);
+    if (await missing(id)) return skip(NOT_THERE);
     if (operation.auth !== "public" && token === undefined) return skip("needs a token or a login");
     const fields = await inputs[id]?.(read);
     if (!fields) return skip("the server shows nothing to ask for");
     const answer = await ask(fields);
-    if (!answer) return skip("the answer is no envelope");
+    if (!answer) return skip("the answer is not an envelope");
     const { exchange, code, error, isAccepted } = answer;
     if (code === TOO_MANY) return skip("the server counts calls: too many");
     if (error === "not_merchant") return skip("needs a merchant: --merchant-login or --merchant-token");
     if (!isAccepted) {
-      const problem = `refused with code ${code}${error ? ` (${error})` : ""} what the contract allows`;
-      return void ledger.fail(id, "success", { problem, exchange });
+      const problem = `failed with code ${code}${error ? ` (${error})` : ""}, which the contract allows`;
+      return void results.fail(id, "success", { problem, exchange });
     }
-    ledger.pass(id, "success");
+    results.pass(id, "success");
     return { ...answer, fields };
   };
 
@@ -114,30 +132,39 @@ export function createContext(parts: Parts): Context {
     return known;
   };
 
-  return { ...parts, subject, success };
+  return { ...parts, subject, success, missing };
 }
 
-export function answerOf(operation: OperationWithSchemas, exchange: Exchange): Answer | undefined {
+/** Why nothing of a missing operation is checked. */
+export const NOT_THERE = "the operation is not there";
+
+/** The envelope in a response; undefined when it has none. */
+export function answerOf(
+  operation: OperationWithSchemas,
+  exchange: Exchange,
+  profile: Profile,
+): Answer | undefined {
   const code = codeOf(exchange);
   if (code === undefined) return undefined;
   const isAccepted = operation.acceptedCodes.includes(code);
-  return { exchange, code, data: dataOf(exchange), error: errorOf(exchange), isAccepted };
+  const data = readData(operation, jsonOf(exchange), profile);
+  return { exchange, code, data, error: errorOf(exchange), isAccepted };
 }
 
-/** Notes whether an answer is as it has to be. Calls that were counted say nothing. */
+/** Notes whether a response is as it has to be. A call that was rate-limited says nothing. */
 export function expectAnswer(
-  { ledger }: Context,
+  { results }: Context,
   id: string,
   rule: Rule,
   answer: Answer | undefined,
   problem: (answer: Answer) => string | undefined,
   sentence?: string,
 ): void {
-  if (!answer) ledger.skip(id, rule, "the answer is no envelope");
-  else if (answer.code === TOO_MANY) ledger.skip(id, rule, "the server counts calls: too many");
+  if (!answer) results.skip(id, rule, "the answer is not an envelope");
+  else if (answer.code === TOO_MANY) results.skip(id, rule, "the server counts calls: too many");
   else {
     const found = problem(answer);
-    if (found === undefined) ledger.pass(id, rule);
-    else ledger.fail(id, rule, { problem: found, exchange: answer.exchange, ...(sentence && { sentence }) });
+    if (found === undefined) results.pass(id, rule);
+    else results.fail(id, rule, { problem: found, exchange: answer.exchange, ...(sentence && { sentence }) });
   }
 }

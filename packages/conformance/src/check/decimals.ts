@@ -1,7 +1,7 @@
 /** Longest fraction the contract allows. */
 const DIGITS = 18;
 
-/** A decimal string as a whole number of its smallest part, so that amounts compare exactly; undefined when it is none. */
+/** A decimal string as a whole number of its smallest part, so that amounts compare exactly; undefined for anything else. */
 export function decimal(value: unknown): bigint | undefined {
   const [, sign, whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d{1,18}))?$/.exec(String(value)) ?? [];
   if (sign === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { operations, sampleInput, siblingOf } from "marketplace-contract";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "./json";
 
 /** Reads what an operation answered when it was called as {@link inputs} say; undefined when it did not succeed. */
@@ -53,49 +54,46 @@ const cart: Ask = async (read) => {
   return { items: [item] };
 };
 
-/** How each operation that only reads is called, with what the server itself has shown before. */
-export const inputs: Readonly<Record<string, Ask>> = {
-  "site.home": nothing,
-  "site.config": nothing,
-  "categories.list": nothing,
-  "products.list": list,
+/** A sample of the contract, for the row that `get` is called with. */
+const sampleFor =
+  (id: string, get: Ask): Ask =>
+  async (read) => {
+    const known = await get(read);
+    return known && sampleInput(id, known);
+  };
+
+const rows: Readonly<Record<string, Ask>> = {
   "products.get": fromFirst("products.list", "id"),
   "products.reviews": fromFirst("products.list", "id", "id", { filter: "all", limit: LIMIT }),
   "stores.get": fromFirst("products.list", "shop_id", "id"),
   "products.search": word("products.list", "title", { limit: LIMIT }),
   "stores.search": word("products.list", "shopname", { limit: LIMIT }),
   "products.suggest": word("products.list", "title"),
-  "articles.list": nothing,
   "articles.get": article,
-  "addresses.areas": nothing,
-  "addresses.list": nothing,
-  "purchaseRequests.list": list,
   "purchaseRequests.get": fromFirst("purchaseRequests.list", "id"),
-  "purchaseRequests.mine": list,
-  "account.get": nothing,
-  "recharges.list": list,
-  "stores.followed": list,
-  "account.transactions": list,
-  "merchant.get": nothing,
-  "merchant.getByPost": nothing,
-  "merchant.contract": nothing,
-  "merchant.dashboard": nothing,
-  "merchantProducts.list": list,
   "merchantProducts.get": fromFirst("merchantProducts.list", "id"),
   "merchantOrders.list": async () => ({ tab: "all", limit: LIMIT }),
   "merchantOrders.get": fromFirst("merchantOrders.list", "order_no"),
-  "merchant.settlements": list,
   "merchant.stats": async () => ({ from: "2026-01-01", to: "2026-01-31", by: "day" }),
   "orders.preview": cart,
   "orders.list": async () => ({ tab: "all", limit: LIMIT }),
   "orders.get": fromFirst("orders.list", "order_no"),
   "payments.get": fromFirst("orders.list", "pay_no"),
-  "recharges.methods": nothing,
   "recharges.get": fromFirst("recharges.list", "id"),
-  "withdrawals.methods": nothing,
-  "withdrawals.list": list,
   "withdrawals.get": fromFirst("withdrawals.list", "id"),
-  "messages.list": list,
-  "loans.terms": nothing,
-  "loans.list": list,
 };
+
+const derived = operations.flatMap(({ id, idempotency, inputRequired, output }) => {
+  if (idempotency !== "safe") return [];
+  const sibling = siblingOf(id);
+  const get = sibling && rows[sibling];
+  if (get) return [[id, sampleFor(id, get)] as const];
+  if (inputRequired) return [[id, async () => sampleInput(id)] as const];
+  return [[id, output.kind === "page" ? list : nothing] as const];
+});
+
+/**
+ * How each operation that only reads is called, with what the server itself has shown before. What can be called with a sample of
+ * the contract, or with the row that its resource's `get` is called with, has no row here.
+ */
+export const inputs: Readonly<Record<string, Ask>> = { ...Object.fromEntries(derived), ...rows };

@@ -1,24 +1,24 @@
-/** An object whose fields nobody has checked yet. */
+/** An object with unchecked fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** True for a JSON object, false for lists and null. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The objects in a list; empty for anything that is none. */
+/** The objects in a list; empty for anything that is not a list. */
 export const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** A field of something that may be no object. */
+/** A field of something that may not be an object. */
 export const fieldOf = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);
 
-/** The rows of an answer that is a page, or a plain list. */
+/** The rows of a response that is a page, or a plain list. */
 export const rowsOf = (data: unknown): Fields[] =>
   objectsIn(Array.isArray(data) ? data : fieldOf(data, "data"));
 
 /** What tells a row from others. */
 export const nameOf = (row: Fields): string => String(row.order_no ?? row.id ?? JSON.stringify(row));
 
-/** Parsed JSON; undefined when the text is none. */
+/** Parsed JSON; undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,6 +42,17 @@ export function replaceAt(value: unknown, pointer: string, next: unknown): unkno
     return isFields(node) ? { ...node, [key]: put(node[key], rest) } : node;
   };
   return put(value, segmentsOf(pointer));
+}
+
+/** A copy without the field at a JSON pointer. */
+export function withoutAt(value: unknown, pointer: string): unknown {
+  const segments = segmentsOf(pointer);
+  const name = segments.at(-1) ?? "";
+  const parent = pointer.slice(0, pointer.lastIndexOf("/"));
+  const holder = at(value, parent);
+  if (!isFields(holder)) return value;
+  const { [name]: _, ...rest } = holder;
+  return replaceAt(value, parent, rest);
 }
 
 const segmentsOf = (pointer: string) =>

@@ -1,14 +1,15 @@
-/** What a kind of server does otherwise, and may. */
+import type { OperationId } from "marketplace-contract";
+import { stockOverrides } from "marketplace-sdk/dialects";
+
+/** What a kind of server does differently, and may. */
 export interface Profile {
   readonly name: ProfileName;
   /** One sentence for people. */
   readonly about: string;
-  /** Integers may be digit strings, money may be a number. */
-  readonly looseNumbers: boolean;
-  /** The home page may answer `data: null`. */
-  readonly emptyHome: boolean;
-  /** `GET ems/send` is called with POST. */
-  readonly postOnlyCodes: boolean;
+  /** Answers may be written in any way that the SDK reads: see `dialect.ts`. */
+  readonly dialect: boolean;
+  /** Operations with another method or path. */
+  readonly overrides: Partial<Record<OperationId, { readonly method?: "POST"; readonly path?: string }>>;
   /** Answers may set cookies, of the framework's session. */
   readonly cookies: boolean;
   /** Answers come from examples: tokens are not looked up, and unknown ids mean nothing. */
@@ -21,9 +22,8 @@ export type ProfileName = "contract" | "fastadmin" | "mock";
 const contract: Profile = {
   name: "contract",
   about: "the contract and nothing else",
-  looseNumbers: false,
-  emptyHome: false,
-  postOnlyCodes: false,
+  dialect: false,
+  overrides: {},
   cookies: false,
   examples: false,
 };
@@ -35,16 +35,15 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
     ...contract,
     name: "fastadmin",
     about:
-      "a stock FastAdmin server: numeric strings, e-mail codes by POST, an empty home page, session cookies",
-    looseNumbers: true,
-    emptyHome: true,
-    postOnlyCodes: true,
+      "a stock FastAdmin server: everything that the SDK reads, e-mail codes by POST, its path of uploads, session cookies",
+    dialect: true,
+    overrides: stockOverrides,
     cookies: true,
   },
   mock: {
     ...contract,
     name: "mock",
-    about: "a mock that answers with examples: takes every token, knows every id",
+    about: "a mock that answers with examples: accepts every token, knows every id",
     examples: true,
   },
 };

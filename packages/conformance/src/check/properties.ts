@@ -1,5 +1,5 @@
 import type { Schema } from "marketplace-contract";
-import { type Context, expectAnswer, type Success } from "./context";
+import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import type { Fields } from "./json";
 import { createRandom, hash, type Random } from "./random";
 import { fieldsOf } from "./requests";
@@ -36,7 +36,7 @@ const HOSTILE: readonly unknown[] = [
 
 /**
  * Sends requests made up from the schema, the same for the same seed: known fields with values of other types, sizes and
- * scripts. A server may refuse them as it likes, but in an envelope the contract knows, and without failing.
+ * scripts. A server may reject them as it likes, but in an envelope the contract knows, and without failing.
  */
 export async function checkProperties(
   context: Context,
@@ -50,17 +50,45 @@ export async function checkProperties(
   if (known.size === 0) return;
   const random = createRandom(seed ^ hash(id));
   for (let i = 0; i < count; i++) {
-    const changed = change(fields, known, random);
-    expectAnswer(context, id, "robust", await ask(changed), ({ code }) =>
-      code < 500 || code > 599 ? undefined : `failed with code ${code}`,
+    const changed = change(known, random);
+    const answer = await ask({ ...fields, ...changed });
+    const smallest =
+      answer && hasFailed(answer) ? await shrink(changed, (some) => ask({ ...fields, ...some })) : answer;
+    expectAnswer(context, id, "robust", smallest ?? answer, (seen) =>
+      hasFailed(seen) ? `failed with code ${seen.code}` : undefined,
     );
   }
 }
 
-/** One or two fields of a request, replaced or added. */
-function change(fields: Fields, known: ReadonlyMap<string, Schema>, random: Random): Fields {
+const hasFailed = ({ code }: Answer): boolean => code >= 500 && code <= 599;
+
+/** Tries less of what made a server fail: one field alone, then a shorter text in it. @returns the last failure */
+async function shrink(
+  changed: Fields,
+  ask: (some: Fields) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  const fails = async (some: Fields) => {
+    const answer = await ask(some);
+    return answer && hasFailed(answer) ? answer : undefined;
+  };
+  for (const [name, value] of Object.entries(changed)) {
+    let smallest = await fails({ [name]: value });
+    if (!smallest) continue;
+    for (let text = value; typeof text === "string" && text.length > 1; ) {
+      text = text.slice(0, Math.ceil(text.length / 2));
+      const shorter = await fails({ [name]: text });
+      if (!shorter) break;
+      smallest = shorter;
+    }
+    return smallest;
+  }
+  return undefined;
+}
+
+/** One or two fields that replace or join those of a request. */
+function change(known: ReadonlyMap<string, Schema>, random: Random): Fields {
   const names = [...known.keys()];
-  const changed: Record<string, unknown> = { ...fields };
+  const changed: Record<string, unknown> = {};
   for (let i = 0; i <= random.below(2); i++) {
     const name = random.pick(names);
     changed[name] = random.below(3) === 0 ? plausible(known.get(name), random) : random.pick(HOSTILE);

@@ -5,6 +5,8 @@ const PROBES = ["/api/index/index", "/api/index/config"];
 /** Longest time for a server that says it is starting, in seconds, and between two calls to it. */
 const PATIENCE_S = 60;
 const STARTING = 503;
+/** What servers answer to a page of an origin that they do not allow. */
+const REFUSED = 403;
 
 /** What a probe needs; tests bring a clock of their own. */
 interface Probe {
@@ -15,11 +17,11 @@ interface Probe {
 
 /** @returns why there is nothing to check, as the end of a sentence that begins with the address; undefined when there is */
 export async function whyUnreachable({ call, origin, sleep = wait }: Probe): Promise<string | undefined> {
-  const ask = (path: string) =>
+  const ask = (path: string, headers: Readonly<Record<string, string>> = { origin }) =>
     call({
       method: "POST",
       path,
-      headers: { origin, "content-type": "application/json" },
+      headers: { ...headers, "content-type": "application/json" },
       body: "{}",
     });
   let last: Exchange | undefined;
@@ -33,10 +35,15 @@ export async function whyUnreachable({ call, origin, sleep = wait }: Probe): Pro
     }
     if (!last.answer) return `does not answer: ${last.failure}`;
     if (secondsToWait(last) !== undefined) return `is still starting after ${waited} seconds`;
+    const nowFails = last.answer.status === REFUSED && codeOf(last) === undefined;
+    if (nowFails && codeOf(await ask(path, {})) !== undefined) {
+      return `refuses the origin ${origin}: give --origin with the address of a shop that it allows`;
+    }
     if (codeOf(last) !== undefined || isJson(last)) return undefined;
   }
   return (
-    last?.answer && `is no marketplace: ${whatCame(last, last.answer)}. Is the address right, without /api?`
+    last?.answer &&
+    `is not a marketplace: ${whatCame(last, last.answer)}. Is the address right, without /api?`
   );
 }
 
@@ -47,7 +54,7 @@ function secondsToWait({ answer }: Exchange): number | undefined {
   return seconds >= 0 && seconds <= PATIENCE_S ? Math.max(seconds, 1) : undefined;
 }
 
-/** JSON that is no envelope is the server's mistake, and no wrong address. */
+/** JSON that is not an envelope is the server's mistake, and not a wrong address. */
 const isJson = ({ answer }: Exchange) => /json/i.test(answer?.headers["content-type"] ?? "");
 
 function whatCame({ request }: Exchange, { status, headers }: NonNullable<Exchange["answer"]>): string {

@@ -1,6 +1,6 @@
 import type { Exchange } from "./call";
 import { isFields, parseJson } from "./json";
-import type { Finding } from "./ledger";
+import type { Finding } from "./results";
 
 /** Replaces a secret in a report. */
 export const HIDDEN = "[hidden]";
@@ -30,7 +30,7 @@ export function redact(finding: Finding, secrets: ReadonlySet<string>): Finding 
   return { ...finding, problem: hide(finding.problem), exchange };
 }
 
-/** A secret as it may stand in a text, in JSON and in an address. */
+/** A secret as it may be written in a text, in JSON and in an address. */
 const spellings = (secret: string) => [
   secret,
   JSON.stringify(secret).slice(1, -1),

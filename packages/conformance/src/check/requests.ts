@@ -10,7 +10,7 @@ import type { Fields } from "./json";
 import type { Profile } from "./profiles";
 
 /** Who calls, and in which language. */
-export interface Manner {
+export interface Sender {
   readonly token?: string | undefined;
   readonly language?: string;
   readonly origin: string;
@@ -21,7 +21,7 @@ export interface Manner {
 export function requestOf(
   operation: OperationWithSchemas,
   fields: Fields,
-  { token, language = "en", origin, key }: Manner,
+  { token, language = "en", origin, key }: Sender,
   profile: Profile,
 ): Outgoing {
   const headers = {
@@ -31,8 +31,7 @@ export function requestOf(
     ...(token !== undefined && { token }),
     ...(key !== undefined && { "idempotency-key": key }),
   };
-  const { path } = operation;
-  const method = methodOf(operation, profile);
+  const { method, path } = targetOf(operation, profile);
   if (method === "GET") return { method, path, headers, query: fields };
   // What takes no fields is called without a body.
   if (operation.contentType === null && Object.keys(fields).length === 0) return { method, path, headers };
@@ -45,9 +44,10 @@ export function requestOf(
   };
 }
 
-/** The method to call with. Stock servers read e-mail codes from POST only. */
-export const methodOf = ({ method, path }: OperationWithSchemas, { postOnlyCodes }: Profile) =>
-  postOnlyCodes && path.endsWith("/ems/send") ? "POST" : method;
+/** Method and path on the server. */
+export function targetOf({ id, method, path }: OperationWithSchemas, { overrides }: Profile) {
+  return { method, path, ...overrides[id] };
+}
 
 function formOf(fields: Fields): FormData {
   const form = new FormData();

@@ -2,6 +2,7 @@
  * What is checked, and the sentence of the contract each rule holds servers to. A test finds every sentence in the contract.
  */
 const table = {
+  missing: "All calls go to this one host.",
   envelope: 'Every answer is an envelope: `{ "code": 1, "msg": "…", "time": 1795175706, "data": … }`.',
   status: "the server answers with the same HTTP status",
   declared: "`code` decides, not the status line",
@@ -11,12 +12,12 @@ const table = {
   preflight:
     "Send `token` (when known) and `Accept-Language` (the bare stored code: `en`, `tw`, `zh-CN`, default `en`) with every request.",
   types: "success, `data` is the result",
-  "named-refusal":
+  "error-name":
     'They refuse by name: code 0 with `data: {"error": "price_changed", …}`, every name in `x-errors`.',
   success: "success, `data` is the result",
   unauthorized: "sign in first; missing and expired tokens look the same",
   "wrong-token": "A wrong token is ignored by public operations and is 401 on all others.",
-  refusal: "a field is missing or malformed",
+  "missing-field": "a field is missing or malformed",
   "not-found": "not found, or not yours; show `msg`",
   ownership: "not found, or not yours; show `msg`",
   // Findings bring the operation's own description.
@@ -30,6 +31,12 @@ const table = {
   filter: "Products by category, store or flag.",
   robust: "a field is missing or malformed",
   repeat: "`key` (only with an idempotency key the server supports)",
+  "named-error":
+    'They refuse by name: code 0 with `data: {"error": "price_changed", …}`, every name in `x-errors`.',
+  race: "`key` (only with an idempotency key the server supports)",
+  books: "goods_amount + freight + tax. Nothing is ever added to it later.",
+  transition: "`completed` and `cancelled` are final.",
+  effect: "success, `data` is the result",
   "key-reuse": "a used `Idempotency-Key` came with another body",
 } as const;
 

@@ -46,8 +46,8 @@ export async function signIn(
     if (!login) return undefined;
     secrets.add(login.password);
     const found = await logIn(call, login, origin);
-    if ("refusal" in found) {
-      const reason = found.refusal.replaceAll(login.password, HIDDEN);
+    if ("reason" in found) {
+      const reason = found.reason.replaceAll(login.password, HIDDEN);
       throw new CheckError(`The login of “${login.account}” was refused: ${reason}`);
     }
     secrets.add(found.token);
@@ -65,18 +65,18 @@ async function logIn(
   call: Call,
   { account, password }: Login,
   origin: string,
-): Promise<Session | { readonly refusal: string }> {
+): Promise<Session | { readonly reason: string }> {
   const headers = { origin, "accept-language": "en", "content-type": "application/json" };
   const body = JSON.stringify({ account, password });
   const exchange = await call({ method: "POST", path: "/api/user/login", headers, body });
   const userinfo = fieldOf(dataOf(exchange), "userinfo");
   const token = fieldOf(userinfo, "token");
   if (typeof token === "string" && token !== "") return { token, id: fieldOf(userinfo, "id") };
-  if (!exchange.answer) return { refusal: `no answer came: ${exchange.failure}` };
+  if (!exchange.answer) return { reason: `no answer came: ${exchange.failure}` };
   const code = codeOf(exchange);
-  if (code === undefined) return { refusal: `no envelope came, HTTP status ${exchange.answer.status}` };
-  if (code === 1) return { refusal: "the answer has no `userinfo.token`" };
-  return { refusal: `code ${code}, “${String(fieldOf(jsonOf(exchange), "msg"))}”` };
+  if (code === undefined) return { reason: `no envelope came, HTTP status ${exchange.answer.status}` };
+  if (code === 1) return { reason: "the answer has no `userinfo.token`" };
+  return { reason: `code ${code}, “${String(fieldOf(jsonOf(exchange), "msg"))}”` };
 }
 
 /** What the server says of a token's account. */

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type OpenApi, type OperationWithSchemas, resolveSchema, type Schema } from "marketplace-contract";
-import { at, fieldOf, isFields, replaceAt } from "./json";
+import { forgive } from "./dialect";
+import { at, fieldOf, isFields, replaceAt, withoutAt } from "./json";
 import type { Profile } from "./profiles";
 
 /** One place of an answer that does not fit its schema. */
@@ -10,6 +11,8 @@ export interface Violation {
   readonly problem: string;
   /** What the contract says about that place; empty when it says nothing. */
   readonly sentence: string;
+  /** JSON pointer to the schema that was broken. */
+  readonly where: string;
 }
 
 /** Holds answers against the contract. Schemas are compiled when first used. */
@@ -85,9 +88,12 @@ export function createValidator(openapi: OpenApi): Validator {
       for (let round = 0; errors.length > 0 && round < ROUNDS; round++) {
         let changed = false;
         for (const error of errors) {
-          const next = forgiven(error, at(value, error.instancePath), profile);
-          if (next === undefined) continue;
-          value = replaceAt(value, error.instancePath, next);
+          const { instancePath, keyword, params } = error;
+          const next = forgive(keyword, params.type, at(value, instancePath), profile);
+          // `data` itself is never optional.
+          if (next === undefined || (next === "absent" && instancePath === "/data")) continue;
+          value =
+            next === "absent" ? withoutAt(value, instancePath) : replaceAt(value, instancePath, next.value);
           changed = true;
         }
         if (!changed) break;
@@ -99,27 +105,13 @@ export function createValidator(openapi: OpenApi): Validator {
   };
 }
 
-/** The contract's form of a value that a dialect writes in another way; undefined when there is none. */
-function forgiven({ keyword, params }: ErrorObject, value: unknown, { looseNumbers }: Profile): unknown {
-  if (keyword !== "type") return undefined;
-  const types: unknown[] = [params.type].flat();
-  // The contract's introduction allows it to every server.
-  if (types.includes("object") && Array.isArray(value) && value.length === 0) return {};
-  if (!looseNumbers) return undefined;
-  if (types.includes("integer") && typeof value === "string" && /^-?\d{1,15}$/.test(value))
-    return Number(value);
-  if (types.includes("number") && typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value))
-    return Number(value);
-  if (types.includes("string") && typeof value === "number") return String(value);
-  return undefined;
-}
-
 function toViolation({
   instancePath,
   keyword,
   message = "does not fit",
   params,
   parentSchema,
+  schemaPath,
   data,
 }: ErrorObject): Violation {
   const missing: unknown = keyword === "required" ? params.missingProperty : undefined;
@@ -132,5 +124,6 @@ function toViolation({
     pointer,
     problem: typeof missing === "string" ? "is missing" : `${message}${shown}`,
     sentence: typeof description === "string" ? description : "",
+    where: schemaPath,
   };
 }

@@ -1,17 +1,19 @@
-import type { Check, Finding } from "../check/ledger";
+import { type CoverageReport, percentOf } from "../check/contract-coverage/coverage";
+import type { Check, Finding } from "../check/results";
 import type { Report } from "../check/run";
+import { curlOf } from "./curl";
 import { escaped } from "./escape";
 import { byOperation, findingCount, succeeded, totalsOf } from "./summary";
 import { exchangeText } from "./text";
 
-/** Bodies stand in the report as far as they are kept at all. */
+/** Bodies are shown as far as they were kept. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: #22282b; --soft: #5b666b; --line: #d9dedd; --paper: #fbfaf7; --card: #fff; --bad: #a3341f; --good: #1f6b4a }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebe9; --soft: #a4aeb1; --line: #3a4346; --paper: #171b1d; --card: #1f2527; --bad: #ff9d88; --good: #7fd0a6 } }
+:root { color-scheme: light dark; --text: #22282b; --soft: #5b666b; --line: #d9dedd; --paper: #fbfaf7; --card: #fff; --bad: #a3341f; --good: #1f6b4a }
+@media (prefers-color-scheme: dark) { :root { --text: #e8ebe9; --soft: #a4aeb1; --line: #3a4346; --paper: #171b1d; --card: #1f2527; --bad: #ff9d88; --good: #7fd0a6 } }
 * { box-sizing: border-box }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem; font: 16px/1.5 system-ui, sans-serif; color: var(--text); background: var(--paper) }
 h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1.125rem; margin: 2rem 0 .5rem }
 p { margin: .25rem 0 } .soft { color: var(--soft) } .bad { color: var(--bad) } .good { color: var(--good) }
 article { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 1rem; margin: .75rem 0 }
@@ -45,6 +47,8 @@ export function htmlReport(report: Report): string {
 ${verdict}
 ${report.isWhole ? "" : '<p class="bad">Stopped before the end: other operations were not checked.</p>\n'}<p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${skipped} skipped.</p>
 ${report.findings.length > 0 ? `<h2>Findings</h2>\n${report.findings.map(findingHtml).join("\n")}` : ""}
+<h2>Reached of the contract</h2>
+${coverageHtml(report.coverage)}
 <h2>Operations</h2>
 <ul>
 ${byOperation(report).map(operationHtml).join("\n")}
@@ -55,14 +59,30 @@ ${byOperation(report).map(operationHtml).join("\n")}
 `;
 }
 
-function findingHtml({ operation, rule, problem, sentence, exchange }: Finding): string {
+function findingHtml({ id, operation, rule, problem, sentence, where, exchange }: Finding): string {
   return `<article>
-<h3>${escaped(operation)} <span class="soft">${escaped(rule)}</span></h3>
+<h3>${escaped(operation)} <span class="soft">${escaped(rule)} ${id}</span></h3>
 <p class="bad">${marked(problem)}</p>
-<blockquote>${marked(sentence)}</blockquote>
+<blockquote>${marked(sentence)} <span class="soft">${escaped(where)}</span></blockquote>
+<pre>${escaped(curlOf(exchange))}</pre>
 <details><summary>Request and answer</summary><pre>${escaped(exchangeText(exchange, WHOLE))}</pre></details>
 </article>`;
 }
+
+/** Each part of the contract with what was not reached. */
+const coverageHtml = (coverage: CoverageReport): string =>
+  Object.entries(coverage)
+    .map(([name, part]) => {
+      const figure = `${escaped(name)}: ${part.reached} of ${part.total}, ${percentOf(part).toFixed(0)} %`;
+      const lists = [
+        ["Not reached", part.missing.join(", ")],
+        ["Out of reach", part.outOfReach.join(", ")],
+      ].filter(([, names]) => names !== "");
+      if (lists.length === 0) return `<p>${figure}</p>`;
+      const text = lists.map(([label = "", names = ""]) => `<p class="soft">${label}: ${escaped(names)}</p>`);
+      return `<details><summary>${figure}</summary>${text.join("")}</details>`;
+    })
+    .join("\n");
 
 /** Sentences name fields as Markdown does. */
 const marked = (text: string) => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>");

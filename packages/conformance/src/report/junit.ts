@@ -1,4 +1,6 @@
 import type { Report } from "../check/run";
+import { isAbout } from "./ctrf";
+import { curlOf } from "./curl";
 import { escaped } from "./escape";
 import { byOperation, totalsOf } from "./summary";
 import { exchangeText } from "./text";
@@ -15,9 +17,9 @@ export function junitReport(report: Report): string {
         return `    <testcase ${name}><skipped message="${escaped(reason ?? "")}"/></testcase>`;
       }
       const failures = report.findings
-        .filter((finding) => finding.operation === operation && finding.rule === rule)
-        .map(({ problem, sentence, exchange }) => {
-          const text = `The contract: ${sentence}\n${exchangeText(exchange)}`;
+        .filter((finding) => isAbout(finding, operation) && finding.rule === rule)
+        .map(({ problem, sentence, where, exchange }) => {
+          const text = `The contract: ${sentence} (${where})\n${curlOf(exchange)}\n${exchangeText(exchange)}`;
           return `<failure message="${escaped(problem)}">${escaped(text)}</failure>`;
         });
       return `    <testcase ${name}>${failures.join("")}</testcase>`;

@@ -8,7 +8,7 @@ export interface Screen {
   write(text: string): unknown;
 }
 
-/** A bar that draws over itself; silent where nobody watches. */
+/** A bar that draws over itself; silent where the output is not a terminal. */
 export function createProgress(screen: Screen): (done: number, total: number, operation: string) => void {
   if (!screen.isTTY) return () => {};
   return (done, total, operation) => {

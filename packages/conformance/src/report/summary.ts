@@ -1,4 +1,4 @@
-import type { Check } from "../check/ledger";
+import type { Check } from "../check/results";
 import type { Report } from "../check/run";
 
 /** How many checks came out how. */

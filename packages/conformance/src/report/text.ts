@@ -1,5 +1,9 @@
 import type { Exchange } from "../check/call";
+import { NOT_THERE } from "../check/context";
+import { type CoverageReport, percentOf } from "../check/contract-coverage/coverage";
+import type { Finding } from "../check/results";
 import type { Report } from "../check/run";
+import { curlOf } from "./curl";
 import { findingCount, succeeded, totalsOf } from "./summary";
 
 /** Longest part of a body that a terminal shows. */
@@ -8,13 +12,11 @@ const LONGEST = 400;
 /** The report for people at a terminal. */
 export function textReport(report: Report): string {
   const { passed, failed, skipped } = totalsOf(report);
-  const findings = report.findings.map(
-    ({ operation, rule, problem, sentence, exchange }, i) =>
-      `${i + 1}. ${operation}  ${rule}\n   ${problem}\n   The contract: ${sentence}\n${indented(exchangeText(exchange))}\n`,
-  );
+  const findings = report.findings.map(findingText);
   const reasons = new Map<string, string[]>();
   for (const { operation, rule, outcome, reason } of report.checks) {
-    if (outcome !== "skipped" || rule !== "success" || reason === undefined) continue;
+    // What is not there is a finding already.
+    if (outcome !== "skipped" || rule !== "success" || reason === undefined || reason === NOT_THERE) continue;
     reasons.set(reason, [...(reasons.get(reason) ?? []), operation]);
   }
   const notTried = [...reasons].map(([reason, ids]) => `  ${reason}: ${ids.join(", ")}`);
@@ -23,10 +25,36 @@ export function textReport(report: Report): string {
     `${report.baseUrl}, contract ${report.contract}, profile ${report.profile}`,
     `${succeeded(report)} of ${report.operations.length} operations succeeded, ${report.requests} requests, ${report.seconds.toFixed(1)} s`,
     ...(notTried.length > 0 ? ["Not called with success:", ...notTried] : []),
+    ...coverageText(report.coverage),
+    ...(report.known.length > 0 ? [`${report.known.length} known until their date, see the baseline`] : []),
     `${passed} checks passed, ${failed} failed, ${skipped} skipped; ${findingCount(report)}`,
     ...(report.isWhole ? [] : ["Stopped before the end: other operations were not checked."]),
     "",
   ].join("\n");
+}
+
+/** A missing group is one line; anything else is shown with what was sent and what came back. */
+function findingText(
+  { id, operation, rule, problem, sentence, where, exchange }: Finding,
+  i: number,
+): string {
+  if (rule === "missing") return `${i + 1}. ${problem}  [${id}]`;
+  return [
+    `${i + 1}. ${operation}  ${rule}  [${id}]`,
+    `   ${problem}`,
+    `   The contract: ${sentence} (${where})`,
+    `   ${curlOf(exchange)}`,
+    indented(exchangeText(exchange)),
+    "",
+  ].join("\n");
+}
+
+/** How much of each part of the contract the run has reached. */
+function coverageText(coverage: CoverageReport): string[] {
+  const parts = Object.entries(coverage).map(
+    ([name, part]) => `${name} ${part.reached}/${part.total} (${percentOf(part).toFixed(0)} %)`,
+  );
+  return [`Reached of the contract: ${parts.join(", ")}`];
 }
 
 /** Request and answer as they went over the wire. */

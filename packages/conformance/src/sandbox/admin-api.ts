@@ -6,19 +6,22 @@ export interface AdminApi {
   codeFor(email: string): Promise<string>;
 }
 
-/** @param url of the sandbox */
-export function createAdminApi(url: string): AdminApi {
+/** @param sandbox its address, and the token of its admin console */
+export function createAdminApi({ url, adminToken }: { url: string; adminToken: string }): AdminApi {
+  const authorization = `Bearer ${adminToken}`;
   return {
     async decide(call, fields) {
       const response = await fetch(`${url}/_dev/api/${call}`, {
         method: "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", authorization },
         body: JSON.stringify(fields),
       });
       if (!response.ok) throw new Error(`The admin console rejected ${call}: ${await response.text()}`);
     },
     async codeFor(email) {
-      const response = await fetch(`${url}/_dev/api/outbox?to=${encodeURIComponent(email)}`);
+      const response = await fetch(`${url}/_dev/api/outbox?to=${encodeURIComponent(email)}`, {
+        headers: { authorization },
+      });
       const [newest]: { code: string }[] = await response.json();
       if (!newest?.code) throw new Error(`No code was mailed to ${email}`);
       return newest.code;

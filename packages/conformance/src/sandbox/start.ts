@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,6 +13,8 @@ const PROGRAM = fileURLToPath(new URL("../../../sandbox/dist/cli.js", import.met
 export interface RunningSandbox {
   /** Without a slash at the end. */
   readonly url: string;
+  /** Opens its admin console. */
+  readonly adminToken: string;
   close(): Promise<void>;
 }
 
@@ -22,7 +25,9 @@ export interface RunningSandbox {
 export async function startSandbox(): Promise<RunningSandbox> {
   if (!existsSync(PROGRAM)) throw new Error("Build the sandbox first: npm run build");
   const data = await mkdtemp(join(tmpdir(), "conformance-"));
+  const adminToken = randomBytes(24).toString("base64url");
   const child = spawn(process.execPath, [PROGRAM, "--dev", "--port", "0", "--data", data], {
+    env: { ...process.env, SANDBOX_ADMIN_TOKEN: adminToken },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";
@@ -45,7 +50,7 @@ export async function startSandbox(): Promise<RunningSandbox> {
   });
   try {
     const failed = ended.then(() => Promise.reject(new Error(`The sandbox did not start: ${errors}`)));
-    return { url: await Promise.race([url, failed]), close };
+    return { url: await Promise.race([url, failed]), adminToken, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import { createMarketplace, type Data, type Marketplace, memorySession } from "marketplace-sdk";
 import { type AdminApi, createAdminApi } from "./admin-api";
+import type { RunningSandbox } from "./start";
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -47,7 +48,7 @@ export interface World {
   /** A name or number that nothing had before. */
   unused(): string;
   /** A new account. */
-  newcomer(): Promise<Person>;
+  newUser(): Promise<Person>;
   /** A new session. */
   signIn(username: string, password: string): Promise<Person>;
   /** A product of the merchant's, without variants. */
@@ -58,8 +59,9 @@ export interface World {
   received(): Promise<Purchase>;
 }
 
-/** @param url of a sandbox with its demonstration */
-export async function createWorld(url: string): Promise<World> {
+/** @param sandbox with its demonstration */
+export async function createWorld(sandbox: Pick<RunningSandbox, "url" | "adminToken">): Promise<World> {
+  const { url } = sandbox;
   const start = Date.now();
   let count = 0;
   const unused = () => `${start.toString(36)}${(count++).toString(36)}`;
@@ -124,7 +126,7 @@ export async function createWorld(url: string): Promise<World> {
   };
 
   return {
-    admin: createAdminApi(url),
+    admin: createAdminApi(sandbox),
     buyer,
     addressId: Number(address.id),
     merchant,
@@ -132,7 +134,7 @@ export async function createWorld(url: string): Promise<World> {
     image,
     unused,
     signIn,
-    newcomer: async () => {
+    newUser: async () => {
       const { userinfo } = await market().auth.register({ username: `n${unused()}`, password: PASSWORD });
       return person(userinfo.token, PASSWORD);
     },

@@ -3,23 +3,24 @@ import { describe, expect, it } from "vitest";
 import { checkServer } from "../../src/check/run";
 import { BUYER, fakeMarket, MERCHANT } from "../support/fake-market";
 import { faults } from "../support/faults";
-import { writingHabits } from "../support/faults/habits";
-import { writingFaults } from "../support/faults/writing";
+import { mutationQuirks } from "../support/faults/framework-quirks";
+import { mutationFaults } from "../support/faults/mutations";
 
-const writing = [...writingFaults, ...writingHabits];
+const writing = [...mutationFaults, ...mutationQuirks];
 
 /** Each of these servers is right but for one thing: the report has to name that thing, where it is, and nothing besides. */
 describe("a server that", () => {
-  it.each(faults)("$name", async ({ operation, rule, bend, shownBy = operation }) => {
+  it.each(faults)("$name", async ({ operation, rule, mutate, shownBy = operation }) => {
     const { findings } = await checkServer({
       baseUrl: "http://broken.example",
       token: BUYER,
       merchantToken: MERCHANT,
       only: [operationsById[operation]?.resource ?? operation],
-      write: writing.some((fault) => fault.bend === bend),
+      write: writing.some((fault) => fault.mutate === mutate),
+      effects: false,
       fundPassword: "fund-demo",
       properties: 3,
-      fetch: fakeMarket(bend),
+      fetch: fakeMarket(mutate),
     });
     expect([...new Set(findings.map((finding) => `${finding.operation} ${finding.rule}`))]).toEqual([
       `${operation} ${rule}`,

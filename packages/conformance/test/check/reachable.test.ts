@@ -13,7 +13,7 @@ function probe(...answers: (typeof starting | typeof ready | typeof page)[]) {
   const call: Call = async ({ method, path, headers = {} }) => {
     const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
     const request = { method, url: `http://market.example${path}`, headers, body: "{}" };
-    return answer ? { request, answer } : { request, failure: "nobody is there" };
+    return answer ? { request, answer } : { request, failure: "connection refused" };
   };
   const sleep = async (seconds: number) => void slept.push(seconds);
   return { slept, reason: whyUnreachable({ call, origin: "https://shop.example", sleep }) };
@@ -31,7 +31,7 @@ it("gives up after a minute", async () => {
   expect(slept).toHaveLength(30);
 });
 
-it("goes on where one operation answers HTML, and JSON that is no envelope", async () => {
+it("goes on where one operation answers HTML, and JSON that is not an envelope", async () => {
   expect(await probe(page, ready).reason).toBeUndefined();
   expect(await probe({ ...ready, body: "[]" }).reason).toBeUndefined();
 });
@@ -44,5 +44,5 @@ it("tells what came instead", async () => {
     headers: { "content-type": "text/html", location: "https://a.example/" },
   };
   expect(await probe(moved).reason).toContain("index/config leads to https://a.example/");
-  expect(await probe().reason).toBe("does not answer: nobody is there");
+  expect(await probe().reason).toBe("does not answer: connection refused");
 });

@@ -4,6 +4,8 @@ import { redact } from "../../src/check/redact";
 const secret = 'qu"o te&';
 const finding = redact(
   {
+    id: "0123456789",
+    where: "#/paths",
     operation: "auth.login",
     rule: "types",
     problem: `is ${secret}`,

@@ -9,7 +9,7 @@ it("finds milliseconds wherever a field is named for a time, as number and as te
   expect(tooLate(body)).toEqual(["/data/createtime", "/data/data/0/paytime"]);
 });
 
-it("leaves alone what is no time", () => {
+it("leaves alone what is not a time", () => {
   expect(tooLate({ id: 9_999_999_999_999, lead_time: "2 to 4 days", endtime: null, opentime: "" })).toEqual(
     [],
   );

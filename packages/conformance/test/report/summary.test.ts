@@ -3,7 +3,15 @@ import { findingCount } from "../../src/report/summary";
 
 it("counts findings as people say it", () => {
   const exchange = { request: { method: "GET", url: "", headers: {}, body: "" } };
-  const finding = { operation: "account.get", rule: "types", problem: "", sentence: "", exchange } as const;
+  const finding = {
+    id: "0",
+    where: "",
+    operation: "account.get",
+    rule: "types",
+    problem: "",
+    sentence: "",
+    exchange,
+  } as const;
   expect(findingCount({ findings: [] })).toBe("0 findings");
   expect(findingCount({ findings: [finding] })).toBe("1 finding");
   expect(findingCount({ findings: [finding, finding] })).toBe("2 findings");

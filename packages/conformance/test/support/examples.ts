@@ -7,7 +7,7 @@ export type { Envelope };
 export interface NamedExample {
   operation: string;
   name: string;
-  /** HTTP status it stands under. */
+  /** Its HTTP status. */
   status: number;
   /** Request fields that lead to it; empty when only its name does. */
   when: Record<string, string | number>;

@@ -26,7 +26,7 @@ export interface Reply {
 }
 
 /** A way to answer otherwise: gets the right answer, and the request. */
-export type Bend = (reply: Reply, seen: Seen) => Reply;
+export type Mutator = (reply: Reply, seen: Seen) => Reply;
 
 export const CORS = { "access-control-allow-origin": "*" };
 const ALLOWED = "token, accept-language, content-type, idempotency-key";
@@ -47,20 +47,23 @@ export const envelope = (code: number, data: unknown = null, msg = code === 1 ? 
 
 /**
  * A market without a database: it answers with the contract's examples, and knows tokens, owners, ids, pages and required
- * fields as a real one does. Without a bend it breaks nothing.
+ * fields as a real one does. Without a mutate it breaks nothing.
  */
 export function fakeMarket(
-  bend: Bend = (reply) => reply,
+  mutate: Mutator = (reply) => reply,
   moved: Readonly<Record<string, string>> = {},
 ): Fetch {
   const bodies = new Map<string, string>();
   const sessions = new Set([BUYER, MERCHANT]);
+  /** No two sessions have the same token. */
+  let logins = 0;
+  const newToken = () => `33333333-${++logins}`;
   /** A key is for one body. */
   const once = (seen: Seen): Reply => {
     const key = seen.headers.get("idempotency-key");
     const body = JSON.stringify(seen.fields);
     if (key === null || (bodies.get(key) ?? body) === body) {
-      const reply = answer(seen, sessions);
+      const reply = answer(seen, sessions, newToken);
       if (key !== null && isFields(reply.body) && reply.body.code === 1) bodies.set(key, body);
       return reply;
     }
@@ -83,7 +86,7 @@ export function fakeMarket(
     const body = init.body instanceof FormData ? Object.fromEntries(init.body) : parseJson(String(init.body));
     const fields = { ...Object.fromEntries(searchParams), ...(isFields(body) && body) };
     const seen = { id, operation, method, fields, headers, token: headers.get("token") ?? "" };
-    const reply = bend(method === "OPTIONS" ? preflight : once(seen), seen);
+    const reply = mutate(method === "OPTIONS" ? preflight : once(seen), seen);
     const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
     return new Response(reply.status === 204 ? null : text, {
       status: reply.status,
@@ -98,7 +101,11 @@ const preflight: Reply = {
   body: "",
 };
 
-function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): Reply {
+function answer(
+  { id, operation, fields, token }: Seen,
+  sessions: Set<string>,
+  newToken: () => string,
+): Reply {
   const isSignedIn = sessions.has(token);
   if (operation.auth !== "public" && !isSignedIn) return envelope(401, null, "Please log in first");
   if (operation.auth === "merchant" && token !== MERCHANT) return envelope(0, { error: "not_merchant" });
@@ -115,7 +122,7 @@ function answer({ id, operation, fields, token }: Seen, sessions: Set<string>): 
   if (isElsewhere && isPage(ok.data)) return envelope(1, { ...ok.data, total: 0, last_page: 0, data: [] });
   if (isElsewhere && Array.isArray(ok.data)) return envelope(1, []);
   if (id === "auth.login") {
-    const token = `33333333-${sessions.size}`;
+    const token = newToken();
     sessions.add(token);
     return envelope(1, { userinfo: { ...fieldsIn(ok.data, "userinfo"), token } });
   }
@@ -146,7 +153,7 @@ const isName = (field: string, value: unknown): boolean =>
 
 const fieldsIn = (data: unknown, name: string): Fields => objectsIn([fieldOf(data, name)])[0] ?? {};
 
-/** The example of another row stands in for one that has none. */
+/** Rows without an example are answered with another row's. */
 function aboutAsked(data: unknown, fields: Fields): unknown {
   if (!isFields(data)) return data;
   const asked = NAMES.flatMap((name) => {

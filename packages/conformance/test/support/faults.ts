@@ -1,20 +1,20 @@
+import { accessFaults } from "./faults/access";
 import { answersFaults } from "./faults/answers";
-import type { Fault } from "./faults/bends";
-import { habitsFaults, writingHabits } from "./faults/habits";
+import { frameworkQuirks, mutationQuirks } from "./faults/framework-quirks";
+import { leniencyFaults } from "./faults/leniency";
 import { listsFaults } from "./faults/lists";
-import { mannersFaults } from "./faults/manners";
-import { refusalsFaults } from "./faults/refusals";
+import { mutationFaults } from "./faults/mutations";
+import type { Fault } from "./faults/mutators";
 import { typesFaults } from "./faults/types";
-import { writingFaults } from "./faults/writing";
 
 /** One thing is wrong with each of these servers. */
 export const faults: readonly Fault[] = [
   ...answersFaults,
   ...typesFaults,
-  ...refusalsFaults,
-  ...mannersFaults,
+  ...accessFaults,
+  ...leniencyFaults,
   ...listsFaults,
-  ...habitsFaults,
-  ...writingFaults,
-  ...writingHabits,
+  ...frameworkQuirks,
+  ...mutationFaults,
+  ...mutationQuirks,
 ];

@@ -14,10 +14,23 @@ const address = {
   address: "Example Street 8",
 };
 
+/** Codes and registrations are limited by the hour. */
+const laterOn = ({ admin }: World) => admin.decide("clock/advance", { seconds: 3_600 });
+
 const mailTo = async ({ buyer, unused }: World) => {
   const email = `${unused()}@mail.example`;
   await buyer.market.auth.sendEmailCode({ email, event: "register" });
   return email;
+};
+
+/** A new account with an address. */
+const memberWithMail = async (world: World) => {
+  await laterOn(world);
+  const email = await mailTo(world);
+  const code = await world.admin.codeFor(email);
+  const input = { username: `m${world.unused()}`, password: "lantern-77", email, code };
+  await world.buyer.market.auth.register(input);
+  return { email };
 };
 
 /** Accounts, addresses, messages and uploads. */
@@ -43,15 +56,19 @@ export const accountCases = {
       by: buyer,
       input: { avatar: "", nickname: "Mira", username: "buyer", bio: "Collects lanterns." },
     }),
-    refused: ({ buyer }) => ({ by: buyer, input: { username: "merchant" }, error: "username_taken" }),
+    refused: ({ buyer }) => ({
+      by: buyer,
+      input: { username: "merchant", password: "buyer-demo" },
+      error: "username_taken",
+    }),
   },
   "account.get": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
   "auth.logout": {
     accepted: async ({ signIn }) => ({ by: await signIn("buyer", "buyer-demo"), input: undefined }),
   },
   "auth.changePassword": {
-    accepted: async ({ newcomer }) => {
-      const by = await newcomer();
+    accepted: async ({ newUser }) => {
+      const by = await newUser();
       return { by, input: { oldpassword: by.password, newpassword: "lantern-78" } };
     },
     refused: ({ buyer }) => ({
@@ -60,13 +77,48 @@ export const accountCases = {
       error: "password_wrong",
     }),
   },
+  "auth.resetPassword": {
+    accepted: async (world) => {
+      const { email } = await memberWithMail(world);
+      await laterOn(world);
+      await world.buyer.market.auth.sendEmailCode({ email, event: "resetpwd" });
+      const captcha = await world.admin.codeFor(email);
+      return { input: { type: "email", email, newpassword: "lantern-78", captcha } };
+    },
+    refused: ({ unused }) => ({
+      input: { email: `${unused()}@mail.example`, newpassword: "lantern-78", captcha: "000000" },
+      error: "code_wrong",
+    }),
+  },
+  "account.changeEmail": {
+    accepted: async (world) => {
+      await laterOn(world);
+      const by = await world.newUser();
+      const email = `${world.unused()}@mail.example`;
+      await world.buyer.market.auth.sendEmailCode({ email, event: "changeemail" });
+      return { by, input: { email, captcha: await world.admin.codeFor(email), password: by.password } };
+    },
+    refused: ({ buyer, unused }) => ({
+      by: buyer,
+      input: { email: `${unused()}@mail.example`, captcha: "000000", password: "no-idea" },
+      error: "password_wrong",
+    }),
+  },
+  "account.sessions": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
+  "account.endSession": {
+    accepted: async ({ newUser }) => ({ by: await newUser(), input: { others: 1 } }),
+    refused: ({ buyer }) => ({ by: buyer, input: { id: NOTHING }, error: 404 }),
+  },
   "stores.followed": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },
   "stores.toggleFollow": {
     accepted: ({ buyer }) => ({ by: buyer, input: { id: 2, follow: 1 } }),
     refused: ({ merchant }) => ({ by: merchant, input: { id: 1, follow: 1 }, error: "own_shop" }),
   },
   "auth.sendEmailCode": {
-    accepted: ({ unused }) => ({ input: { email: `${unused()}@mail.example`, event: "register" } }),
+    accepted: async (world) => {
+      await laterOn(world);
+      return { input: { email: `${world.unused()}@mail.example`, event: "register" } };
+    },
     refused: async (world) => ({ input: { email: await mailTo(world), event: "register" }, error: 429 }),
   },
   "addresses.save": {
@@ -105,8 +157,8 @@ export const accountCases = {
   },
   "messages.markRead": { accepted: ({ buyer }) => ({ by: buyer, input: { all: 1 } }) },
   "fundPassword.set": {
-    accepted: async ({ newcomer }) => {
-      const by = await newcomer();
+    accepted: async ({ newUser }) => {
+      const by = await newUser();
       return { by, input: { newpassword: "kettle-99", password: by.password } };
     },
     refused: ({ buyer }) => ({
@@ -116,8 +168,8 @@ export const accountCases = {
     }),
   },
   "fundPassword.change": {
-    accepted: async ({ newcomer }) => {
-      const by = await newcomer();
+    accepted: async ({ newUser }) => {
+      const by = await newUser();
       await by.market.fundPassword.set({ newpassword: "kettle-99", password: by.password });
       return { by, input: { oldpassword: "kettle-99", newpassword: "kettle-98" } };
     },

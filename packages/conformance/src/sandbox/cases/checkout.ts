@@ -15,6 +15,16 @@ const checkedOut = async (world: World) => {
   return { items, address_id: world.addressId, price_token, expect_total: total };
 };
 
+const problem = { reason: "not_as_described", text: "The lid is cracked." } as const;
+
+/** A shipped order that its buyer disputes, with the store's offer. */
+const offered = async ({ buyer, merchant, shipped }: World) => {
+  const { order_no } = await shipped();
+  await buyer.market.disputes.open({ order_no, ...problem });
+  await merchant.market.merchantDisputes.answer({ order_no, answer: "offer", amount: "1.00" });
+  return order_no;
+};
+
 const review = (line: number) => [{ order_goods_id: line, star: 5, content: "As described.", images: [] }];
 
 /** Checkout, payment and orders. */
@@ -83,6 +93,54 @@ export const checkoutCases = {
     refused: async ({ buyer, paid }) => {
       const { order_no, lineId } = await paid();
       return { by: buyer, input: { order_no, comments: review(lineId) }, error: "bad_state" };
+    },
+  },
+  "disputes.open": {
+    accepted: async ({ buyer, shipped }) => ({
+      by: buyer,
+      input: { order_no: (await shipped()).order_no, ...problem },
+      shows: { dispute: { status: "open", awaiting: "store" }, can: { receipt: false, dispute: false } },
+    }),
+    refused: async ({ buyer, paid }) => ({
+      by: buyer,
+      input: { order_no: (await paid()).order_no, ...problem },
+      error: "bad_state",
+    }),
+  },
+  "disputes.acceptOffer": {
+    accepted: async (world) => ({
+      by: world.buyer,
+      input: { order_no: await offered(world), expect_amount: "1.00" },
+      shows: { status: "received", refund_status: "partial", refund_amount: "1.00" },
+    }),
+    refused: async (world) => ({
+      by: world.buyer,
+      input: { order_no: await offered(world), expect_amount: "2.00" },
+      error: "offer_changed",
+    }),
+  },
+  "disputes.withdraw": {
+    accepted: async (world) => ({
+      by: world.buyer,
+      input: { order_no: await offered(world) },
+      shows: { status: "shipped", dispute: { status: "withdrawn" } },
+    }),
+    refused: async ({ buyer, shipped }) => ({
+      by: buyer,
+      input: { order_no: (await shipped()).order_no },
+      error: 404,
+    }),
+  },
+  "disputes.escalate": {
+    accepted: async (world) => ({
+      by: world.buyer,
+      input: { order_no: await offered(world), text: "Two pieces more are damaged." },
+      shows: { dispute: { status: "reviewing", awaiting: "operator" } },
+    }),
+    refused: async ({ buyer, shipped }) => {
+      const { order_no } = await shipped();
+      await buyer.market.disputes.open({ order_no, ...problem });
+      return { by: buyer, input: { order_no }, error: "bad_state" };
     },
   },
   "payments.payWithBalance": {

@@ -43,7 +43,7 @@ const draft = ({ product, image }: World) => ({
 export const shopCases = {
   "merchant.get": {
     accepted: async (world) => {
-      const by = await world.newcomer();
+      const by = await world.newUser();
       const { id } = await by.market.merchant.apply(await registrationOf(by, world));
       await world.admin.decide("merchants/approve", { id: Number(id) });
       return { by, input: undefined, shows: { status: "approved" } };
@@ -52,7 +52,7 @@ export const shopCases = {
   "merchant.getByPost": { accepted: ({ buyer }) => ({ by: buyer, input: undefined }) },
   "merchant.apply": {
     accepted: async (world) => {
-      const by = await world.newcomer();
+      const by = await world.newUser();
       return { by, input: await registrationOf(by, world), shows: { status: "submitted" } };
     },
     refused: async (world) => ({
@@ -142,6 +142,22 @@ export const shopCases = {
       by: merchant,
       input: { order_no: (await received()).order_no, reason: "Broken in the store" },
       error: "bad_state",
+    }),
+  },
+  "merchantDisputes.answer": {
+    accepted: async ({ buyer, merchant, shipped }) => {
+      const { order_no } = await shipped();
+      await buyer.market.disputes.open({ order_no, reason: "not_arrived", text: "Nothing has come." });
+      return {
+        by: merchant,
+        input: { order_no, answer: "accept" },
+        shows: { status: "cancelled", refund_status: "refunded" },
+      };
+    },
+    refused: async ({ merchant, shipped }) => ({
+      by: merchant,
+      input: { order_no: (await shipped()).order_no, answer: "accept" },
+      error: 404,
     }),
   },
   "merchant.settlements": {

@@ -8,9 +8,6 @@ const wanted = { title: "Glass jars", content: "Half a litre, for jam.", num: 50
 
 /** What everybody sees, and purchase requests. */
 export const siteCases = {
-  "site.home": { accepted: () => ({ input: undefined }) },
-  "site.config": { accepted: () => ({ input: undefined }) },
-  "categories.list": { accepted: () => ({ input: {} }) },
   "products.list": { accepted: () => ({ input: { limit: 100, sort: "price", order: "asc" } }) },
   "products.get": {
     accepted: ({ buyer, product }) => ({ by: buyer, input: { id: product.id } }),
@@ -24,14 +21,16 @@ export const siteCases = {
     refused: () => ({ input: { id: NOTHING }, error: 404 }),
   },
   "products.suggest": { accepted: () => ({ input: { search: "ket" } }) },
-  "articles.list": { accepted: () => ({ input: {} }) },
   "articles.get": {
     accepted: () => ({ input: { article_id: 101 } }),
     refused: () => ({ input: { article_id: NOTHING }, error: 404 }),
   },
   "purchaseRequests.list": { accepted: () => ({ input: { limit: 10 } }) },
   "purchaseRequests.get": {
-    accepted: ({ buyer }) => ({ by: buyer, input: { id: 1 } }),
+    accepted: async ({ buyer }) => ({
+      by: buyer,
+      input: { id: (await buyer.market.purchaseRequests.create(wanted)).id },
+    }),
     refused: () => ({ input: { id: NOTHING }, error: 404 }),
   },
   "purchaseRequests.mine": { accepted: ({ buyer }) => ({ by: buyer, input: { limit: 10 } }) },

@@ -1,5 +1,5 @@
 import { CORS, envelope } from "../fake-market";
-import { type Fault, fault, headers, json, on, onPreflight, onSuccess, without } from "./bends";
+import { type Fault, fault, headers, json, on, onPreflight, onSuccess, without } from "./mutators";
 
 /** Envelope, status and headers. */
 export const answersFaults: readonly Fault[] = [

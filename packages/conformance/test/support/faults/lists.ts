@@ -1,9 +1,24 @@
-import { fieldOf, rowsOf } from "../../../src/check/json";
+import { type Fields, fieldOf, isFields, rowsOf } from "../../../src/check/json";
 import { envelope } from "../fake-market";
-import { example, type Fault, fault, inRows, json, on, onSuccess, withField, withRows } from "./bends";
+import { example, type Fault, fault, inRows, json, on, onSuccess, withField, withRows } from "./mutators";
+
+const asPage = (data: unknown): Fields => (isFields(data) ? data : {});
 
 /** Pages, order and filters. */
 export const listsFaults: readonly Fault[] = [
+  fault(
+    "counts rows that it does not show",
+    "products.list",
+    "paging",
+    onSuccess("products.list", (r, { fields }) => {
+      const { total, per_page } = asPage(json(r).data);
+      const [count, size] = [Number(total) + 1, Number(per_page)];
+      const rows = rowsOf(json(r).data).length;
+      const isLast = rows < size || Number(fields.page ?? 1) * size >= count;
+      if (isLast && count % size !== 1) return withField("total", count)(r);
+      return withField("last_page", Math.ceil(count / size))(withField("total", count)(r));
+    }),
+  ),
   fault(
     "counts a row too many",
     "merchantProducts.list",

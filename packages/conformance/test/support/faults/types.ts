@@ -1,5 +1,5 @@
 import { isFields, rowsOf } from "../../../src/check/json";
-import { type Fault, types, withData, withField, withoutField, withRows } from "./bends";
+import { type Fault, types, withData, withField, withoutField, withRows } from "./mutators";
 
 /** Values. */
 export const typesFaults: readonly Fault[] = [

@@ -1,0 +1,169 @@
+/** Small mistakes in the sandbox's own source, TypeScript and SQL, that a client might notice. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mutantsOf } from "../../../../scripts/lib/mutants.mjs";
+import { SOURCE } from "./sandbox-builds.mjs";
+
+/**
+ * @typedef {object} SourceMutant
+ * @property {string} id
+ * @property {string} path
+ * @property {number} line
+ * @property {string} kind what is mistaken, such as `lost member_id`
+ * @property {string} from
+ * @property {string} to
+ * @property {string} text the whole module; of a function of the database, the statement that makes it
+ */
+
+/**
+ * Code that answers calls of the contract. The admin console, jobs, seed and start are not reached by a client, limits on calls are switched
+ * off in the builds, and functions of the database that a later migration replaced are never called.
+ */
+const FOLDERS = ["features", "domain", "http", "db/ledger", "db/migrations"];
+const LEFT_OUT =
+  /(^|\/)(admin|jobs|default-networks|rewrap|statistics|preload|metrics)[\w-]*\.ts$|^http\/(static|server|compression|queue|forwarded|health|fault-injection|call-shares|rate-limit|operation-resources|client-address)|^db\/ledger\/(invariants|seal)|password-attempts|weak-password|\/006_|-admin\.ts$|clean-html|bounded-queue|thread-queues/;
+
+/** What an SQL text may get wrong: each place is a mutant. @type {readonly (readonly [kind: string, RegExp, string])[]} */
+const SQL = [
+  ["lost member_id", /\sand [\w.]*member_id = \$\{[^{}]*\}(?=\s|$|`|\))/g, ""],
+  ["lost member_id", /\bwhere [\w.]*member_id = \$\{[^{}]*\}(?=\s|$|`|\))/g, "where true"],
+  [
+    "lost condition",
+    /\sand\s+(?:not\s+)?(?![\w.]*member_id)[\w."]+\s*(?:=|<>|<=|>=|<|>)\s*(?:\$\{[^{}]*\}|'[^']*'|[\w.]+)(?=\s|$|`|\))/g,
+    "",
+  ],
+  ["opposite condition", /\band not (?=[\w.])/g, "and "],
+  ["order of rows", / desc\b/g, ""],
+  ["boundary in SQL", / >= /g, " > "],
+  ["boundary in SQL", / <= /g, " < "],
+  ["arithmetic in SQL", / \+ (?=[\w.$])/g, " - "],
+  ["arithmetic in SQL", / - (?=[\w.$])/g, " + "],
+  ["status in SQL", /\bstatus = '\w+'/g, "status = 'closed'"],
+  ["page", /\blimit (?=\$\{)/g, "limit 1 + "],
+  ["page", /\boffset (?=\$\{)/g, "offset 1 + "],
+  ["sum", /\bsum\(/g, "max("],
+  ["sum", /\bcount\(\*\)/g, "count(*) + 1"],
+  ["conflict", / on conflict do nothing/g, ""],
+  ["rounding", /\bfloor\(/g, "ceil("],
+  ["rounding", /\bceil\(/g, "floor("],
+];
+
+/** The same for TypeScript, beside the mutants that every module of the repository has. @type {typeof SQL} */
+const TS = [
+  ["error name", /(?<=new BusinessError\()"\w+"/g, '"not_this_error"'],
+  ["swapped amounts", /\.fee\b/g, ".amount"],
+  ["swapped amounts", /\.received\b/g, ".fee"],
+  ["swapped amounts", /\.freight\b/g, ".tax"],
+  ["swapped amounts", /\.total\b(?!\()/g, ".freight"],
+  ["swapped amounts", /\.goods_amount\b/g, ".total"],
+];
+
+/** Kinds of the other mutants, by what is replaced. @type {readonly (readonly [RegExp, string])[]} */
+const KINDS = [
+  [/^(<|>|<=|>=)$/, "boundary"],
+  [/^[!=]==$/, "comparison"],
+  [/^[-+*/%]$/, "arithmetic"],
+  [/^(&&|\|\||\?\?)$/, "logic"],
+  [/^-?[\d_.]+n?$/, "number"],
+  [/^"/, "text"],
+  [/^(true|false)$/, "boolean"],
+  [/^(max|min|padStart|padEnd|every|some)$/, "method"],
+];
+/** @param {string} from */
+const kindOf = (from) => KINDS.find(([pattern]) => pattern.test(from))?.[1] ?? "condition";
+
+/** @returns {SourceMutant[]} every mutant, in the order of files and places */
+export const sourceMutants = () => FOLDERS.flatMap(filesOf).flatMap(mutantsOfFile);
+
+/** @param {string} folder @returns {string[]} */
+function filesOf(folder) {
+  return readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => /\.(ts|sql)$/.test(path) && !path.endsWith(".d.ts") && !LEFT_OUT.test(path))
+    .sort();
+}
+
+/** @param {string} path @returns {SourceMutant[]} */
+function mutantsOfFile(path) {
+  const text = readFileSync(join(SOURCE, path), "utf8");
+  const mutants = path.endsWith(".sql")
+    ? liveFunctions(path, text).flatMap((span) => replaced(text, SQL, [span], span))
+    : [
+        ...replaced(text, SQL, sqlSpans(text)),
+        ...replaced(text, TS, [{ start: 0, end: text.length }]),
+        ...mutantsOf(path, text).map((mutant) => ({ ...mutant, kind: kindOf(mutant.from) })),
+      ];
+  return mutants.map((mutant, i) => ({ ...mutant, path, id: `${path}#${i}` }));
+}
+
+/** @typedef {{ start: number, end: number }} Span */
+
+/**
+ * @param {string} text @param {typeof SQL} patterns @param {readonly Span[]} spans where they may be
+ * @param {Span} whole the part of the text that a mutant brings
+ */
+function replaced(text, patterns, spans, whole = { start: 0, end: text.length }) {
+  return patterns.flatMap(([kind, pattern, to]) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index, 0: found }) =>
+        spans.some(({ start, end }) => index >= start && index + found.length <= end),
+      )
+      .map(({ index, 0: found }) => ({
+        line: text.slice(0, index).split("\n").length,
+        kind,
+        from: found.trim(),
+        to: to.trim(),
+        text: text.slice(whole.start, index) + to + text.slice(index + found.length, whole.end),
+      })),
+  );
+}
+
+/** Template literals that a query is written in. @param {string} text */
+function sqlSpans(text) {
+  return [...text.matchAll(/`[^`]*\b(?:select|update|insert|delete|where|and|order by)\b[^`]*`/g)].map(
+    ({ index, 0: found }) => ({ start: index, end: index + found.length }),
+  );
+}
+
+/**
+ * Functions of the database that no later migration drops or makes again: they can be replaced in a copy of the filled database. Tables,
+ * indexes and constraints are left out: a constraint is the second guard behind the code.
+ * @param {string} path @param {string} text
+ */
+function liveFunctions(path, text) {
+  const later = filesOf("db/migrations")
+    .filter((other) => other > path)
+    .map((other) => readFileSync(join(SOURCE, other), "utf8"))
+    .join("\n");
+  return [...text.matchAll(/^create (?:or replace )?function (\w+)[\s\S]*?\$\$;$/gm)]
+    .filter(([, name]) => !new RegExp(`function ${name}\\(`).test(later))
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
+/**
+ * So many of a list, the same ones for the same seed, spread evenly over the kinds.
+ * @param {readonly SourceMutant[]} mutants @param {number} count @param {number} seed
+ */
+export function sampleOf(mutants, count, seed) {
+  /** @type {Map<string, SourceMutant[]>} */
+  const kinds = new Map();
+  for (const mutant of shuffle(mutants, seed)) {
+    kinds.set(mutant.kind, [...(kinds.get(mutant.kind) ?? []), mutant]);
+  }
+  const rounds = Math.max(...[...kinds.values()].map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, i) => [...kinds.values()].flatMap((all) => all[i] ?? []))
+    .flat()
+    .slice(0, count);
+}
+
+/** @template Item @param {readonly Item[]} items @param {number} seed @returns {Item[]} */
+function shuffle(items, seed) {
+  const shuffled = [...items];
+  let state = seed >>> 0;
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const j = Math.floor((state / 2 ** 32) * (i + 1));
+    [shuffled[i], shuffled[j]] = [shuffled[j], shuffled[i]];
+  }
+  return shuffled;
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether `--races` finds every build of the sandbox that reads first and writes then, and never accuses the right one.
+ *
+ *   node scripts/race-builds.mjs              each build once, the right one 10 times
+ *   node scripts/race-builds.mjs --right 100  the right one more often
+ *   node scripts/race-builds.mjs stock line   those whose name has a word; needs a build of the checker
+ */
+import { parseArgs } from "node:util";
+import { checkServer } from "../dist/index.js";
+import { RACE_BUILDS } from "./lib/race-builds.mjs";
+import { openBuilds } from "./lib/sandbox-builds.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { right: { type: "string", default: "10" } },
+});
+const chosen = RACE_BUILDS.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+const right = Number(values.right);
+const every = [...new Set(RACE_BUILDS.flatMap(({ only }) => only))];
+
+/** @param {string} baseUrl @param {readonly string[]} only */
+async function findings(baseUrl, only) {
+  const report = await checkServer({
+    baseUrl,
+    only,
+    login: { account: "buyer", password: "buyer-demo" },
+    merchantLogin: { account: "merchant", password: "merchant-demo" },
+    fundPassword: "fund-demo",
+    write: true,
+    races: true,
+  });
+  const skipped = report.checks.filter(({ rule, outcome }) => rule === "race" && outcome === "skipped");
+  for (const { operation, reason } of skipped) console.log(`  not tried: ${operation}: ${reason}`);
+  return report.findings.map(({ operation, rule, problem }) => `${operation} ${rule}: ${problem}`);
+}
+
+const builds = await openBuilds();
+let found = 0;
+let accused = 0;
+try {
+  for (const { name, only, changes } of chosen) {
+    const server = await builds.start(changes);
+    const problems = await findings(server.url, only);
+    await server.close();
+    if (problems.length > 0) found += 1;
+    console.log(
+      `${problems.length > 0 ? "found" : "MISSED"}: a build that ${name}\n  ${problems.join("\n  ")}`,
+    );
+  }
+  const server = await builds.start(new Map());
+  for (let run = 0; run < right; run++) {
+    const problems = await findings(server.url, every);
+    if (problems.length > 0) accused += 1;
+    for (const problem of problems) console.log(`the right build is accused: ${problem}`);
+  }
+  await server.close();
+} finally {
+  await builds.close();
+}
+console.log(
+  `${found} of ${chosen.length} builds found, the right one accused in ${accused} of ${right} runs`,
+);
+process.exitCode = found === chosen.length && accused === 0 ? 0 : 1;

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { fieldOf, objectsIn, parseJson } from "./check/json";
+import type { Report } from "./check/run";
+import { UsageError } from "./usage-error";
+
+/** A finding that is known, and the last day on which it fails nothing. */
+interface Known {
+  readonly id: string;
+  /** `2026-12-31` */
+  readonly until: string;
+}
+
+/** A finding that was once known again counts as new after its day. */
+export type Baseline = readonly Known[];
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** @throws {UsageError} when the file is missing or is not a baseline */
+export function readBaseline(file: string): Baseline {
+  const rows = objectsIn(fieldOf(readJson(file), "findings"));
+  return rows.map(({ id, until }) => {
+    if (typeof id === "string" && typeof until === "string" && DATE.test(until)) return { id, until };
+    throw new UsageError(`${file}: every finding needs an \`id\` and \`until\`, a date such as 2026-12-31.`);
+  });
+}
+
+/** Moves what a baseline knows out of the way. @param today `2026-11-25` */
+export function applyBaseline(report: Report, baseline: Baseline, today: string): Report {
+  const known = new Set(baseline.filter(({ until }) => today <= until).map(({ id }) => id));
+  return {
+    ...report,
+    findings: report.findings.filter(({ id }) => !known.has(id)),
+    known: report.findings.filter(({ id }) => known.has(id)),
+  };
+}
+
+/** A baseline of everything that a report found. @throws {UsageError} when the date is not one */
+export function baselineOf(report: Pick<Report, "findings" | "known">, until: string): string {
+  if (!DATE.test(until)) throw new UsageError(`--until is “${until}”: it must look like 2026-12-31.`);
+  const findings = [...report.findings, ...report.known].map(({ id, operation, rule, problem }) => ({
+    id,
+    until,
+    note: `${operation} ${rule}: ${problem}`,
+  }));
+  return `${JSON.stringify({ findings }, null, 2)}\n`;
+}
+
+/** @throws {UsageError} when the file cannot be read or is not JSON */
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const json = parseJson(text);
+  if (json === undefined) throw new UsageError(`${file} is not JSON.`);
+  return json;
+}

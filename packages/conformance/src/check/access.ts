@@ -1,0 +1,107 @@
+import { type Answer, type Context, expectAnswer, type Success } from "./context";
+import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
+import { requiredOf } from "./requests";
+
+/** Fields that name one thing, and a value that names nothing. */
+const NAMES: Readonly<Record<string, unknown>> = {
+  id: 999_999_999,
+  article_id: 999_999_999,
+  order_no: "X0",
+  pay_no: "X0",
+};
+
+const mustRefuse =
+  (what: string) =>
+  ({ isAccepted, code }: Answer) =>
+    isAccepted ? `accepted with code ${code} ${what}` : undefined;
+
+/** Leaves out each required field in turn. */
+export async function checkMissingFields(context: Context, id: string, fields: Fields): Promise<void> {
+  const { ask, operation } = context.subject(id);
+  for (const name of new Set(requiredOf(operation))) {
+    const { [name]: _, ...rest } = fields;
+    expectAnswer(context, id, "missing-field", await ask(rest), mustRefuse(`a call without \`${name}\``));
+  }
+}
+
+/** Asks for what is not there, and for what is another person's. */
+export async function checkNames(context: Context, id: string, { fields, data }: Success): Promise<void> {
+  const { ask, operation } = context.subject(id);
+  const name = Object.keys(NAMES).find((known) => known in fields);
+  if (name === undefined) return;
+  // An answer that is about one thing carries its name.
+  const answered = fieldOf(data, name === "article_id" ? "id" : name);
+  if (answered === undefined) return;
+  const asked = fields[name];
+  expectAnswer(
+    context,
+    id,
+    "asked",
+    await ask(fields),
+    (answer) => {
+      const got = fieldOf(answer.data, name === "article_id" ? "id" : name);
+      return String(got) === String(asked)
+        ? undefined
+        : `asked for ${String(asked)}, the answer is about ${String(got)}`;
+    },
+    operation.description,
+  );
+  if (context.profile.examples) return context.results.skip(id, "not-found", "examples know every id");
+  const unknown = { ...fields, [name]: NAMES[name] };
+  expectAnswer(
+    context,
+    id,
+    "not-found",
+    await ask(unknown),
+    mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
+  );
+
+  const other = otherPerson(context, id);
+  if (other === undefined) return;
+  expectAnswer(
+    context,
+    id,
+    "ownership",
+    await ask(fields, { token: other }),
+    mustRefuse("what belongs to another person"),
+  );
+}
+
+/** Lists whose rows are one person's or one store's alone. Others show the same messages or stores to many. */
+const OWN_ROWS = new Set([
+  "addresses.list",
+  "loans.list",
+  "merchantOrders.list",
+  "merchantProducts.list",
+  "merchant.settlements",
+  "orders.list",
+  "purchaseRequests.mine",
+  "account.transactions",
+  "recharges.list",
+  "withdrawals.list",
+]);
+
+/** Asks for the same list as another person, who has to see other rows. */
+export async function checkOwnRows(context: Context, id: string, { fields, data }: Success): Promise<void> {
+  const other = otherPerson(context, id);
+  if (!OWN_ROWS.has(id) || other === undefined) return;
+  const own = new Set(rowsOf(data).map(nameOf));
+  const answer = await context.subject(id).ask(fields, { token: other });
+  expectAnswer(context, id, "ownership", answer, (seen) => {
+    const shared = rowsOf(seen.data)
+      .map(nameOf)
+      .find((name) => own.has(name));
+    return shared && `row ${shared} is on the lists of two people`;
+  });
+}
+
+/** Token of another person than the one who usually calls; undefined without a second person, or when the data belong to no account. */
+function otherPerson(
+  { people: { user, merchant }, profile, subject }: Context,
+  id: string,
+): string | undefined {
+  const { operation, token } = subject(id);
+  if (operation.owner === "none" || operation.auth === "public" || profile.examples) return undefined;
+  if (user === undefined || merchant === undefined || user === merchant) return undefined;
+  return token === user ? merchant : user;
+}

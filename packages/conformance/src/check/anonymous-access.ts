@@ -1,0 +1,31 @@
+import { type Context, expectAnswer } from "./context";
+import type { Fields } from "./json";
+
+/** A token that no server has given to anybody. */
+const UNKNOWN_TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
+
+/**
+ * What a caller without a session may do. `fields` are those of a call that succeeds, or nothing for an operation that changes
+ * something: a server that forgets to ask for the token then has nothing to do either.
+ */
+export async function checkAnonymousAccess(context: Context, id: string, fields: Fields): Promise<void> {
+  const { ask, operation } = context.subject(id);
+  const mustSignIn = (answer: { code: number }) =>
+    answer.code === 401 ? undefined : `answered code ${answer.code} to a call without a session`;
+  if (operation.auth !== "public") {
+    expectAnswer(context, id, "unauthorized", await ask(fields, { token: undefined }), mustSignIn);
+    if (context.profile.examples)
+      return context.results.skip(id, "wrong-token", "examples are for every token");
+    expectAnswer(context, id, "wrong-token", await ask(fields, { token: UNKNOWN_TOKEN }), ({ code }) =>
+      code === 401 ? undefined : `answered code ${code} to an unknown token`,
+    );
+    return;
+  }
+  if (operation.idempotency !== "safe") return;
+  const usual = await context.success(id);
+  if (!usual)
+    return context.results.skip(id, "wrong-token", "the call does not succeed without a token either");
+  expectAnswer(context, id, "wrong-token", await ask(fields, { token: UNKNOWN_TOKEN }), ({ code }) =>
+    code === usual.code ? undefined : `answered code ${code} to an unknown token, ${usual.code} without one`,
+  );
+}

@@ -1,0 +1,52 @@
+import { checkMissingFields, checkNames, checkOwnRows } from "./access";
+import { checkAnonymousAccess } from "./anonymous-access";
+import { type Context, NOT_THERE } from "./context";
+import { inputs } from "./inputs";
+import { checkLeniency, checkPreflight } from "./leniency";
+import { checkLists } from "./lists";
+import { isHarmless } from "./missing";
+import { checkMutation } from "./mutations/check-mutation";
+import type { TestDataBuilder } from "./mutations/test-data-builder";
+import type { RunSettings } from "./options";
+import { checkProperties } from "./properties";
+
+/** True for an operation that only reads and is called as it should be in every run. */
+export const isReading = (id: string): boolean => Object.hasOwn(inputs, id);
+
+/** Everything that is checked on one operation alone. `builder` is there when the run may change something. */
+export async function checkOperation(
+  context: Context,
+  id: string,
+  { properties, seed, effects }: RunSettings,
+  builder: TestDataBuilder | undefined,
+): Promise<void> {
+  const { results } = context;
+  const missing = await context.missing(id);
+  if (missing) {
+    const problem = "the operation is not there: the server answers as it does to an unknown path";
+    results.fail(id, "missing", { problem, exchange: missing });
+    return results.skip(id, "success", NOT_THERE);
+  }
+  results.pass(id, "missing");
+  await checkPreflight(context, id);
+  if (!isReading(id)) {
+    await checkAnonymousAccess(context, id, {});
+    // Without a session, a careless server has no account in which it could change anything.
+    const mayLeaveRows = builder !== undefined || isHarmless(id);
+    if (context.subject(id).operation.auth === "public" && mayLeaveRows) {
+      await checkMissingFields(context, id, {});
+    }
+    if (builder) await checkMutation(context, id, builder, effects);
+    else results.skip(id, "success", "changes something, needs --write");
+    return;
+  }
+  const success = await context.success(id);
+  await checkAnonymousAccess(context, id, success?.fields ?? {});
+  if (!success) return;
+  await checkMissingFields(context, id, success.fields);
+  await checkNames(context, id, success);
+  await checkOwnRows(context, id, success);
+  await checkLeniency(context, id, success);
+  await checkLists(context, id, success);
+  await checkProperties(context, id, success, properties, seed);
+}

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from "node:util";
+import { sampleInput, siblingOf } from "marketplace-contract";
+import { type Answer, type Context, expectAnswer } from "../context";
+import type { Fields } from "../json";
+import { requiredOf } from "../requests";
+import { accountCalls } from "./account";
+import { effectProblem } from "./effects";
+import { type MutationCall, NotPossible, newKey, reasonOf, type TestDataBuilder } from "./test-data-builder";
+import { tradeCalls } from "./trade";
+import { walletCalls } from "./wallet";
+
+/** How operations that change something are called, on things made for them. */
+const mutationCalls: Readonly<Record<string, (builder: TestDataBuilder) => Promise<MutationCall>>> = {
+  ...accountCalls,
+  ...tradeCalls,
+  ...walletCalls,
+};
+
+/** Whether an operation is called on something that is made for it. */
+export const hasOwnCall = (id: string): boolean => Object.hasOwn(mutationCalls, id);
+
+/** Without a call of its own an operation gets a sample of the contract, for the row that its resource's `get` is called with. */
+async function sampleCall(builder: TestDataBuilder, id: string): Promise<MutationCall> {
+  const { context } = builder;
+  const { operation, token } = context.subject(id);
+  if (operation.auth !== "public" && token === undefined) throw new NotPossible("needs a token or a login");
+  const get = siblingOf(id);
+  if (get === undefined) return { fields: sampleInput(id) ?? {}, token };
+  const row = await (mutationCalls[get]?.(builder) ?? context.success(get));
+  if (!row) throw new NotPossible(`needs ${get}, which did not succeed`);
+  return { fields: sampleInput(id, row.fields) ?? {}, token };
+}
+
+/** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
+const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
+
+/** These end the session they were called with. */
+const ENDS_SESSION = new Set(["auth.logout", "auth.changePassword"]);
+
+/** Whether a call changes an account for good, so that nothing else may use the account meanwhile. */
+export const changesAccount = (id: string): boolean => ENDS_SESSION.has(id);
+
+/** Texts in a body that may be others without doing harm. */
+const CHANGEABLE = ["title", "reason", "carrier", "reply", "amount", "expect_total"];
+
+/** Calls an operation that changes something: with a field left out, as it should be called, and once more with its key. */
+export async function checkMutation(
+  context: Context,
+  id: string,
+  builder: TestDataBuilder,
+  looksAtEffects: boolean,
+): Promise<void> {
+  const { results } = context;
+  const mutation = await tryTo(() => mutationCalls[id]?.(builder) ?? sampleCall(builder, id));
+  if (mutation instanceof NotPossible) return results.skip(id, "success", mutation.message);
+  try {
+    const answer = await tryMutation(context, id, mutation);
+    if (answer && looksAtEffects && !context.profile.examples) {
+      await checkEffect(context, id, { builder, ...mutation, data: answer.data }, answer);
+    }
+  } finally {
+    await mutation.undo?.();
+  }
+}
+
+async function tryMutation(
+  context: Context,
+  id: string,
+  { fields, token }: MutationCall,
+): Promise<Answer | undefined> {
+  const { results } = context;
+  const { ask, operation } = context.subject(id);
+  const isKeyed = operation.idempotency === "key";
+  const withKey = () => ({ token, ...(isKeyed && { key: newKey() }) });
+
+  for (const name of new Set(requiredOf(operation))) {
+    const { [name]: _, ...rest } = fields;
+    expectAnswer(context, id, "missing-field", await ask(rest, withKey()), ({ isAccepted, code }) =>
+      isAccepted ? `accepted with code ${code} a call without \`${name}\`` : undefined,
+    );
+  }
+
+  const sender = withKey();
+  const answer = await ask(fields, sender);
+  if (answer && !answer.isAccepted && !isAtFault(answer.code)) {
+    results.skip(id, "success", `failed: ${reasonOf(answer)}`);
+    return undefined;
+  }
+  expectAnswer(context, id, "success", answer, ({ isAccepted }) =>
+    isAccepted ? undefined : `failed (${answer ? reasonOf(answer) : ""}), which the contract allows`,
+  );
+  if (ENDS_SESSION.has(id) && answer?.isAccepted && !context.profile.examples) {
+    const after = await context.subject("account.get").ask({}, { token });
+    const problem = (seen: Answer) =>
+      seen.code === 401
+        ? undefined
+        : `answered code ${seen.code} to account.get with the token that ${id} had ended`;
+    expectAnswer(context, id, "unauthorized", after, problem, operation.description);
+  }
+  if (isKeyed && answer?.isAccepted && !context.profile.examples) {
+    await checkKey(context, id, fields, sender, answer);
+  }
+  return answer?.isAccepted ? answer : undefined;
+}
+
+async function checkEffect(
+  { results }: Context,
+  id: string,
+  done: Parameters<typeof effectProblem>[1],
+  { exchange }: Answer,
+): Promise<void> {
+  try {
+    const problem = await effectProblem(id, done);
+    if (problem === undefined) results.pass(id, "effect");
+    else results.fail(id, "effect", { problem: `it succeeded, but ${problem}`, exchange });
+  } catch (error) {
+    if (!(error instanceof NotPossible)) throw error;
+    results.skip(id, "effect", error.message);
+  }
+}
+
+async function checkKey(
+  context: Context,
+  id: string,
+  fields: Fields,
+  sender: object,
+  first: Answer,
+): Promise<void> {
+  const { ask } = context.subject(id);
+  expectAnswer(context, id, "repeat", await ask(fields, sender), ({ isAccepted, code, data }) => {
+    if (code === 409) return undefined;
+    if (!isAccepted)
+      return `failed with code ${code} although the same request with the same key had succeeded`;
+    return isDeepStrictEqual(data, first.data)
+      ? undefined
+      : "answered otherwise to the same request with the same key";
+  });
+  const name = CHANGEABLE.find((field) => typeof fields[field] === "string");
+  if (name === undefined) return context.results.skip(id, "key-reuse", "has no field that could be another");
+  const changed = {
+    ...fields,
+    [name]: /^[\d.]+$/.test(String(fields[name])) ? "12345.67" : `${fields[name]} too`,
+  };
+  expectAnswer(context, id, "key-reuse", await ask(changed, sender), ({ isAccepted, code }) =>
+    isAccepted ? `accepted with code ${code} another body under a used key` : undefined,
+  );
+}
+
+async function tryTo<Value>(make: () => Promise<Value>): Promise<Value | NotPossible> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof NotPossible) return error;
+    throw error;
+  }
+}

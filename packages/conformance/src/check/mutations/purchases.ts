@@ -1,0 +1,152 @@
+import { type Fields, fieldOf, objectsIn, rowsOf } from "../json";
+import { NotPossible, type TestDataBuilder } from "./test-data-builder";
+
+export const PROBLEM = { reason: "not_as_described", text: "The lid is cracked." };
+export const OFFER = "0.01";
+export const SHIPMENT = { carrier: "Example Post", tracking_no: "EX-1" };
+
+/** An order and what its calls need. */
+export interface Purchase {
+  readonly token: string;
+  readonly order_no: unknown;
+  readonly pay_no: unknown;
+  readonly total: unknown;
+  readonly line: unknown;
+  readonly product: unknown;
+}
+
+/** What is ordered, and by whom. */
+interface CheckOut {
+  readonly productId?: unknown;
+  readonly token?: string;
+  /** Different products, all of one store. */
+  readonly lines?: number;
+}
+
+/**
+ * As few pieces of each product as can be ordered: by default the merchant's own where there is a merchant, so that both sides can act on the order.
+ */
+export async function checkOut(
+  builder: TestDataBuilder,
+  { productId, token = builder.user(), lines = 1 }: CheckOut = {},
+): Promise<{ readonly fields: Fields; readonly product: unknown }> {
+  const products = productId !== undefined ? [{ id: productId }] : await productsToOrder(builder, lines);
+  const items: Fields[] = [];
+  for (const { id } of products) items.push(await itemOf(builder, id));
+  const address_id = (await builder.first("addresses.list", {}, token)).id;
+  const preview = await builder.data("orders.preview", { items, address_id }, token);
+  const price_token = fieldOf(preview, "price_token");
+  if (price_token === "") throw new NotPossible("the first product cannot be ordered to the first address");
+  return {
+    fields: { items, address_id, price_token, expect_total: fieldOf(preview, "total") },
+    product: products[0]?.id,
+  };
+}
+
+async function productsToOrder(builder: TestDataBuilder, count: number): Promise<readonly Fields[]> {
+  const { user, merchant } = builder.context.people;
+  const listed =
+    merchant !== undefined && merchant !== user
+      ? await builder.data("merchantProducts.list", { status: "on", limit: count }, merchant)
+      : await builder.data("products.list", { limit: count }, undefined);
+  const products = rowsOf(listed);
+  if (products.length < count) throw new NotPossible(`needs ${count} products on sale`);
+  return products;
+}
+
+async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {
+  const detail = await builder.data("products.get", { id }, undefined);
+  const sku = objectsIn(fieldOf(detail, "skus")).find(
+    ({ stock }) => stock === undefined || Number(stock) > 0,
+  )?.id;
+  const shop_id = fieldOf(detail, "shop_id");
+  return { id, num: fewest(detail), shop_id, ...(sku !== undefined && { sku_id: sku }) };
+}
+
+/** The fewest pieces of a product that can be ordered: its minimum in whole packs. */
+function fewest(detail: unknown): number {
+  const [minimum, pack] = [fieldOf(detail, "min_order"), fieldOf(detail, "pack_size")].map(
+    (pieces) => Number(pieces) || 1,
+  );
+  return Math.ceil((minimum ?? 1) / (pack ?? 1)) * (pack ?? 1);
+}
+
+export async function unpaid(builder: TestDataBuilder, options?: CheckOut): Promise<Purchase> {
+  const token = options?.token ?? builder.user();
+  const { fields, product } = await checkOut(builder, options);
+  const created = await builder.data("orders.create", fields, token);
+  const [order] = objectsIn(fieldOf(created, "orders"));
+  const pay = fieldOf(created, "pay");
+  const line = objectsIn(order?.goods)[0]?.id;
+  return {
+    token,
+    order_no: order?.order_no,
+    pay_no: fieldOf(pay, "pay_no"),
+    total: fieldOf(pay, "total"),
+    line,
+    product,
+  };
+}
+
+/** A product on sale that nobody else orders. */
+export async function onSale(builder: TestDataBuilder, stock: number): Promise<unknown> {
+  const token = builder.merchant();
+  const made = await builder.data("merchantProducts.save", { ...(await product(builder)), stock }, token);
+  const id = fieldOf(made, "id");
+  await builder.data("merchantProducts.setStatus", { id, status: "on" }, token);
+  return id;
+}
+
+export function payment({ pay_no, total }: Purchase, { fundPassword }: TestDataBuilder): Fields {
+  if (fundPassword === undefined) throw new NotPossible("needs --fund-password");
+  return { pay_no, fund_password: fundPassword, expect_total: total };
+}
+
+export async function paid(builder: TestDataBuilder, options?: CheckOut): Promise<Purchase> {
+  const purchase = await unpaid(builder, options);
+  await builder.data("payments.payWithBalance", payment(purchase, builder), purchase.token);
+  return purchase;
+}
+
+export async function shipped(builder: TestDataBuilder, options?: CheckOut): Promise<Purchase> {
+  const merchant = builder.merchant();
+  const purchase = await paid(builder, options);
+  await builder.data("merchantOrders.ship", { order_no: purchase.order_no, ...SHIPMENT }, merchant);
+  return purchase;
+}
+
+export async function received(builder: TestDataBuilder, options?: CheckOut): Promise<Purchase> {
+  const purchase = await shipped(builder, options);
+  await builder.data("orders.confirmReceipt", { order_no: purchase.order_no }, purchase.token);
+  return purchase;
+}
+
+export const review = ({ order_no, line }: Purchase): Fields => ({
+  order_no,
+  comments: [{ order_goods_id: line, star: 5, content: "As described.", images: [] }],
+});
+
+export const product = async (builder: TestDataBuilder): Promise<Fields> => {
+  const token = builder.merchant();
+  const { category_id } = await builder.first("products.list", { limit: 1 }, undefined);
+  const title = `Enamelled kettle ${builder.unused()}`;
+  return { category_id, title, images: [await builder.upload(token)], price: "12.50", stock: 3 };
+};
+
+export const productId = async (builder: TestDataBuilder): Promise<unknown> =>
+  fieldOf(await builder.data("merchantProducts.save", await product(builder), builder.merchant()), "id");
+
+/** A shipped order that its buyer disputes; with an offer of the store where one is wanted. */
+export async function disputed(builder: TestDataBuilder, hasOffer: boolean): Promise<Purchase> {
+  const purchase = await shipped(builder);
+  const { order_no } = purchase;
+  await builder.data("disputes.open", { order_no, ...PROBLEM }, purchase.token);
+  if (hasOffer) {
+    await builder.data(
+      "merchantDisputes.answer",
+      { order_no, answer: "offer", amount: OFFER },
+      builder.merchant(),
+    );
+  }
+  return purchase;
+}

@@ -1,0 +1,36 @@
+import type { Context } from "../context";
+import type { TestDataBuilder } from "../mutations/test-data-builder";
+import type { RunSettings } from "../options";
+import { books } from "./books";
+import { namedErrors } from "./named-errors";
+import { orderRaces } from "./order-races";
+import { priceTiers } from "./price-tiers";
+import { runScenario, type Scenario } from "./scenario";
+import { transitions } from "./transitions";
+import { variants } from "./variants";
+import { walletRaces } from "./wallet-races";
+
+/** Times that each race is run: where two calls can meet, they do not meet each time. */
+const ROUNDS = 3;
+
+/** What only shows across several calls: states and sums of money, and with `races` parallel calls. */
+export async function checkScenarios(
+  { profile }: Context,
+  ids: readonly string[],
+  { effects, races }: RunSettings,
+  builder: TestDataBuilder,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (profile.examples || !effects) return;
+  const run = async (scenarios: readonly Scenario[], rounds: number) => {
+    for (const scenario of scenarios) {
+      if (signal?.aborted || !ids.includes(scenario.operation)) continue;
+      await runScenario(builder, scenario, rounds);
+    }
+  };
+  await run([...books, ...variants, ...priceTiers, ...namedErrors, ...transitions], 1);
+  if (!races) return;
+  await run([...orderRaces, ...walletRaces], ROUNDS);
+  // Once more, with what the races have left.
+  await run(books, 1);
+}

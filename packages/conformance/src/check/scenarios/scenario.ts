@@ -1,0 +1,86 @@
+import type { Exchange } from "../call";
+import { type Answer, NOT_THERE } from "../context";
+import { decimal } from "../decimals";
+import { type Fields, fieldOf } from "../json";
+import { NotPossible, newKey, type TestDataBuilder } from "../mutations/test-data-builder";
+import type { Rule } from "../rules";
+
+/** What a check across several calls came to. */
+export interface Verdict {
+  /** Undefined when everything is as it has to be. */
+  readonly problem: string | undefined;
+  readonly exchange: Exchange | undefined;
+  /** The sentence of the contract, where the rule's own says less. */
+  readonly sentence?: string;
+}
+
+/** A check that makes things and looks at what became of them. */
+export interface Scenario {
+  /** In a few words, for reports. */
+  readonly name: string;
+  readonly rule: Rule;
+  /** The operation that a finding is about; others are called too. */
+  readonly operation: string;
+  run(builder: TestDataBuilder): Promise<Verdict>;
+}
+
+/** Calls at a time: enough that two of them meet on a server with one process. */
+const WIDTH = 6;
+
+/** Sends a call several times at once. */
+export const atOnce = <Result>(send: (i: number) => Promise<Result>, width = WIDTH): Promise<Result[]> =>
+  Promise.all(Array.from({ length: width }, (_, i) => send(i)));
+
+/** Calls an operation with a key of its own, or with `key`. */
+export function send(
+  builder: TestDataBuilder,
+  id: string,
+  fields: Fields,
+  token: string | undefined,
+  key = newKey(),
+): Promise<Answer | undefined> {
+  const { ask, operation } = builder.context.subject(id);
+  return ask(fields, { token, ...(operation.idempotency === "key" && { key }) });
+}
+
+/** Those calls that succeeded. */
+export const accepted = (answers: readonly (Answer | undefined)[]): Answer[] =>
+  answers.filter((answer): answer is Answer => answer?.isAccepted === true);
+
+/** The exchange to show: a success, else any. */
+export const exchangeOf = (answers: readonly (Answer | undefined)[]): Exchange | undefined =>
+  (accepted(answers).at(-1) ?? answers.find((answer) => answer !== undefined))?.exchange;
+
+/** Balance of the buyer in units of 10^-18. @throws {NotPossible} when the server does not tell it */
+export async function balanceOf(builder: TestDataBuilder, token: string): Promise<bigint> {
+  const money = decimal(fieldOf(await builder.data("account.get", {}, token), "money"));
+  if (money === undefined) throw new NotPossible("the server does not tell the balance");
+  return money;
+}
+
+/** An amount as people write it. */
+export function amountText(amount: bigint): string {
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(19, "0");
+  const fraction = digits.slice(-18).replace(/0+$/, "").padEnd(2, "0");
+  return `${amount < 0n ? "-" : ""}${digits.slice(0, -18)}.${fraction}`;
+}
+
+/** Runs a scenario so many times, until it finds something. */
+export async function runScenario(
+  builder: TestDataBuilder,
+  { rule, operation, name, run }: Scenario,
+  rounds: number,
+): Promise<void> {
+  const { results, missing } = builder.context;
+  if (await missing(operation)) return results.skip(operation, rule, NOT_THERE);
+  for (let round = 0; round < rounds; round++) {
+    try {
+      const { problem, exchange, ...more } = await run(builder);
+      if (problem === undefined || exchange === undefined) results.pass(operation, rule);
+      else return results.fail(operation, rule, { problem: `${name}: ${problem}`, exchange, ...more });
+    } catch (error) {
+      if (!(error instanceof NotPossible)) throw error;
+      return results.skip(operation, rule, `${name}: ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { fieldOf, objectsIn, rowsOf } from "../json";
+import { NotPossible } from "../mutations/test-data-builder";
+import { addressFor, withdrawal } from "../mutations/wallet";
+import { type Scenario, send } from "./scenario";
+
+/** Every network that can be withdrawn to accepts an address of its own. */
+const everyNetwork: Scenario = {
+  name: "an address of each network",
+  rule: "effect",
+  operation: "withdrawals.create",
+  async run(builder) {
+    const token = builder.user();
+    const methods = objectsIn(fieldOf(await builder.data("withdrawals.methods", {}, token), "methods"));
+    let exchange: Awaited<ReturnType<Scenario["run"]>>["exchange"];
+    for (const { coin, network, min, enabled } of methods) {
+      const address = addressFor(network);
+      if (enabled === false || address === undefined) continue;
+      const fields = { ...(await withdrawal(builder, { coin, network, amount: min })), address };
+      const answer = await send(builder, "withdrawals.create", fields, token);
+      exchange = answer?.exchange ?? exchange;
+      if (!answer?.isAccepted) {
+        return {
+          problem: `${String(network)} does not accept ${address} (${answer?.error ?? answer?.code})`,
+          exchange,
+        };
+      }
+      await builder.data("withdrawals.cancel", { id: fieldOf(answer.data, "id") }, token);
+    }
+    if (!exchange) throw new NotPossible("no network is known here");
+    return { problem: undefined, exchange };
+  },
+};
+
+/** All messages can be marked at once. */
+const allMessages: Scenario = {
+  name: "all messages",
+  rule: "effect",
+  operation: "messages.markRead",
+  async run(builder) {
+    const token = builder.user();
+    const answer = await send(builder, "messages.markRead", { all: 1 }, token);
+    const after = rowsOf(await builder.data("messages.list", { limit: 50 }, token));
+    const unread = after.filter(({ is_read }) => is_read === 0).length;
+    return { problem: unread > 0 ? `${unread} are still unread` : undefined, exchange: answer?.exchange };
+  },
+};
+
+/** What else the same call has to be able to do. */
+export const variants: readonly Scenario[] = [allMessages, everyNetwork];

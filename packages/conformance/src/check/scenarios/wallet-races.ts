@@ -1,0 +1,112 @@
+import { decimal } from "../decimals";
+import { type Fields, fieldOf } from "../json";
+import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder";
+import { recharge, withdrawal } from "../mutations/wallet";
+import { accepted, amountText, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario";
+
+/** Each takes the least amount that the method allows, so a balance covers all of them: none may be lost. */
+const WITHDRAWALS = 3;
+
+const withdrawals = async (builder: TestDataBuilder): Promise<Fields[]> => {
+  const made: Fields[] = [];
+  for (let i = 0; i < WITHDRAWALS; i++) made.push(await withdrawal(builder));
+  return made;
+};
+
+const withdrawInParallel: Scenario = {
+  name: "three withdrawals at once",
+  rule: "race",
+  operation: "withdrawals.create",
+  async run(builder) {
+    const token = builder.user();
+    const inputs = await withdrawals(builder);
+    const before = await balanceOf(builder, token);
+    const answers = await atOnce(
+      (i) => send(builder, "withdrawals.create", inputs[i] ?? {}, token),
+      inputs.length,
+    );
+    const done = accepted(answers);
+    const taken = before - (await balanceOf(builder, token));
+    const expected = done.reduce((sum, { data }) => sum + (decimal(fieldOf(data, "amount")) ?? 0n), 0n);
+    for (const { data } of done)
+      await send(builder, "withdrawals.cancel", { id: fieldOf(data, "id") }, token);
+    const problem =
+      taken === expected
+        ? undefined
+        : `${done.length} of them succeeded with ${amountText(expected)} in all, and the balance fell by ${amountText(taken)}`;
+    return { problem, exchange: exchangeOf(answers) };
+  },
+};
+
+const sameQuote: Scenario = {
+  name: "one quote six times at once",
+  rule: "race",
+  operation: "withdrawals.quote",
+  async run(builder) {
+    const token = builder.user();
+    const fields = await withdrawal(builder);
+    const answers = await atOnce(() => send(builder, "withdrawals.create", fields, token));
+    const done = accepted(answers);
+    for (const { data } of done)
+      await send(builder, "withdrawals.cancel", { id: fieldOf(data, "id") }, token);
+    return {
+      problem: done.length > 1 ? `${done.length} withdrawals were made` : undefined,
+      exchange: exchangeOf(answers),
+    };
+  },
+};
+
+const cancelTwice: Scenario = {
+  name: "six cancellations of one withdrawal at once",
+  rule: "race",
+  operation: "withdrawals.cancel",
+  async run(builder) {
+    const token = builder.user();
+    const before = await balanceOf(builder, token);
+    const id = fieldOf(await builder.data("withdrawals.create", await withdrawal(builder), token), "id");
+    const answers = await atOnce(() => send(builder, "withdrawals.cancel", { id }, token));
+    const missing = before - (await balanceOf(builder, token));
+    const count = accepted(answers).length;
+    const problem =
+      count > 1
+        ? `${count} of them succeeded`
+        : missing === 0n || count === 0
+          ? undefined
+          : `the balance lacks ${amountText(missing)} afterwards`;
+    return { problem, exchange: exchangeOf(answers) };
+  },
+};
+
+/** Both may be named, as whose it is shows at the review; a server that credits automatically may credit one of them. */
+const transferTwice: Scenario = {
+  name: "one transfer for two recharges at once",
+  rule: "race",
+  operation: "recharges.submitProof",
+  async run(builder) {
+    const user = await builder.register();
+    const claims = [await openRecharge(builder, user), await openRecharge(builder, user)];
+    const txid = Buffer.from(builder.unused().padEnd(32, "x")).toString("hex");
+    const answers = await atOnce((i) => {
+      const { token, ...fields } = claims[i] ?? { token: "" };
+      return send(builder, "recharges.submitProof", { ...fields, txid }, token);
+    }, claims.length);
+    const states = await Promise.all(
+      claims.map(async ({ id, token }) =>
+        fieldOf(await builder.data("recharges.get", { id }, token), "status"),
+      ),
+    );
+    const isTwice = states.every((status) => status === "credited");
+    return { problem: isTwice ? "both were credited" : undefined, exchange: exchangeOf(answers) };
+  },
+};
+
+async function openRecharge(builder: TestDataBuilder, user: NewUser) {
+  if (user.isLogin) throw new NotPossible("needs a new account");
+  const token = await builder.signIn(user);
+  const { amount, ...method } = await recharge(builder);
+  const id = fieldOf(await builder.data("recharges.create", { ...method, amount }, token), "id");
+  return { token, id, amount };
+}
+
+/** Calls on money of which one may win, or all must count. */
+export const walletRaces: readonly Scenario[] = [withdrawInParallel, sameQuote, cancelTwice, transferTwice];

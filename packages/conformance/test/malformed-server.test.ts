@@ -1,0 +1,39 @@
+import { operations } from "marketplace-contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { malformedAnswers, startMalformedServer } from "../src/malformed-server";
+import { failureOf, isOperationId, observe, TOKEN } from "../src/runner";
+
+let malformed: Awaited<ReturnType<typeof startMalformedServer>>;
+beforeAll(async () => {
+  malformed = await startMalformedServer();
+});
+afterAll(() => malformed.close());
+
+/** The client reads a response by these facts of its operation alone: the first operation of each kind stands for all. */
+const kinds = new Map(
+  operations.map(({ id, method, contentType, acceptedCodes, output, failures, session }) => [
+    [method, contentType, acceptedCodes, output.kind, output.nullable, failures, session].join(" "),
+    id,
+  ]),
+);
+const ids = [...kinds.values()].filter(isOperationId);
+
+it("has a kind for everything by which the client tells operations apart", () => {
+  expect(ids).toHaveLength(kinds.size);
+  expect(ids.length).toBeGreaterThan(10);
+});
+
+describe.each(malformedAnswers.map((answer, i) => ({ ...answer, i })))(
+  "$name",
+  ({ i, kind, status, endsSession }) => {
+    it.each(ids)("makes %s fail clearly", async (id) => {
+      const seen = await observe(id, { baseUrl: `${malformed.url}/${i}` });
+      const error = failureOf(seen);
+      expect(error).toMatchObject({ kind, operation: id, attempts: 1 });
+      expect(error.status).toBe(status);
+      expect(error.message).not.toBe("");
+      expect(seen.token).toBe(endsSession ? undefined : TOKEN);
+      expect(seen.unauthorized).toBe(endsSession ? 1 : 0);
+    });
+  },
+);
