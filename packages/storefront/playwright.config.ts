@@ -5,6 +5,8 @@ import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
 const port = process.env.E2E_PORT ?? "4373";
 const mockPort = process.env.E2E_MOCK_PORT ?? "4410";
 const sandboxPort = process.env.E2E_SANDBOX_PORT ?? "4420";
+/* Opens the admin console; workers and the sandbox read it, too. */
+process.env.SANDBOX_ADMIN_TOKEN ??= "token-of-the-browser-tests";
 /** Milliseconds for a server to start beside the others. */
 const START_MS = 180_000;
 /** The built shop; another folder when dist/ must be free for other builds. */
@@ -13,7 +15,7 @@ const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
 /** Every screen in every language, hostile texts on each, every file that may not arrive, many photos and rows: long, as the journeys are. */
-const LONG = /[\\/]e2e[\\/](every-screen|large-letters|security|update|photos|long-list)\.spec/;
+const LONG = /[\\/]e2e[\\/](every-screen|large-letters|long-words|security|update|photos|long-list)\.spec/;
 /** The same on the sandbox, of everybody who has a screen. */
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
@@ -79,7 +81,7 @@ export default defineConfig({
     {
       command: "node ../../openapi/mock/cli.mjs",
       env: { MOCK_PORT: mockPort },
-      url: `http://127.0.0.1:${mockPort}/uploads/banners/1.svg`,
+      url: `http://127.0.0.1:${mockPort}/uploads/banners/1.webp`,
       reuseExistingServer: false,
       timeout: START_MS,
     },
@@ -92,7 +94,7 @@ export default defineConfig({
     },
     {
       command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset --shop ${dist}`,
-      url: `http://127.0.0.1:${sandboxPort}/_dev/api`,
+      url: `http://127.0.0.1:${sandboxPort}/api/Article/category`,
       reuseExistingServer: false,
       timeout: START_MS,
       // It stops its database, too.

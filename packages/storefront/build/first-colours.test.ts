@@ -5,8 +5,8 @@ const read = (name: string): string => readFileSync(new URL(`../${name}`, import
 
 /* Page and manifest are read before any style sheet: they repeat a few colours, and must not fall behind. */
 test("the colours before the first style sheet are those of the tokens", () => {
-  const tokens = read("src/styles/tokens.css");
-  const [, light, dark] = /--ground: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+  const tokens = read("../marketplace-react/src/ui/tokens.css");
+  const [, light, dark] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
   const page = read("index.html");
   expect(page).toContain(`content="${light}" data-theme="light"`);
   expect(page).toContain(`content="${dark}" data-theme="dark"`);

@@ -5,17 +5,17 @@ const build = (page: string) =>
   new Map([
     ["service-worker.js", "worker"],
     ["index.html", page],
-    ["assets/home-1.js", "home"],
+    ["assets/index-1.js", "home"],
     ["assets/texts-de-2.js", "a language"],
     ["assets/texts-en-trade-3.js", "English"],
     ["assets/aes-ecb-4.js", "AES-ECB"],
-    ["early.json", "for servers"],
-    ["assets/home-1.js.map", "map"],
+    ["preload-manifest.json", "for servers"],
+    ["assets/index-1.js.map", "map"],
   ]);
 
 test("keeps the page and its chunks, but no other languages, AES-ECB, maps or the worker itself", () => {
   expect(precacheOf(build("page"), []).files).toEqual([
-    "/assets/home-1.js",
+    "/assets/index-1.js",
     "/assets/texts-en-trade-3.js",
     "/?kept",
   ]);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { KEPT_PAGE } from "../src/worker/kept-page.ts";
-import { routeViews } from "./early.ts";
+import { KEPT_PAGE } from "../src/sw/kept-page.ts";
+import { routeViews } from "./preload-manifest.ts";
 
 const WORKER = "service-worker.js";
 /** Replaced in the worker by a {@link Precache}. */
 const PLACEHOLDER = "__PRECACHE__";
 /** Other languages, and AES-ECB for a stored user in that format, are cached when they are used: few users need them. */
-const LEFT_OUT = /^assets\/(texts-(?!en-)|aes-ecb-)|^early\.json$|\.map$/;
+const LEFT_OUT = /^assets\/(texts-(?!en-)|aes-ecb-)|^preload-manifest\.json$|\.map$/;
 
 /** What the worker keeps of a build. */
 export interface Precache {

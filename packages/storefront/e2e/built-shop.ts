@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const dist = resolve(fileURLToPath(new URL("..", import.meta.url)), process.env.E2E_DIST ?? "dist");
+/** Folder of the build. */
+export const DIST = resolve(fileURLToPath(new URL("..", import.meta.url)), process.env.E2E_DIST ?? "dist");
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -34,9 +35,12 @@ export interface BuiltShop {
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** @param api origin of the server behind /api and /uploads; without it every call is answered with nothing */
-export async function serveBuiltShop(api?: string): Promise<BuiltShop> {
-  const first = readBuild();
+/**
+ * @param api origin of the server behind /api and /uploads; without it every call is answered with nothing
+ * @param dist folder of the build
+ */
+export async function serveBuiltShop(api?: string, dist = DIST): Promise<BuiltShop> {
+  const first = readBuild(dist);
   let version = 1;
   let files = first;
   let fault: { name: RegExp; kind: FileFault } | undefined;
@@ -88,7 +92,7 @@ export async function serveBuiltShop(api?: string): Promise<BuiltShop> {
   };
 }
 
-function readBuild(): Files {
+function readBuild(dist: string): Files {
   const names = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .map((name) => join(dist, name))
     .filter((name) => statSync(name).isFile());

@@ -16,8 +16,8 @@ async function underReview(page: Page) {
   );
   await page.clock.install();
   await page.goto("/merchant");
-  const row = page.getByRole("listitem").filter({ hasText: "Document, front" });
-  return { row, show: row.getByRole("button", { name: "Show what I sent" }), picture: row.getByRole("img") };
+  const row = page.getByRole("listitem").filter({ hasText: "Front of your ID" });
+  return { row, show: row.getByRole("button", { name: "View what I sent" }), picture: row.getByRole("img") };
 }
 
 test("a document that was sent is shown on request, for a minute", async ({ page }) => {
@@ -25,7 +25,7 @@ test("a document that was sent is shown on request, for a minute", async ({ page
   await expect(show).toBeVisible();
   await expect(picture).toHaveCount(0);
   await show.click();
-  await expect(picture).toHaveAccessibleName("Document, front");
+  await expect(picture).toHaveAccessibleName("Front of your ID");
   await row.getByRole("button", { name: "Close" }).click();
   await expect(picture).toHaveCount(0);
 
@@ -44,7 +44,7 @@ test("a document that can’t be shown says why in its place", async ({ page }) 
     route.fulfill({ json: { code: 404, msg: "Not found.", time: "1795175706", data: null } }),
   );
   await show.click();
-  await expect(row.getByRole("status")).toHaveText("This picture is no longer stored.");
+  await expect(row.getByRole("status")).toHaveText("We no longer store this photo.");
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await page.unroute("**/api/merchant/file");

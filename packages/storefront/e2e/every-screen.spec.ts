@@ -4,8 +4,14 @@ import { routesOf, walk } from "./walk";
 
 /* Every route of docs/product.md, "Routes", by its address, as the contract's examples fill it. */
 
-const NOWHERE: Screen = { path: "/nowhere", heading: "This page does not exist" };
-const MINE: Screen = { path: "/mine", heading: "Mira Example", title: "Mine", signedIn: true, tabBar: true };
+const NOWHERE: Screen = { path: "/nowhere", heading: "Page not found" };
+const MINE: Screen = {
+  path: "/mine",
+  heading: "Mira Example",
+  title: "Account",
+  signedIn: true,
+  tabBar: true,
+};
 const ALL = [...SCREENS, MINE, NOWHERE];
 
 for (const screen of ALL) {

@@ -3,22 +3,22 @@ import { expect, test } from "./page-errors";
 test("a heart adds, says so, is seen everywhere, and takes away again", async ({ page }) => {
   await page.goto("/product");
   await page
-    .getByRole("button", { name: "Add to favourites: USB condenser microphone with table stand" })
+    .getByRole("button", { name: "Add to favorites: USB condenser microphone with table stand" })
     .click();
-  await expect(page.getByText("Added to favourites")).toBeVisible();
+  await expect(page.getByText("Added to favorites")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: /^Remove from favourites: USB condenser/ })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: /^Remove from favorites: USB condenser/ })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
 
   await page.goto("/goods?id=1024");
-  const heart = page.getByRole("button", { name: "Favourite" });
+  const heart = page.getByRole("button", { name: "Favorite" });
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto("/collect");
   await page.getByRole("link", { name: /^USB condenser/ }).click();
   await heart.click();
-  await expect(page.getByText("Removed from favourites")).toBeVisible();
+  await expect(page.getByText("Removed from favorites")).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();

@@ -44,7 +44,7 @@ test("an order that is made after the reader left is told, with the way to its p
   await asBuyer(page);
   const answer = await hold(page, "order/create");
   await page.goto("/goods?id=1024");
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Buy now" }).click();
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/goods?id=1024");

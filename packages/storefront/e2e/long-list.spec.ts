@@ -35,7 +35,7 @@ async function serveProducts(page: Page, broken: number[] = []): Promise<readonl
   return numbers;
 }
 
-const END = "That’s everything.";
+const END = "You’ve reached the end";
 const toEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
@@ -94,9 +94,9 @@ test("a page that does not arrive is asked for again by hand", async ({ page }) 
   await page.goto("/product");
   await expect(page.getByRole("link", { name: "Product 1", exact: true })).toBeVisible();
   await toEnd(page);
-  await expect(page.getByText("The next page did not arrive.")).toBeVisible();
+  await expect(page.getByText("Couldn’t load more. Try again.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("The next page did not arrive.")).toBeHidden();
+  await expect(page.getByText("Couldn’t load more. Try again.")).toBeHidden();
   await expect(async () => {
     await toEnd(page);
     await expect(page.getByRole("link", { name: "Product 4000", exact: true })).toBeVisible({ timeout: 500 });

@@ -15,7 +15,7 @@ async function saveFavourites(page: Page): Promise<void> {
   await page.goto("/collect");
   await page.evaluate(() => {
     const saved = [
-      { id: 1029, title: "LED filament bulb", image: "/uploads/products/1029/front.svg", price: "1.90" },
+      { id: 1029, title: "LED filament bulb", image: "/uploads/products/1029/front.webp", price: "1.90" },
       { id: 77 },
     ];
     localStorage.setItem("favoriteProducts", JSON.stringify(saved));
@@ -27,15 +27,15 @@ test("a visitor is invited, a buyer sees the balance, and logging out leaves not
   page,
 }) => {
   await page.goto("/mine");
-  await expect(page.getByRole("heading", { level: 1, name: "Good to have you here" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Register" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome!" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign up" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
 
   await logIn(page);
   await expect(page.getByRole("region", { name: "Balance" })).toContainText("1,284.60 USDT");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("You are logged out")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Good to have you here" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome!" })).toBeFocused();
   await expect(page.getByText("Mira Example")).toBeHidden();
   const left = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => ["access_key", "userInfo", "il"].includes(key)),
@@ -46,10 +46,10 @@ test("a visitor is invited, a buyer sees the balance, and logging out leaves not
 test("every way on of the account leads to a screen that works", async ({ page }) => {
   await logIn(page);
   for (const [link, title] of [
-    ["Favourites", "Favourites"],
-    ["Followed stores", "Followed stores"],
+    ["Favorites", "Favorites"],
+    ["Stores you follow", "Stores you follow"],
     ["Shipping addresses", "Shipping addresses"],
-    ["Recharge", "Recharge"],
+    ["Top up", "Top up"],
     ["Balance history", "Balance history"],
     ["Settings", "Settings"],
     ["Login password", "Login password"],
@@ -84,12 +84,12 @@ test("favourites are removed and cleared with undo, and stay without a connectio
   await shopKept(page);
   await context.setOffline(true);
 
-  await page.getByRole("button", { name: "Remove from favourites: LED filament bulb" }).click();
+  await page.getByRole("button", { name: "Remove from favorites: LED filament bulb" }).click();
   await expect(list).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(list.first()).toContainText("LED filament bulb");
 
-  await page.getByRole("button", { name: "Clear the favourites" }).click();
+  await page.getByRole("button", { name: "Clear favorites" }).click();
   await expect(page.getByText("Nothing saved yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(list).toHaveCount(2);
@@ -97,12 +97,12 @@ test("favourites are removed and cleared with undo, and stay without a connectio
 
 test("followed stores need a login; a store that is let go comes back by undo", async ({ page }) => {
   await page.goto("/collectShop");
-  await expect(page.getByText("Please log in first")).toBeVisible();
+  await expect(page.getByText("Log in to continue")).toBeVisible();
   await logIn(page);
-  await page.getByRole("link", { name: "Followed stores" }).click();
+  await page.getByRole("link", { name: "Stores you follow" }).click();
   const list = page.getByRole("main").getByRole("listitem");
   await expect(list).toHaveCount(3);
-  await page.getByRole("button", { name: "Stop following Example Paper Kite" }).click();
+  await page.getByRole("button", { name: "Unfollow Example Paper Kite" }).click();
   await expect(list).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(list.nth(1)).toContainText("Example Paper Kite");

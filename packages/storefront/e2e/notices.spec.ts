@@ -4,7 +4,7 @@ import { expect, NO_WORKER, test } from "./page-errors";
 
 test.use({ serviceWorkers: "block", allowed: NO_WORKER });
 
-const notices = (page: Page) => page.getByRole("complementary", { name: "Notices" });
+const notices = (page: Page) => page.getByRole("complementary", { name: "Announcements" });
 const DEMO = "All stores and products here are examples.";
 
 test("what the operator wants everybody to see is put away until its words change", async ({ page }) => {
@@ -18,10 +18,10 @@ test("what the operator wants everybody to see is put away until its words chang
   await notices(page).getByRole("link", { name: DEMO }).click();
   await expect(page).toHaveURL("/page/111");
   await page.goBack();
-  await notices(page).getByRole("button", { name: "Hide the notices" }).click();
+  await notices(page).getByRole("button", { name: "Hide announcements" }).click();
   await expect(notices(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Monthly sales" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Best sellers this month" })).toBeVisible();
   await expect(notices(page)).toBeHidden();
   content = "Closed on Friday.";
   await page.reload();
@@ -38,9 +38,9 @@ test("a notice that comes later than the page stands at its end and moves nothin
     await route.fallback();
   });
   await page.goto("/");
-  const last = page.getByRole("heading", { name: "Monthly sales" });
+  const last = page.getByRole("heading", { name: "Best sellers this month" });
   await expect(last).toBeVisible();
-  const categories = page.getByRole("heading", { name: "Daily updates" });
+  const categories = page.getByRole("heading", { name: "New today" });
   const before = await categories.boundingBox();
   go();
   await expect(notices(page)).toContainText(DEMO);
@@ -50,7 +50,7 @@ test("a notice that comes later than the page stands at its end and moves nothin
 test("it stands before the button of an order as well", async ({ page }) => {
   await asBuyer(page);
   await page.goto("/goods?id=1024");
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Buy now" }).click();
   await expect(page.getByRole("button", { name: "Place order" })).toBeVisible();
   await expect(notices(page)).toContainText(DEMO);
 });

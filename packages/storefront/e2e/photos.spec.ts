@@ -7,7 +7,7 @@ import { PLACE } from "./sandbox/photo-with-place";
 
 const PHOTOS = process.env.PROOF === "1" ? 500 : 50;
 
-/** The shop's own code that draws a picture anew, for a page without anything else. */
+/** The code of marketplace-react that draws a picture anew, for a page without anything else. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -15,7 +15,7 @@ async function bundled(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: `${import.meta.dirname}/../src/app/photos/redraw.ts`,
+        entry: `${import.meta.dirname}/../../marketplace-react/src/photos/resize-photo.ts`,
         name: "photos",
         formats: ["iife"],
       },
@@ -43,11 +43,11 @@ test("of pictures with EXIF, place, XMP, IPTC and comments only the pixels leave
     const sent = await page.evaluate(
       async ([base64, type]) => {
         const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const redraw: (file: File) => Promise<File> = Reflect.get(
+        const resizePhoto: (file: File) => Promise<File> = Reflect.get(
           Reflect.get(globalThis, "photos"),
-          "redraw",
+          "resizePhoto",
         );
-        const file = await redraw(new File([bytes], `place-${type.slice(6)}`, { type }));
+        const file = await resizePhoto(new File([bytes], `place-${type.slice(6)}`, { type }));
         const reader = new FileReader();
         const read = new Promise((done) => reader.addEventListener("load", done));
         reader.readAsDataURL(file);

@@ -15,12 +15,12 @@ test("search finds products and stores; the history lives as long as the page", 
   await page.getByRole("link", { name: "Stores 2" }).click();
   await expect(page.getByRole("link", { name: /Example North Textiles/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "Clear the field" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await expect(field).toBeFocused();
   await field.fill("lamp");
   await field.press("Enter");
-  await page.getByRole("button", { name: "Clear the field" }).click();
-  const history = page.getByRole("region", { name: "History" });
+  await page.getByRole("button", { name: "Clear search" }).click();
+  const history = page.getByRole("region", { name: "Recent searches" });
   await expect(history.getByRole("link")).toHaveText(["lamp", "shoe"]);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
@@ -28,7 +28,7 @@ test("search finds products and stores; the history lives as long as the page", 
   await history.getByRole("link", { name: "shoe" }).click();
   await expect(field).toHaveValue("shoe");
 
-  await page.getByRole("button", { name: "Clear the field" }).click();
+  await page.getByRole("button", { name: "Clear search" }).click();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Related stores" })).toBeVisible();
   await expect(history).toBeHidden();
@@ -36,15 +36,15 @@ test("search finds products and stores; the history lives as long as the page", 
 
 test("the history can be cleared", async ({ page }) => {
   await page.goto("/search?q=shoe");
-  await page.getByRole("button", { name: "Clear the field" }).click();
-  await page.getByRole("button", { name: "Clear history" }).click();
-  await expect(page.getByRole("heading", { name: "History" })).toBeHidden();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await page.getByRole("button", { name: "Clear recent searches" }).click();
+  await expect(page.getByRole("heading", { name: "Recent searches" })).toBeHidden();
 });
 
 test("a search without results leads on", async ({ page }) => {
   await page.goto("/search?q=unobtainium");
-  await expect(page.getByRole("heading", { name: "No products for “unobtainium”" })).toBeVisible();
-  await page.getByRole("link", { name: "See the products" }).click();
+  await expect(page.getByRole("heading", { name: "No products found for “unobtainium”" })).toBeVisible();
+  await page.getByRole("link", { name: "Browse products" }).click();
   await expect(page).toHaveURL("/product");
 });
 

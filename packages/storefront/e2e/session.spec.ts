@@ -17,7 +17,7 @@ test.describe("when the server refuses", () => {
     );
     await page.goto("/mine");
     await expect(page).toHaveURL("/login?n=1");
-    await expect(page.getByText("Your session has ended. Please log in again")).toBeVisible();
+    await expect(page.getByText("Your session expired. Log in")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("access_key"))).toBeNull();
 
     expired = false;
@@ -39,7 +39,7 @@ test.describe("when the server refuses", () => {
     });
     await page.goto("/mine");
     await expect(page).toHaveURL("/login?n=1");
-    await expect(page.getByText("Your session has ended. Please log in again")).toBeVisible();
+    await expect(page.getByText("Your session expired. Log in")).toBeVisible();
     for (const go of held) go();
   });
 
@@ -52,7 +52,7 @@ test.describe("when the server refuses", () => {
         : route.fallback(),
     );
     await page.goto("/product");
-    const told = page.getByRole("status").filter({ hasText: "Your session has ended." });
+    const told = page.getByRole("status").filter({ hasText: "Your session expired." });
     await expect(told).toBeVisible();
     await expect(page).toHaveURL("/product");
     expired = false;
@@ -77,7 +77,7 @@ test.describe("when the server refuses", () => {
     await page.goto("/address");
     await expect(page).toHaveURL("/login?n=1");
     // There was no session that could have ended.
-    await expect(page.getByText("Please log in first")).toBeVisible();
+    await expect(page.getByText("Log in to continue")).toBeVisible();
     await logIn(page);
     await expect(page).toHaveURL("/address");
     await expect(page.getByRole("main")).toContainText("12 Harbour Lane");
@@ -88,8 +88,8 @@ test.describe("when the server refuses", () => {
     await expect(page).toHaveURL("/login?n=1");
     await page.evaluate(() => localStorage.setItem("access_key", "token-of-another-tab"));
     await page.reload();
-    await expect(page.getByText("You are already logged in")).toBeVisible();
-    await page.getByRole("button", { name: "Go on where you were" }).click();
+    await expect(page.getByText("You’re already logged in")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL("/address");
     await expect(page.getByRole("main")).toContainText("12 Harbour Lane");
   });
@@ -99,7 +99,7 @@ test("login says in the form what is missing and what the server refused", async
   await page.goto("/login");
   await page.getByRole("button", { name: "Log in" }).click();
   const account = page.getByLabel("Username or email");
-  await expect(account).toHaveAccessibleDescription("Please enter email or username");
+  await expect(account).toHaveAccessibleDescription("Enter your username or email");
   await expect(account).toBeFocused();
   await logIn(page, "wrong-password");
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
@@ -109,7 +109,7 @@ test("login says in the form what is missing and what the server refused", async
 
   // Who is logged in is told so instead of getting the form.
   await page.goto("/login");
-  await expect(page.getByText("You are already logged in")).toBeVisible();
+  await expect(page.getByText("You’re already logged in")).toBeVisible();
   await page.getByRole("button", { name: "Go to my account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mira Example" })).toBeVisible();
 });
@@ -131,26 +131,26 @@ test("registration sends a code, counts down, checks every field, and logs in", 
   await page.getByLabel("Email", { exact: true }).fill("mira@mail.example");
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.getByText("Code sent to mira@mail.example")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Again in \d+ s$/ })).toBeDisabled();
-  await expect(page.getByLabel("Email code")).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByLabel("Verification code")).toBeFocused();
   await page.clock.runFor(30_000);
-  await expect(page.getByRole("button", { name: /^Again in (29|30) s$/ })).toBeDisabled();
+  await expect(page.getByRole("button", { name: /^Resend in (29|30) s$/ })).toBeDisabled();
   await page.clock.runFor(31_000);
   await expect(page.getByRole("button", { name: "Send code" })).toBeEnabled();
 
   await page.getByLabel("Username").fill("mira");
-  await page.getByLabel("Email code").fill("0000");
+  await page.getByLabel("Verification code").fill("0000");
   await page.getByLabel("Password", { exact: true }).fill("correct-horse");
   await page.getByLabel("Confirm password").fill("correct-hearse");
-  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByLabel("Confirm password")).toHaveAccessibleDescription(
     "The passwords entered twice do not match",
   );
   await page.getByLabel("Confirm password").fill("correct-horse");
-  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Captcha is incorrect" })).toBeVisible();
-  await page.getByLabel("Email code").fill("482913");
-  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("Verification code").fill("482913");
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Your account is ready. Welcome!")).toBeVisible();
   await expect(page).toHaveURL("/mine");
 });

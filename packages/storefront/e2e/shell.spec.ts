@@ -5,18 +5,32 @@ test("home shows its sections, the tab bar and the footer's tree", async ({ page
   await expect(page).toHaveTitle("Example Market");
   await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
   for (const title of [
-    "Daily updates",
-    "Recommended products",
+    "New today",
+    "Recommended for you",
     "Recommended stores",
-    "Hot-selling",
-    "Monthly sales",
+    "Best sellers",
+    "Best sellers this month",
   ]) {
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
   }
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByText("Orders are settled in USDT, ETH and BTC.")).toBeVisible();
+  await expect(footer.getByText(String(new Date().getFullYear()))).toBeVisible();
+  for (const [title, logo] of [
+    ["Payment methods", "Quorin"],
+    ["Partners", "Okkava"],
+  ] as const) {
+    await expect(footer.getByRole("heading", { name: title })).toBeVisible();
+    const image = footer.getByRole("img", { name: logo });
+    await expect
+      .poll(() => image.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
   await page.getByRole("contentinfo").getByRole("link", { name: "How ordering works" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How ordering works" })).toBeVisible();
-  await expect(page.getByText("Put what you need into the basket.")).toBeVisible();
+  await expect(page.getByText("Add what you need to your cart.")).toBeVisible();
   await expect(page).toHaveTitle("How ordering works · Example Market");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
@@ -33,7 +47,7 @@ test("the first shapes are painted before the style sheet is there; the shop its
     await route.continue();
   });
   const script = page.waitForEvent("requestfinished", (request) =>
-    /\/assets\/home-.*\.js$/.test(request.url()),
+    /\/assets\/index-.*\.js$/.test(request.url()),
   );
   await page.goto("/", { waitUntil: "commit" });
   await script;
@@ -53,7 +67,7 @@ test("a navigation starts at the top with the focus on the heading; Back restore
   await page.goto("/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Shipping times" });
   // The last of the page's parts: what comes later would push the link down.
-  await expect(page.getByRole("heading", { level: 2, name: "Monthly sales" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Best sellers this month" })).toBeVisible();
   await link.scrollIntoViewIfNeeded();
   // What comes near is laid out in the frame after, in its true size.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -149,7 +163,7 @@ test("what lies beneath the support button can be scrolled out", async ({ page }
 
 test("an unknown address leads on", async ({ page }) => {
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Example Market" })).toBeVisible();
 });

@@ -7,10 +7,10 @@ test("an API that can't be reached: a sentence and the way to try again", async 
   await page.route("**/api/**", (route) => route.abort());
   await page.goto("/");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The shop can’t be reached. Check your connection and try again.");
+  await expect(alert).toContainText("We can’t connect right now. Check your connection and try again.");
   await page.unroute("**/api/**");
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "New today" })).toBeVisible();
 });
 
 test("an HTML answer: a sentence and the way to try again", async ({ page }) => {
@@ -18,15 +18,15 @@ test("an HTML answer: a sentence and the way to try again", async ({ page }) => 
     route.fulfill({ contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
   );
   await page.goto("/");
-  await expect(page.getByRole("alert")).toContainText("The shop sent an answer that could not be read.");
+  await expect(page.getByRole("alert")).toContainText("Something went wrong on our end.");
   await page.unroute("**/api/**");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "New today" })).toBeVisible();
 });
 
 for (const [path, api, title] of [
   ["/goods?id=1003", "index/pro_info", "We can’t find this product"],
-  ["/page/9", "article/detail", "This page is not here any more"],
+  ["/page/9", "article/detail", "This page is no longer available"],
 ] as const) {
   test(`what the server says about what is gone stands on ${path}`, async ({ page }) => {
     await page.route(new RegExp(`/api/${api}`, "i"), (route) =>
@@ -39,11 +39,10 @@ for (const [path, api, title] of [
 }
 
 test("a screen whose script does not come can be tried again", async ({ page }) => {
-  // The chunk that holds articles.
-  const chunk = "**/assets/orders-*.js";
+  const chunk = "**/assets/faqs-*.js";
   await page.route(chunk, (route) => route.abort());
   await page.goto("/faqs");
-  await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This page didn’t load" })).toBeVisible();
   await page.unroute(chunk);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
@@ -63,13 +62,13 @@ test("a shop whose own script does not come can be loaded again", async ({ page 
 
 test("offline: a quiet notice, no toast, and the shell opens from the worker", async ({ page, context }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 2, name: "Daily updates" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "New today" })).toBeVisible();
   await shopKept(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.goto("/product");
-  await expect(page.getByText("You are offline. What you have already opened still works.")).toBeVisible();
+  await expect(page.getByText("You’re offline. Your cart and favorites still work.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(false);
 });
@@ -81,12 +80,12 @@ test("full storage: the change counts for now, and the shop says that it will no
     };
   });
   await page.goto("/");
-  const heart = page.getByRole("button", { name: /^Add to favourites: USB condenser microphone/ });
+  const heart = page.getByRole("button", { name: /^Add to favorites: USB condenser microphone/ });
   await heart.click();
   await expect(
-    page.getByText("Your browser’s storage is full: this change lasts until you close the page."),
+    page.getByText("Your browser storage is full, so this change will be lost when you close the page."),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Remove from favourites: USB condenser/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove from favorites: USB condenser/ })).toBeVisible();
 });
 
 test("corrupt storage: the shop starts and resets only the bad keys", async ({ page }) => {
@@ -106,7 +105,7 @@ test("an expired session: the login page, marked as such, and the token is gone"
     sessionStorage.setItem("seeded", "1");
   });
   await page.route("**/api/aera/index", (route) =>
-    route.fulfill({ status: 401, json: { code: 401, msg: "Please log in first", data: null } }),
+    route.fulfill({ status: 401, json: { code: 401, msg: "Log in to continue", data: null } }),
   );
   await page.goto("/address");
   await expect(page).toHaveURL(/\/login\?n=1$/);

@@ -33,7 +33,7 @@ test("what a login in another tab told of the user is known here as well", async
   // A server that tells nothing of the user when asked, as stock ones do.
   await page.route("**/api/user/index", (route) => route.fulfill({ json: { code: 1, msg: "", data: {} } }));
   await page.goto("/mine");
-  await expect(page.getByRole("heading", { level: 1, name: "Good to have you here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome!" })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto("/login");

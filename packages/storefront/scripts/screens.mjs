@@ -37,6 +37,7 @@ const [folder = join(root, "test-results", "screens"), ...names] = process.argv.
 if (!process.env.SHOP_DIST) build("storefront", "marketplace-sandbox");
 const data = await mkdtemp(join(tmpdir(), "screens-"));
 const sandbox = await serveFreshSandbox(data, process.env.SHOP_DIST);
+process.env.SANDBOX_ADMIN_TOKEN = sandbox.adminToken;
 const executablePath = chromePath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 /** @param {{ name: string }} shot */

@@ -1,14 +1,18 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
+/** The sandbox and these tests have it from playwright.config.ts. */
+export const ADMIN_TOKEN = process.env.SANDBOX_ADMIN_TOKEN ?? "";
+const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+
 /** Calls the API of the sandbox's admin console, which only a server started with `--dev` has. */
 async function call(request: APIRequestContext, path: string, fields: object): Promise<void> {
-  const answer = await request.post(`/_dev/api/${path}`, { data: fields });
+  const answer = await request.post(`/_dev/api/${path}`, { data: fields, headers });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 
 /** The newest code that went to an address by e-mail. */
 export async function mailedCode(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get("/_dev/api/outbox", { params: { to: address } });
+  const answer = await request.get("/_dev/api/outbox", { params: { to: address }, headers });
   const [mail]: { code: string }[] = await answer.json();
   if (!mail) throw new Error(`There is no mail to ${address}.`);
   return mail.code;
@@ -37,7 +41,9 @@ export const decide = (request: APIRequestContext, path: string, fields: object)
 
 /** Nobody delivers to a country any more, or stores do so again. @param name in English */
 export async function deliver(request: APIRequestContext, name: string, isOpen: boolean): Promise<void> {
-  const countries: { id: number; name: string }[] = await (await request.get("/_dev/api/areas")).json();
+  const countries: { id: number; name: string }[] = await (
+    await request.get("/_dev/api/areas", { headers })
+  ).json();
   const id = countries.find((country) => country.name === name)?.id;
   await call(request, `areas/${isOpen ? "open" : "close"}`, { id });
 }

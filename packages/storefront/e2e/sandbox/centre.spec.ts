@@ -51,15 +51,15 @@ test("a product in two colours is put on sale, bought, shipped, and its money st
   await page.getByRole("link", { name: "Add product" }).click();
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
-  await expect(page.getByRole("alert").filter({ hasText: "Please enter a title" })).toBeAttached();
+  await expect(page.getByRole("alert").filter({ hasText: "Enter a title" })).toBeAttached();
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Category").selectOption({ label: "Kitchen & table" });
-  await page.getByLabel("Pictures").last().setInputFiles(PICTURE);
-  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await page.getByLabel("Photos").last().setInputFiles(PICTURE);
+  await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   await page.getByLabel("Price", { exact: true }).fill("12,50");
-  await page.getByRole("button", { name: "Add a choice" }).click();
-  await page.getByLabel("Choice 1, such as colour").fill("Colour");
-  await page.getByLabel("Its values, one a line").fill("Cream\nSage");
+  await page.getByRole("button", { name: "Add option" }).click();
+  await page.getByLabel("Option 1, like color").fill("Colour");
+  await page.getByLabel("Values, one per line").fill("Cream\nSage");
   const [cream, sage] = [
     page.getByRole("group", { name: "Cream" }),
     page.getByRole("group", { name: "Sage" }),
@@ -75,10 +75,10 @@ test("a product in two colours is put on sale, bought, shipped, and its money st
   await save.click();
   await expect(page).toHaveURL("/merchant?view=products");
   const product = cardOf(page, title);
-  await expect(product).toContainText("Off sale");
+  await expect(product).toContainText("Not listed");
   await expect(product).toContainText("10 in stock");
-  await product.getByRole("button", { name: "Put on sale" }).click();
-  await expect(product).toContainText("On sale");
+  await product.getByRole("button", { name: "List product" }).click();
+  await expect(product).toContainText("Listed");
   const href = (await product.getByRole("link", { name: title }).getAttribute("href")) ?? "";
 
   const buyer = await tokenOf(request, BUYER);
@@ -90,17 +90,17 @@ test("a product in two colours is put on sale, bought, shipped, and its money st
   await page.getByRole("button", { name: "Ship" }).click();
   const sheet = page.getByRole("dialog", { name: "Ship this order" });
   await sheet.getByLabel("Carrier").fill("Example Post");
-  await sheet.getByRole("button", { name: "It is on its way" }).click();
-  await expect(sheet.getByLabel("Tracking number")).toHaveAccessibleDescription(/enter the tracking number/);
+  await sheet.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(sheet.getByLabel("Tracking number")).toHaveAccessibleDescription(/Enter the tracking number/);
   await sheet.getByLabel("Tracking number").fill("EP204577009");
-  await sheet.getByRole("button", { name: "It is on its way" }).click();
-  const standing = page.getByRole("region", { name: "State of the order" });
+  await sheet.getByRole("button", { name: "Mark as shipped" }).click();
+  const standing = page.getByRole("region", { name: "Order status" });
   await expect(standing).toContainText("Shipped");
   await expect(standing).toContainText("EP204577009");
 
   await callApi(request, "order/receipt", { order_no: no }, buyer);
   await page.goto("/merchant?view=settlement");
-  await expect(cardOf(page, no)).toContainText(/You receive.*USDT.*In your balance from/);
+  await expect(cardOf(page, no)).toContainText(/You receive.*USDT.*Available on/);
 });
 
 test("what was typed stays when the product was changed elsewhere, and what cannot be sent is declined with the money back", async ({
@@ -133,9 +133,7 @@ test("what was typed stays when the product was changed elsewhere, and what cann
   await expect(sheet).toContainText(`${total}\u00a0USDT`);
   await sheet.getByLabel("Reason").fill("The glaze came out wrong.");
   await sheet.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("region", { name: "State of the order" })).toContainText(
-    "The glaze came out wrong.",
-  );
+  await expect(page.getByRole("region", { name: "Order status" })).toContainText("The glaze came out wrong.");
   const refunded = await callApi<{ refund_status: string }>(request, "order/info", { order_no: no }, buyer);
   expect(refunded.refund_status).toBe("refunded");
 

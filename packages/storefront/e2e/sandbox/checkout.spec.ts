@@ -25,10 +25,10 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 async function addToCart(page: Page, id: number, choice: readonly string[] = []): Promise<void> {
   await page.goto(`/goods?id=${id}`);
   await page.getByRole("button", { name: "Add to cart" }).click();
-  const sheet = page.getByRole("dialog", { name: "Choose your variant" });
+  const sheet = page.getByRole("dialog", { name: "Choose options" });
   for (const name of choice) await sheet.getByRole("button", { name, exact: true }).click();
   if (choice.length > 0) await sheet.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("In your cart")).toBeVisible();
+  await expect(page.getByText("Added to cart")).toBeVisible();
 }
 
 async function asBuyer<Data>(request: APIRequestContext, path: string): Promise<Data> {
@@ -85,16 +85,16 @@ test("a cart of three stores is ordered and paid from the balance, which moves b
   await addToCart(page, 1024);
   await addToCart(page, 1048, ["Whole bean", "250 g"]);
   await page.goto("/shop");
-  await page.getByRole("button", { name: "Checkout" }).click();
+  await page.getByRole("button", { name: "Check out" }).click();
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page, BUYER);
 
-  await expect(page.getByRole("heading", { level: 1, name: "Confirm order" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   for (const store of ["Example Harbour Trading", "Example Bright Electronics", "Example Golden Pantry"]) {
-    await expect(page.getByRole("region", { name: store })).toContainText("Freight");
+    await expect(page.getByRole("region", { name: store })).toContainText("Shipping");
   }
   await expect(page.getByRole("region", { name: "Deliver to" })).toContainText("Mira Example");
-  const total = amountIn(await page.getByRole("region", { name: "Place order" }).textContent());
+  const total = amountIn(await page.getByRole("region", { name: "Place order" }).innerText());
   await page.getByRole("button", { name: "Place order" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
@@ -112,7 +112,7 @@ test("a cart of three stores is ordered and paid from the balance, which moves b
   await page.getByRole("button", { name: said("Pay", total) }).click();
 
   await expect(page).toHaveURL(/\/success\?of=order/);
-  await expect(page.getByRole("heading", { name: "Thank you, it is paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(`${total} USDT`);
   expect(await balance(request)).toBe(before - cents(total));
   await page.goto("/shop");
@@ -127,18 +127,18 @@ test("a price that changes before the order is placed is agreed to first; an ans
   await logIn(page, BUYER);
   await expect(page).toHaveURL("/mine");
   await page.goto("/goods?id=1007");
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Buy now" }).click();
   const bar = page.getByRole("region", { name: "Place order" });
   await expect(bar.getByRole("button", { name: "Place order" })).toBeEnabled();
-  const total = amountIn(await bar.textContent());
+  const total = amountIn(await bar.innerText());
 
   const orders = await countOrders(request);
   await setPrice(request, "13.90");
   try {
     await bar.getByRole("button", { name: "Place order" }).click();
-    await expect(bar.getByRole("alert")).toContainText(said("The total was", total, "USDT", "and is now"));
-    await expect(page.getByRole("listitem").filter({ hasText: PLANT })).toContainText("Earlier price 11.90");
-    await bar.getByRole("button", { name: "Agree to the new prices" }).click();
+    await expect(bar.getByRole("alert")).toContainText(said("Your total changed from", total, "USDT", "to"));
+    await expect(page.getByRole("listitem").filter({ hasText: PLANT })).toContainText("Previous price 11.90");
+    await bar.getByRole("button", { name: "Accept new prices" }).click();
 
     // The order arrives, its answer does not.
     await page.route(
@@ -150,7 +150,7 @@ test("a price that changes before the order is placed is agreed to first; an ans
       { times: TRIES },
     );
     await bar.getByRole("button", { name: "Place order" }).click();
-    await expect(bar.getByRole("alert")).toContainText("nothing is ordered twice");
+    await expect(bar.getByRole("alert")).toContainText("we won’t order anything twice");
     // What was agreed to is still there to be read, and can't be changed.
     await expect(
       page.getByRole("region", { name: "Deliver to" }).getByRole("button", { name: "Change" }),
@@ -175,7 +175,7 @@ test("an answer that is lost once is asked for again without a word: there is on
   await logIn(page, member);
   await expect(page).toHaveURL("/mine");
   await page.goto("/goods?id=1007");
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Buy now" }).click();
   await page.route(
     "**/api/order/create",
     async (route) => {
@@ -201,7 +201,7 @@ test("an order whose answer is lost together with its tab is found again in a ne
   await expect(page).toHaveURL("/mine");
   await addToCart(page, 1007);
   await page.goto("/shop");
-  await page.getByRole("button", { name: "Checkout" }).click();
+  await page.getByRole("button", { name: "Check out" }).click();
   await context.route(
     "**/api/order/create",
     async (route) => {
@@ -211,14 +211,14 @@ test("an order whose answer is lost together with its tab is found again in a ne
     { times: TRIES },
   );
   await page.getByRole("button", { name: "Place order" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "nothing is ordered twice" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "we won’t order anything twice" })).toBeVisible();
   await page.close();
 
   const later = await context.newPage();
   await later.goto("/shop");
-  await later.getByRole("button", { name: "Checkout" }).click();
+  await later.getByRole("button", { name: "Check out" }).click();
   const bar = later.getByRole("region", { name: "Place order" });
-  await expect(bar.getByRole("alert")).toContainText("nothing is ordered twice");
+  await expect(bar.getByRole("alert")).toContainText("we won’t order anything twice");
   await bar.getByRole("button", { name: "Send again" }).click();
   await expect(later.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   expect(await orders()).toBe(1);
@@ -247,7 +247,7 @@ test("an address that was deleted meanwhile is said, and the order goes on with 
   await logIn(page, member);
   await expect(page).toHaveURL("/mine");
   await page.goto("/goods?id=1007");
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page.getByRole("button", { name: "Buy now" }).click();
   const to = page.getByRole("region", { name: "Deliver to" });
   await to.getByRole("button", { name: "Change" }).click();
   await page
@@ -260,8 +260,38 @@ test("an address that was deleted meanwhile is said, and the order goes on with 
   const chosen = list.find(({ name }) => name === "Noor Example");
   await callApi(request, "aera/del", { id: chosen?.id }, token);
   await page.reload();
-  await expect(to.getByRole("alert")).toHaveText(/no longer exists/);
+  await expect(to.getByRole("alert")).toHaveText(/was deleted/);
   await expect(to).toContainText("Mira Example");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
+});
+
+test("an address that is added from the checkout is the one that the order goes to", async ({
+  page,
+  request,
+}) => {
+  const { token, ...member } = await neighbour(request);
+  await page.goto("/login");
+  await logIn(page, member);
+  await expect(page).toHaveURL("/mine");
+  await page.goto("/goods?id=1007");
+  await page.getByRole("button", { name: "Buy now" }).click();
+  const to = page.getByRole("region", { name: "Deliver to" });
+  await expect(to).toContainText("Mira Example");
+  await to.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add an address" }).click();
+  await page.getByLabel("Recipient").fill("Noor Example");
+  await page.getByLabel("Mobile number").fill("+49 30 5550142");
+  await page.getByRole("button", { name: /Country and region|Choose your region/ }).click();
+  for (const name of ["Germany", "Bavaria", "Munich"]) {
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  }
+  await page.getByLabel("Street address").fill("Example Street 9");
+  await page.getByRole("button", { name: "Save address" }).click();
+
+  await expect(to).toContainText("Noor Example");
+  const list = await callApi<{ name: string; is_default: number }[]>(request, "aera/index", {}, token);
+  expect(list.find(({ name }) => name === "Noor Example")?.is_default).toBe(0);
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
 });

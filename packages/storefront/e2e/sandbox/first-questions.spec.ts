@@ -3,7 +3,7 @@ import { expect, test } from "../page-errors";
 import { BUYER, logIn, MERCHANT, type Member } from "./members";
 
 /** The first load's own files; all others are a screen's. */
-const FIRST_LOAD = /\/assets\/home-/;
+const FIRST_LOAD = /\/assets\/(index|rolldown-runtime)-/;
 
 const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[] = [
   { path: "/product", asks: ["index/pro"] },

@@ -38,24 +38,24 @@ test("the keyboard alone buys: from the home page over search, login and a first
   await pressByKey(page, page.getByRole("button", { name: "Add to cart" }));
   await pressByKey(page, page.getByRole("link", { name: /^Open the cart/ }));
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
-  await pressByKey(page, page.getByRole("button", { name: "Checkout" }));
+  await pressByKey(page, page.getByRole("button", { name: "Check out" }));
   await pressByKey(page, page.getByRole("link", { name: "Log in" }));
 
   await typeInto(page, "Username or email", member.username);
   await typeInto(page, "Password", member.password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Confirm order" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
 
   await pressByKey(page, page.getByRole("button", { name: "Add an address" }));
   await typeInto(page, "Recipient", "Mira Example");
   await typeInto(page, "Mobile number", "+49 30 5550142");
-  await pressByKey(page, page.getByRole("button", { name: /Country and area|Choose your area/ }));
+  await pressByKey(page, page.getByRole("button", { name: /Country and region|Choose your region/ }));
   const areas = page.getByRole("dialog");
   for (const name of ["Germany", "Bavaria", "Munich"])
     await pressByKey(page, areas.getByRole("button", { name, exact: true }));
   await expect(areas).toBeHidden();
-  await typeInto(page, "Detailed address", "Example Street 7");
-  await typeInto(page, "Zip code (optional)", "10115");
+  await typeInto(page, "Street address", "Example Street 7");
+  await typeInto(page, "ZIP or postal code (optional)", "10115");
   await pressByKey(page, page.getByRole("button", { name: "Save address" }));
 
   await expect(page.getByRole("region", { name: "Deliver to" })).toContainText("Example Street 7");
@@ -64,5 +64,5 @@ test("the keyboard alone buys: from the home page over search, login and a first
   await tabTo(page, page.getByRole("radio", { name: /Balance/ }));
   await typeInto(page, "Fund password", FUND);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Thank you, it is paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
 });

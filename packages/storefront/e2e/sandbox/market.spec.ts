@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { addDecimals } from "../../src/money/decimal";
+import { addDecimals } from "marketplace-react/money";
 import { expect, test } from "../page-errors";
 import { decide, mailedCode } from "./admin-api";
 import { callApi, comeBack, stranger, tokenOf } from "./members";
@@ -24,7 +24,7 @@ async function register({ page, request, t: { account } }: Buyer) {
   await page.getByLabel(account.username).fill(member.username);
   await page.getByLabel(account.email, { exact: true }).fill(email);
   await page.getByRole("button", { name: account.sendCode }).click();
-  await expect(page.getByText(account.codeSent.replace("{{email}}", email))).toBeVisible();
+  await expect(page.getByText(said(account.codeSent, { email }))).toBeVisible();
   await page.getByLabel(account.code, { exact: true }).fill(await mailedCode(request, email));
   await page.getByLabel(account.password, { exact: true }).fill(member.password);
   await page.getByLabel(account.confirm).fill(member.password);

@@ -14,8 +14,8 @@ async function newcomer(page: Page, request: APIRequestContext) {
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);
   await page.goto("/login");
   await logIn(page, member);
-  await page.getByRole("link", { name: "Sell here" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Sell here" })).toBeVisible();
+  await page.getByRole("link", { name: "Sell with us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sell with us" })).toBeVisible();
   return { ...member, token: userinfo.token };
 }
 
@@ -47,7 +47,7 @@ async function signaturesIn(page: Page): Promise<number> {
 
 test("from the first document to the open store, with one photo to take again", async ({ page, request }) => {
   const { username, token } = await newcomer(page, request);
-  const send = page.getByRole("button", { name: "Send application" });
+  const send = page.getByRole("button", { name: "Submit application" });
   await send.click();
   for (const words of [
     "Please enter the store name",
@@ -57,17 +57,17 @@ test("from the first document to the open store, with one photo to take again", 
     await expect(page.getByText(words).last()).toBeVisible();
   }
   await page.getByLabel("Store name").fill(`Kite ${username}`);
-  await page.getByLabel("Document or passport number").fill("X00 000 421");
+  await page.getByLabel("ID or passport number").fill("X00 000 421");
   await page.reload();
   await expect(page.getByLabel("Store name")).toHaveValue(`Kite ${username}`);
-  await expect(page.getByLabel("Document or passport number")).toHaveValue("");
+  await expect(page.getByLabel("ID or passport number")).toHaveValue("");
 
-  await page.getByLabel("Document or passport number").fill(`X${username}`);
+  await page.getByLabel("ID or passport number").fill(`X${username}`);
   await page.getByLabel("Real name").fill("Mira Example");
-  for (const label of ["Store logo", "Document, front", "Document, back", "You, holding the document"]) {
+  for (const label of ["Store logo", "Front of your ID", "Back of your ID", "You holding your ID"]) {
     await photograph(page, label);
   }
-  const paper = page.getByRole("img", { name: "Area to sign in, empty" });
+  const paper = page.getByRole("img", { name: "Signature area, empty" });
   await paper.scrollIntoViewIfNeeded();
   await expect(paper).toHaveAttribute("aria-busy", "false");
   const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
@@ -78,17 +78,17 @@ test("from the first document to the open store, with one photo to take again", 
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => ink(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel("I have read the contract and agree to it").check();
+  await page.getByLabel("I’ve read the contract and agree to it").check();
   await send.click();
   await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
-  await expect(page.getByText(/^At most 4[78] hours left$/)).toBeVisible();
+  await expect(page.getByText(/^Up to 4[78] hours left$/)).toBeVisible();
 
-  const front = page.getByRole("listitem").filter({ hasText: "Document, front" });
-  await front.getByRole("button", { name: "Show what I sent" }).click();
-  await expect(front.getByRole("img", { name: "Document, front" })).toHaveJSProperty("naturalWidth", 512);
+  const front = page.getByRole("listitem").filter({ hasText: "Front of your ID" });
+  await front.getByRole("button", { name: "View what I sent" }).click();
+  await expect(front.getByRole("img", { name: "Front of your ID" })).toHaveJSProperty("naturalWidth", 512);
 
   await page.getByRole("link", { name: "Contract" }).click();
-  await expect(page.getByText("Signs by approving your application.")).toBeVisible();
+  await expect(page.getByText("Signs when your application is approved.")).toBeVisible();
   expect(await signaturesIn(page)).toBe(1);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
@@ -96,10 +96,10 @@ test("from the first document to the open store, with one photo to take again", 
   const { id } = await callApi<{ id: number }>(request, "merchant/index", {}, token);
   await rejectApplication(request, id, { image_back: "Please photograph it again in daylight." });
   await page.reload();
-  await expect(page.getByRole("listitem").filter({ hasText: "Please send again" })).toContainText("daylight");
+  await expect(page.getByRole("listitem").filter({ hasText: "Send again" })).toContainText("daylight");
   await expect(page.getByLabel("Real name")).toHaveCount(0);
-  await photograph(page, "Document, back");
-  await page.getByRole("button", { name: "Send corrections" }).click();
+  await photograph(page, "Back of your ID");
+  await page.getByRole("button", { name: "Submit corrections" }).click();
   await expect(page.getByRole("heading", { name: "Under review" })).toBeVisible();
 
   await approveApplication(request, id);
@@ -107,7 +107,7 @@ test("from the first document to the open store, with one photo to take again", 
   await expect(page.getByRole("heading", { name: "Your store is open" })).toBeVisible();
   await page.getByRole("link", { name: "Contract" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contract" })).toBeFocused();
-  await expect(page.getByRole("img", { name: "Signature" })).toHaveJSProperty("naturalWidth", 500);
+  await expect(page.getByRole("img", { name: "Signature" })).toHaveJSProperty("naturalWidth", 240);
   expect(await signaturesIn(page)).toBe(2);
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("link", { name: "Store page" }).click();
@@ -145,7 +145,7 @@ test("a photo leaves the phone upright and without the place where it was taken"
       }),
   );
   await page
-    .getByLabel("Document, front")
+    .getByLabel("Front of your ID")
     .last()
     .setInputFiles({ name: "at-home-2026.jpg", mimeType: "image/jpeg", buffer: photo });
   const { text, width, height } = await sent;
@@ -154,8 +154,8 @@ test("a photo leaves the phone upright and without the place where it was taken"
   await expect(page.getByText("Uploaded", { exact: true })).toBeAttached();
 
   await page
-    .getByLabel("Document, back")
+    .getByLabel("Back of your ID")
     .last()
     .setInputFiles({ name: "back.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-  await expect(page.getByRole("alert").filter({ hasText: "can’t be read as a picture" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "We can’t read this image" })).toBeVisible();
 });

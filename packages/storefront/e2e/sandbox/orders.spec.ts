@@ -15,11 +15,11 @@ test("an order is followed from payment to receipt and reviewed with a picture t
   await logIn(page, BUYER);
   await page.getByRole("link", { name: /^Paid/ }).click();
   const order = page.getByRole("main").getByRole("listitem").filter({ hasText: no });
-  await expect(order).toContainText("The store has promised to ship by");
+  await expect(order).toContainText("The store promised to ship by");
 
   await ship(request, no, "EP204577003");
   await page
-    .getByRole("navigation", { name: "Orders by state" })
+    .getByRole("navigation", { name: "Orders by status" })
     .getByRole("link", { name: /^Shipped/ })
     .click();
   await order.getByRole("link").click();
@@ -33,29 +33,29 @@ test("an order is followed from payment to receipt and reviewed with a picture t
   await page.getByRole("link", { name: "Write a review" }).click();
   await page.getByRole("button", { name: "Publish review" }).click();
   await expect(page.getByRole("group", { name: "Your rating" })).toHaveAccessibleDescription(
-    "Please choose one to five stars",
+    "Choose a star rating",
   );
-  await page.getByRole("radio", { name: "4 of 5 stars" }).check({ force: true });
+  await page.getByRole("radio", { name: "4 out of 5 stars" }).check({ force: true });
   const words = `Keeps its promise, says ${no}.`;
-  await page.getByLabel("Your words (optional)").fill(words);
+  await page.getByLabel("Your review (optional)").fill(words);
   const uploaded = page.waitForResponse("**/api/index/upload");
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await page.getByRole("button", { name: "Choose a photo" }).click();
   await (await chooser).setFiles(PICTURE);
   await (await uploaded).finished();
   // Nothing that was written is lost by a reload.
   await page.reload();
-  await expect(page.getByLabel("Your words (optional)")).toHaveValue(words);
-  await expect(page.getByRole("radio", { name: "4 of 5 stars" })).toBeChecked();
-  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await expect(page.getByLabel("Your review (optional)")).toHaveValue(words);
+  await expect(page.getByRole("radio", { name: "4 out of 5 stars" })).toBeChecked();
+  await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
   await page.getByRole("button", { name: "Publish review" }).click();
-  await expect(page.getByRole("heading", { name: "Everything is reviewed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’ve reviewed everything" })).toBeVisible();
 
-  await page.getByRole("link", { name: "See the order" }).click();
-  await expect(page.getByRole("region", { name: "State of the order" })).toContainText("Completed");
+  await page.getByRole("link", { name: "View order" }).click();
+  await expect(page.getByRole("region", { name: "Order status" })).toContainText("Completed");
   await page.getByRole("link", { name: title }).click();
   const review = page.getByRole("listitem").filter({ hasText: words });
-  await expect(review.getByRole("img", { name: "4 of 5 stars" })).toBeVisible();
+  await expect(review.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
   await expect(review.getByRole("button", { name: "Open photo 1 of 1" })).toBeVisible();
 });
 
@@ -74,8 +74,8 @@ test("an order that has not left is cancelled: the money is back, and the same g
   await expect(sheet).toContainText(`${total}\u00a0USDT`);
   await sheet.getByRole("button", { name: "Ordered by mistake" }).click();
   await sheet.getByRole("button", { name: "Cancel order" }).click();
-  await expect(page.getByText(`${total}\u00a0USDT\u2069 is back in your balance.`)).toBeVisible();
-  const standing = page.getByRole("region", { name: "State of the order" });
+  await expect(page.getByText(`${total}\u00a0USDT is back in your balance.`)).toBeVisible();
+  const standing = page.getByRole("region", { name: "Order status" });
   await expect(standing).toContainText("Ordered by mistake");
   await expect(standing).toBeFocused();
   await standing.getByRole("button", { name: "Buy again" }).click();

@@ -34,7 +34,7 @@ test("what the server gives out of pictures that were chosen on a screen has no 
   await page.goto("/search?tab=requests&view=new");
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
-  const chooser = page.getByLabel("Pictures, optional").and(page.locator("[multiple]"));
+  const chooser = page.getByLabel("Photos (optional)").and(page.locator("[multiple]"));
 
   const sent: Promise<string>[] = [];
   page.on("response", (answer) => {
@@ -60,7 +60,7 @@ test("what the server gives out of pictures that were chosen on a screen has no 
           .map((mark) => `${address} ${mark}`),
       );
     }
-    for (const _ of files) await page.getByRole("button", { name: "Remove picture 1", exact: true }).click();
+    for (const _ of files) await page.getByRole("button", { name: "Remove photo 1", exact: true }).click();
   }
   expect(left).toEqual([]);
 });

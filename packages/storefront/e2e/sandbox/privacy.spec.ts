@@ -63,7 +63,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
 
   // With the worker in charge, through everything that shows or takes what is personal.
   await page.goto("/withdraw");
-  await page.getByLabel("Receiving address").fill(TRON);
+  await page.getByLabel("Recipient address").fill(TRON);
   await page.goto("/merchant");
   await page.getByLabel("Real name").fill(DOCUMENT_NAME);
   for (const path of ["/address", "/order", "/rechargeRecode", "/message", "/goods?id=1003", "/mine"]) {

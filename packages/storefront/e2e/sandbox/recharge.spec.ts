@@ -17,18 +17,18 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   await logIn(page, member);
   const balance = page.getByRole("region", { name: "Balance" });
   await expect(balance).toContainText("0.00 USDT");
-  await balance.getByRole("link", { name: "Recharge" }).click();
+  await balance.getByRole("link", { name: "Top up" }).click();
 
-  const show = page.getByRole("button", { name: "Show the address" });
+  const show = page.getByRole("button", { name: "Show address" });
   await show.click();
-  await expect(page.getByRole("alert")).toContainText("Please choose a network");
+  await expect(page.getByRole("alert")).toContainText("Choose a network");
   await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
-  await page.getByLabel("Amount you will send").fill("9,5");
+  await page.getByLabel("Amount to send").fill("9,5");
   await show.click();
-  await expect(page.getByRole("alert")).toContainText("Less than the minimum");
-  await expect(page.getByText("cannot be reversed")).toBeVisible();
-  await page.getByLabel("Amount you will send").fill("120");
-  await page.getByRole("checkbox", { name: /I am sending USDT over .*Tron \(TRC20\)/ }).check();
+  await expect(page.getByRole("alert")).toContainText("Below the minimum");
+  await expect(page.getByText("can’t be reversed")).toBeVisible();
+  await page.getByLabel("Amount to send").fill("120");
+  await page.getByRole("checkbox", { name: /I’m sending USDT on .*Tron \(TRC20\)/ }).check();
   await show.click();
 
   await expect(page).toHaveURL(/\/rechargeDetail\?id=\d+$/);
@@ -40,7 +40,7 @@ test("a recharge: warned before the address, sent back with a reason, and what a
 
   const txid = page.getByLabel("Transaction ID");
   await txid.fill("my transfer of this morning");
-  const send = page.getByRole("button", { name: "Send the proof" });
+  const send = page.getByRole("button", { name: "Send proof" });
   await send.click();
   await expect(txid).toBeFocused();
   // What is typed outlives a reload.
@@ -54,7 +54,7 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   await decide(request, "recharges/reject", { id, reason });
   await comeBack(page);
   await expect(main).toContainText(reason);
-  await expect(main).toContainText("2 more tries");
+  await expect(main).toContainText("2 attempts left");
   await txid.fill(`https://explorer.example/#/transaction/${made()}`);
   await send.click();
   await expect(main).toContainText("Under review");
@@ -63,14 +63,14 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   await expect(main).toContainText("7 of 20 network confirmations");
   await decide(request, "recharges/confirm", { id, amount_received: "100.5" });
   await comeBack(page);
-  await expect(main).toContainText(/100\.50\s*USDT.* arrived instead of .*120\.00\s*USDT/);
+  await expect(main).toContainText(/100\.50\s*USDT.* instead of .*120\.00\s*USDT/);
 
   await page.getByRole("link", { name: "Go to my account" }).click();
   await expect(balance).toContainText("100.50 USDT");
   await page.getByRole("link", { name: "Balance history" }).click();
   const row = page.getByRole("list", { name: "Balance history" }).getByRole("listitem");
   await expect(row).toContainText("+100.50 USDT");
-  await row.getByRole("link", { name: "Recharge" }).click();
+  await row.getByRole("link", { name: "Top-up" }).click();
   await expect(main).toContainText("Credited");
 });
 
@@ -105,7 +105,7 @@ test("what was asked before the proof was sent, and is answered after it, does n
   });
   await comeBack(page);
   await asked;
-  await page.getByRole("button", { name: "Send the proof" }).click();
+  await page.getByRole("button", { name: "Send proof" }).click();
   await late;
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await expect(page.getByRole("main")).toContainText("Under review");
@@ -121,19 +121,19 @@ test("a loan: every cost before the button, and the lender’s answer in the lis
   await page.goto("/mine");
   await page.getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
-  await page.getByRole("link", { name: "Loan" }).click();
+  await page.getByRole("link", { name: "Loans" }).click();
   const main = page.getByRole("main");
   await expect(main).toContainText("Borrowing money costs money.");
   const apply = page.getByRole("button", { name: "Apply" });
   await page.getByRole("radio", { name: /^30 days/ }).check();
   await page.getByLabel("Amount").fill("250");
   await expect(main).toContainText("256.20");
-  const conditions = page.getByRole("region", { name: /^Terms .*demo-1/ });
-  await expect(conditions).toContainText("Within fourteen days you may step back from the loan");
+  const conditions = page.getByRole("region", { name: /^Terms.*demo-1/ });
+  await expect(conditions).toContainText("You can withdraw from the loan within fourteen days");
   const agree = page.getByRole("checkbox");
   await expect(agree).not.toBeChecked();
   await apply.click();
-  await expect(page.getByRole("alert")).toContainText("Please read the terms and agree");
+  await expect(page.getByRole("alert")).toContainText("Read and agree to the terms");
   await agree.check();
   await apply.click();
   const application = main.getByRole("listitem").filter({ hasText: "250.00 USDT" });

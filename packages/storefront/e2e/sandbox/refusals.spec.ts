@@ -16,19 +16,19 @@ async function wantPlant(page: Page, member: Member): Promise<void> {
   await logIn(page, member);
   await expect(page).toHaveURL("/mine");
   await page.goto(`/goods?id=${PLANT.id}`);
-  await page.getByRole("button", { name: "Buy Now" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Confirm order" })).toBeVisible();
+  await page.getByRole("button", { name: "Buy now" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
 }
 
 test("what is from one's own store can’t be ordered, and is left out", async ({ page }) => {
   await wantPlant(page, MERCHANT);
   const line = page.getByRole("listitem").filter({ hasText: PLANT.title });
-  await expect(line).toContainText("This is from your own store");
+  await expect(line).toContainText("This item is from your own store");
   const bar = page.getByRole("region", { name: "Place order" });
-  await expect(bar.getByRole("alert")).toContainText("Please sort out what is marked above first.");
+  await expect(bar.getByRole("alert")).toContainText("Fix the items marked above to continue.");
   await expect(bar.getByRole("button", { name: "Place order" })).toBeDisabled();
-  await line.getByRole("button", { name: "Leave out" }).click();
-  await expect(page.getByRole("heading", { name: "Nothing to order yet" })).toBeVisible();
+  await line.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to check out yet" })).toBeVisible();
 });
 
 test("where no store delivers to nothing is ordered, until another address is chosen", async ({
@@ -43,7 +43,7 @@ test("where no store delivers to nothing is ordered, until another address is ch
   try {
     await wantPlant(page, member);
     const to = page.getByRole("region", { name: "Deliver to" });
-    await expect(to.getByRole("alert")).toHaveText("No store delivers there yet. Choose another address.");
+    await expect(to.getByRole("alert")).toHaveText("We don’t deliver there yet. Choose another address.");
     const place = page.getByRole("button", { name: "Place order" });
     await expect(place).toBeDisabled();
     await to.getByRole("button", { name: "Change" }).click();
@@ -82,23 +82,21 @@ test("whoever is short recharges what is missing, comes back to the same order a
   const { token, ...member } = await neighbour(request);
   await callApi(request, "user/fund_set", { newpassword: FUND_PASSWORD, password: member.password }, token);
   await wantPlant(page, member);
-  await expect(page.getByRole("main")).toContainText(
-    "You can place the order now and recharge before you pay.",
-  );
+  await expect(page.getByRole("main")).toContainText("You can order now and top up before you pay.");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   const payment = page.url();
-  const total = amountIn(await page.getByRole("region", { name: "To pay" }).textContent());
-  await page.getByRole("link", { name: /^Recharge .* more$/ }).click();
+  const total = amountIn(await page.getByRole("region", { name: "Amount due" }).textContent());
+  await page.getByRole("link", { name: /^Top up / }).click();
 
-  await expect(page.getByLabel("Amount you will send")).toHaveValue(total.replace(/\.?0+$/, ""));
+  await expect(page.getByLabel("Amount to send")).toHaveValue(total.replace(/\.?0+$/, ""));
   await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
-  await page.getByRole("checkbox", { name: /I am sending USDT over/ }).check();
-  await page.getByRole("button", { name: "Show the address" }).click();
+  await page.getByRole("checkbox", { name: /I’m sending USDT on/ }).check();
+  await page.getByRole("button", { name: "Show address" }).click();
   await expect(page).toHaveURL(/\/rechargeDetail\?id=\d+$/);
   const id = Number(new URL(page.url()).searchParams.get("id"));
   await page.getByLabel("Transaction ID").fill(randomBytes(32).toString("hex"));
-  await page.getByRole("button", { name: "Send the proof" }).click();
+  await page.getByRole("button", { name: "Send proof" }).click();
   await expect(page.getByRole("main")).toContainText("Under review");
   await decide(request, "recharges/confirm", { id, amount_received: total });
   await comeBack(page);
@@ -108,7 +106,7 @@ test("whoever is short recharges what is missing, comes back to the same order a
   await expect(page).toHaveURL(payment);
   await page.getByLabel("Fund password", { exact: true }).fill(FUND_PASSWORD);
   await page.getByRole("button", { name: /^Pay .*USDT/ }).click();
-  await expect(page.getByRole("heading", { name: "Thank you, it is paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment complete. Thank you!" })).toBeVisible();
   const orders = await callApi<{ total: number }>(request, "order/list", {}, token);
   expect(orders.total).toBe(1);
 });
@@ -127,7 +125,7 @@ test.describe("a lost answer", () => {
     await page.goto("/fundPassword");
     const send = async (word: string): Promise<void> => {
       await page.getByLabel("New fund password").fill(word);
-      await page.getByLabel("Repeat fund password").fill(word);
+      await page.getByLabel("Confirm fund password").fill(word);
       await page.getByRole("button", { name: /fund password$/ }).click();
     };
     await page.getByLabel("Login password").fill(password);
@@ -144,9 +142,9 @@ test.describe("a lost answer", () => {
     await expect(page.getByRole("status").filter({ hasText: "already saved" })).toBeVisible();
 
     await page.unroute("**/api/user/index");
-    await page.getByLabel("Present fund password").fill(FUND_PASSWORD);
+    await page.getByLabel("Current fund password").fill(FUND_PASSWORD);
     await send("another-word-7");
-    await expect(page.getByText("Your fund password is saved")).toBeVisible();
+    await expect(page.getByText("Fund password saved")).toBeVisible();
     await expect(page).toHaveURL(/\/(setting|mine)$/);
   });
 });
@@ -159,9 +157,9 @@ test("a payment with coins: no address before the tick, asked for anew with each
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   await page.getByRole("radio", { name: /^Crypto/ }).check();
-  const show = page.getByRole("button", { name: "Show the address" });
-  const tick = page.getByRole("checkbox", { name: /I am sending .*USDT.*, and only on/ });
-  const missing = page.getByRole("alert").filter({ hasText: "Please confirm coin and network" });
+  const show = page.getByRole("button", { name: "Show address" });
+  const tick = page.getByRole("checkbox", { name: /I’m sending .*USDT.*, and only on/ });
+  const missing = page.getByRole("alert").filter({ hasText: "Confirm the coin and network" });
 
   await page.getByRole("radio", { name: /Tron \(TRC20\)/ }).check();
   await show.click();
@@ -174,5 +172,5 @@ test("a payment with coins: no address before the tick, asked for anew with each
   await expect(missing).toBeHidden();
   await tick.check();
   await show.click();
-  await expect(page.getByRole("main")).toContainText("We watch this address until");
+  await expect(page.getByRole("main")).toContainText("We’re watching this address until");
 });

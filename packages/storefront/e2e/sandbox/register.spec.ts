@@ -1,16 +1,11 @@
-import { account as arAccount } from "../../src/i18n/ar/account";
-import { address as arAddress } from "../../src/i18n/ar/address";
-import { titles as arTitles } from "../../src/i18n/ar/titles";
-import { account as enAccount } from "../../src/i18n/en/account";
-import { address as enAddress } from "../../src/i18n/en/address";
-import { titles as enTitles } from "../../src/i18n/en/titles";
 import { expect, test } from "../page-errors";
 import { mailedCode } from "./admin-api";
 import { BUYER, stranger } from "./members";
+import { said, texts } from "./texts";
 
 for (const { locale, account, address, titles } of [
-  { locale: "en", account: enAccount, address: enAddress, titles: enTitles },
-  { locale: "ar", account: arAccount, address: arAddress, titles: arTitles },
+  { locale: "en", ...texts.en },
+  { locale: "ar", ...texts.ar },
 ]) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -26,7 +21,7 @@ for (const { locale, account, address, titles } of [
       await username.fill(BUYER.username);
       await page.getByLabel(account.email, { exact: true }).fill(email);
       await page.getByRole("button", { name: account.sendCode }).click();
-      await expect(page.getByText(account.codeSent.replace("{{email}}", email))).toBeVisible();
+      await expect(page.getByText(said(account.codeSent, { email }))).toBeVisible();
       await page.getByLabel(account.code, { exact: true }).fill(await mailedCode(request, email));
       await page.getByLabel(account.password, { exact: true }).fill(member.password);
       await page.getByLabel(account.confirm).fill(member.password);

@@ -39,19 +39,19 @@ test("what the shop does not have is asked for, found by others, and closed agai
 
   await expect(page.getByLabel("What are you looking for?")).toHaveValue(wish);
   await page.getByRole("button", { name: "Post request" }).click();
-  await expect(page.getByText("Please add some details").last()).toBeVisible();
+  await expect(page.getByText("Add some details").last()).toBeVisible();
   await page.getByLabel("Details").fill("Solid, no coating, with screws.");
   await page.getByLabel("Quantity").fill("40");
   await page.getByLabel("Unit", { exact: true }).fill("pairs");
-  await page.getByLabel("Target price per unit, optional").fill("12,50");
+  await page.getByLabel("Target price per unit (optional)").fill("12,50");
   // A reload in the middle of the form loses nothing.
   await page.reload();
-  await expect(page.getByLabel("Target price per unit, optional")).toHaveValue("12.5");
-  await page.getByLabel("Ship to, optional").selectOption("Ireland");
+  await expect(page.getByLabel("Target price per unit (optional)")).toHaveValue("12.5");
+  await page.getByLabel("Ship to (optional)").selectOption("Ireland");
   await page.getByRole("button", { name: "Post request" }).click();
   await expect(page.getByRole("heading", { level: 2, name: wish })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("40 pairs");
-  await expect(page.getByRole("main")).toContainText("12.50 USDT each");
+  await expect(page.getByRole("main")).toContainText("12.50 USDT per unit");
 
   const search = `/search?tab=requests&q=${encodeURIComponent(wish)}`;
   await page.goto(search);
@@ -69,7 +69,7 @@ test("each filter of the reviews shows what it counts", async ({ page }) => {
   await page.goto("/goods?id=1010");
   const reviews = page.getByRole("region", { name: "Reviews" });
   await expect(reviews.getByText(/^\d+% positive$/)).toBeVisible();
-  for (const name of ["Negative", "Mid", "With pictures"]) {
+  for (const name of ["Negative", "Neutral", "With pictures"]) {
     const chip = reviews.getByRole("button", { name: new RegExp(`^${name} `) });
     const count = Number((await chip.textContent())?.match(/\d+$/)?.[0]);
     await chip.click();
@@ -77,7 +77,7 @@ test("each filter of the reviews shows what it counts", async ({ page }) => {
     await expect(reviews.getByRole("article")).toHaveCount(count);
   }
   await reviews.getByRole("button", { name: "Open photo 1" }).first().click();
-  await expect(page.getByRole("dialog", { name: "Photos of the review" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Review photos" })).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
 
   const all = reviews.getByRole("button", { name: /^All / });

@@ -1,13 +1,14 @@
-import { table as arabic } from "../../src/i18n/ar/table";
-import { trade as arabicTrade } from "../../src/i18n/ar/trade";
-import { rest } from "../../src/i18n/en/rest";
-import { shell } from "../../src/i18n/en/shell";
-import { trade } from "../../src/i18n/en/trade";
+import { core as arabicCore } from "../../src/i18n/locales/ar/core";
+import { shop as arabicShop } from "../../src/i18n/locales/ar/shop";
+import { trade as arabicTrade } from "../../src/i18n/locales/ar/trade";
+import { core } from "../../src/i18n/locales/en/core";
+import { shop } from "../../src/i18n/locales/en/shop";
+import { trade } from "../../src/i18n/locales/en/trade";
 
 /** The shop's own words, so that a journey in two languages writes none of them twice. */
 export const texts = {
-  en: { shell, ...rest, ...trade },
-  ar: { ...arabic, ...arabicTrade },
+  en: { ...core, ...shop, ...trade },
+  ar: { ...arabicCore, ...arabicShop, ...arabicTrade },
 };
 
 /** What a journey reads and presses, in one language. */

@@ -11,7 +11,7 @@ const FAULTS: readonly (Fault & { name: string; path: string; says: string; afte
     operation: "articles.list",
     kind: "html",
     path: "/faqs",
-    says: "The shop sent an answer that could not be read.",
+    says: "Something went wrong on our end.",
     afterwards: "How ordering works",
   },
   {
@@ -19,8 +19,8 @@ const FAULTS: readonly (Fault & { name: string; path: string; says: string; afte
     operation: "articles.get",
     kind: "drop_before",
     path: "/article-detail/111",
-    says: "The shop can’t be reached.",
-    afterwards: "Goods leave the store",
+    says: "We can’t connect right now.",
+    afterwards: "Stores ship within 24 hours of payment.",
   },
   {
     name: "an error of the server",
@@ -61,6 +61,27 @@ test("a slow answer: the page says that it is loading, then it is there", async 
   }
 });
 
+test("a part that the server does not have: the screen says so, and the ways to it are gone", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/login");
+  await logIn(page, BUYER);
+  await expect(page).toHaveURL("/mine");
+  await planFault(request, { operation: "recharges.methods", kind: "status", value: 404 });
+  try {
+    await page.getByRole("main").getByRole("link", { name: "Top up" }).click();
+    await expect(page.getByRole("heading", { name: "Not available here" })).toBeVisible();
+    // Toasts and error states are alerts; this is neither.
+    await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("main").getByRole("link", { name: "Withdraw" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Top up" })).toHaveCount(0);
+  } finally {
+    await endFault(request, "recharges.methods");
+  }
+});
+
 test("a session that was ended on another device: login, and back to the same place", async ({
   page,
   request,
@@ -84,10 +105,10 @@ test("a session that was ended on another device: login, and back to the same pl
   );
   await page.reload();
   await expect(page).toHaveURL("/login?n=1");
-  await expect(page.getByText("Your session has ended. Please log in again")).toBeVisible();
+  await expect(page.getByText("Your session expired. Log in")).toBeVisible();
   await logIn(page, member);
   await expect(page.getByLabel("Username or email")).toHaveAccessibleDescription(
-    "Wrong account or password.",
+    "Wrong username or password.",
   );
   await logIn(page, changed);
   await expect(page).toHaveURL("/address");

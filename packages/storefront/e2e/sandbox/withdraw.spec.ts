@@ -37,20 +37,20 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await page.getByRole("link", { name: "Set a fund password" }).click();
   await page.getByLabel("Login password", { exact: true }).fill(member.password);
   await page.getByLabel("New fund password").fill(member.password);
-  await page.getByLabel("Repeat fund password").fill(member.password);
+  await page.getByLabel("Confirm fund password").fill(member.password);
   await page.getByRole("button", { name: "Set a fund password" }).click();
   await expect(page.getByLabel("New fund password")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("New fund password").fill(FUND);
-  await page.getByLabel("Repeat fund password").fill(FUND);
+  await page.getByLabel("Confirm fund password").fill(FUND);
   await page.getByRole("button", { name: "Set a fund password" }).click();
   await expect(page).toHaveURL("/withdraw");
 
   await page.getByRole("radio", { name: /Ethereum \(ERC20\)/ }).check();
-  const address = page.getByLabel("Receiving address");
+  const address = page.getByLabel("Recipient address");
   await address.fill(`${TRON.slice(0, 12)} ${TRON.slice(12)}`);
   await expect(page.getByText("This is a Tron address")).toBeVisible();
   await page.getByRole("button", { name: /Switch to .*Tron/ }).click();
-  await expect(page.getByText("You have not used this address on this device")).toBeVisible();
+  await expect(page.getByText("You haven’t used this address on this device")).toBeVisible();
   const amount = page.getByLabel("Amount", { exact: true });
   await amount.fill("300.01");
   await expect(page.getByText("Insufficient balance")).toBeVisible();
@@ -60,18 +60,18 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await expect(figures).toContainText("1.30 USDT");
   await expect(figures).toContainText("298.70 USDT");
 
-  await page.getByRole("button", { name: "Check and confirm" }).click();
-  const recap = page.getByRole("dialog", { name: "Check before you confirm" });
-  await expect(recap).toContainText("cannot be reversed");
+  await page.getByRole("button", { name: "Review and confirm" }).click();
+  const recap = page.getByRole("dialog", { name: "Review before you confirm" });
+  await expect(recap).toContainText("can’t be reversed");
   const sign = recap.getByRole("button", { name: /^Withdraw .*298\.70\sUSDT/ });
   const fund = recap.getByLabel("Fund password", { exact: true });
   await fund.fill("not this one");
   await sign.click();
-  await expect(recap.getByRole("alert")).toContainText("Please confirm that you have compared");
+  await expect(recap.getByRole("alert")).toContainText("Confirm that you’ve checked");
   await recap.getByRole("checkbox").check();
   await sign.click();
   await expect(fund).toHaveAttribute("aria-invalid", "true");
-  await expect(recap.getByText("Tries left: 4").first()).toBeVisible();
+  await expect(recap.getByText("Attempts left: 4").first()).toBeVisible();
 
   // The server carries it out; its answer does not arrive.
   await page.route("**/api/withdraw/create", async (route) => {
@@ -80,13 +80,13 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   });
   await fund.fill(FUND);
   await sign.click();
-  await expect(recap.getByText("Confirm again: it is carried out only once")).toBeVisible();
+  await expect(recap.getByText("Confirm again: it will only happen once")).toBeVisible();
   await page.unroute("**/api/withdraw/create");
   // As in a new tab, after this one was closed.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.getByText(/A withdrawal of .*300\.00\sUSDT.* may already be under way/)).toBeVisible();
-  await page.getByRole("button", { name: "Go on with it" }).click();
+  await expect(page.getByText(/A withdrawal of .*300\.00\sUSDT.* may already be in progress/)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
   await recap.getByRole("checkbox").check();
   await fund.fill(FUND);
   await sign.click();
@@ -98,12 +98,12 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await row.getByRole("link").click();
   const main = page.getByRole("main");
   await expect(main).toContainText("Under review");
-  await expect(main).toContainText("For safety it is not sent before");
+  await expect(main).toContainText("For your security, we won’t send it before");
   await page.getByRole("button", { name: "Cancel withdrawal" }).click();
   const sheet = page.getByRole("dialog", { name: "Cancel this withdrawal?" });
   await expect(sheet).toContainText("300.00");
   await sheet.getByRole("button", { name: "Cancel withdrawal" }).click();
-  await expect(main).toContainText("100% of it is back in your balance");
+  await expect(main).toContainText("is back in your balance");
   await page.goto("/mine");
   await expect(page.getByRole("region", { name: "Balance" })).toContainText("300.00 USDT");
 

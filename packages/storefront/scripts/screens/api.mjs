@@ -38,7 +38,7 @@ export async function logIn(url, account, password) {
 }
 
 /**
- * Calls the sandbox's admin console.
+ * Calls the sandbox's admin console, whose token is in SANDBOX_ADMIN_TOKEN.
  *
  * @param {string} url
  * @param {string} path
@@ -47,7 +47,10 @@ export async function logIn(url, account, password) {
 export async function decide(url, path, fields) {
   const answer = await fetch(new URL(`/_dev/api/${path}`, url), {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${process.env.SANDBOX_ADMIN_TOKEN}`,
+    },
     body: JSON.stringify(fields),
   });
   if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);

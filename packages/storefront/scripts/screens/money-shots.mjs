@@ -6,11 +6,11 @@ import { mainButton } from "./open.mjs";
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const TRON = { coin: "USDT", network: "TRC20", address: ADDRESS, memo: "", amount: "50" };
 /** @satisfies {Partial<Shot>} */
-const ORDER = { path: "/orderChecked", heading: "Confirm order", who: "trader" };
+const ORDER = { path: "/orderChecked", heading: "Checkout", who: "trader" };
 /** @satisfies {Partial<Shot>} */
 const PAY = { heading: "Payment", who: "trader" };
 /** @satisfies {Partial<Shot>} */
-const RECHARGE = { heading: "Recharge details", who: "trader" };
+const RECHARGE = { heading: "Top-up details", who: "trader" };
 
 /**
  * Orders, payments, recharges, withdrawals, loans and applications for a store in each of their states.
@@ -40,7 +40,7 @@ export const MONEY_SHOTS = [
     name: "order-checked-unsure",
     unanswered: ({ lines: { fine } }) => ({
       shopCart: [fine],
-      "draft:order": { token: "sent", total: "154.13", to: "1" },
+      order: { token: "sent", total: "154.13", addressId: "1" },
     }),
     act: (page) => page.locator("main section [role=alert] p").waitFor(),
   },
@@ -70,7 +70,7 @@ export const MONEY_SHOTS = [
     heading: "Withdraw",
     who: "buyer",
     unanswered: () => ({
-      "draft:withdrawal": {
+      withdrawal: {
         ...TRON,
         amount: "50.00",
         quote_id: "sent",
@@ -115,13 +115,13 @@ export const MONEY_SHOTS = [
     who: "merchant",
     press: "main button:not([aria-label]) >> nth=1",
   },
-  { name: "loan-applied", path: "/loan", heading: "Loan", who: "trader" },
-  { name: "merchant-review", path: "/merchant", heading: "Sell here", who: "applicant" },
-  { name: "merchant-rejected", path: "/merchant", heading: "Sell here", who: "refused" },
+  { name: "loan-applied", path: "/loan", heading: "Loans", who: "trader" },
+  { name: "merchant-review", path: "/merchant", heading: "Sell with us", who: "applicant" },
+  { name: "merchant-rejected", path: "/merchant", heading: "Sell with us", who: "refused" },
   {
     name: "merchant-signed",
     path: "/merchant",
-    heading: "Sell here",
+    heading: "Sell with us",
     who: "newcomer",
     async act(page) {
       const paper = page.locator("canvas[aria-busy=false]");

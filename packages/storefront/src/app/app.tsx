@@ -1,36 +1,35 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { MarketplaceProvider } from "marketplace-react";
+import { UiProvider } from "marketplace-react/ui";
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from "react";
-import { Router } from "wouter";
 import { I18nProvider, type Languages } from "../i18n";
-import { routerHooks } from "./location";
-import { type Shop, ShopContext } from "./market";
-import type { ScreenCache } from "./screens";
+import { type Services, ServicesContext } from "../shared/services";
+import type { ScreenCache } from "./router/screen-cache";
 import { Shell } from "./shell/shell";
+import { uiSettings } from "./ui-settings";
 
 /** Props of {@link App}. */
 export interface AppProps {
-  shop: Shop;
+  services: Services;
   languages: Languages;
   screens: ScreenCache;
 }
 
 /** Providers around the shell. */
-export function App({ shop, languages, screens }: AppProps) {
+export function App({ services, languages, screens }: AppProps) {
   const i18n = useSyncExternalStore(languages.subscribe, languages.current);
-  // With another session there are no answers any more: whatever is on screen asks for its own. Signed in before and after,
-  // nothing else would tell it.
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => shop.session.subscribe(drawAgain), [shop.session]);
-  const hooks = useMemo(() => routerHooks(shop.location), [shop.location]);
+  // With another session there are no answers any more: every query on screen has to be rendered to load its own.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => services.session.subscribe(rerender), [services.session]);
+  const ui = useMemo(() => uiSettings(i18n), [i18n]);
   return (
-    <ShopContext value={shop}>
-      <QueryClientProvider client={shop.queryClient}>
-        <Router hook={hooks.useLocation} searchHook={hooks.useSearch}>
-          <I18nProvider value={i18n}>
+    <ServicesContext value={services}>
+      <MarketplaceProvider services={services}>
+        <I18nProvider value={i18n}>
+          <UiProvider value={ui}>
             <Shell screens={screens} />
-          </I18nProvider>
-        </Router>
-      </QueryClientProvider>
-    </ShopContext>
+          </UiProvider>
+        </I18nProvider>
+      </MarketplaceProvider>
+    </ServicesContext>
   );
 }

@@ -1,21 +1,22 @@
-import "../styles/tokens.css";
-import "../styles/base.css";
-import "../styles/transitions.css";
+import "marketplace-react/tokens.css";
+import "./styles/base.css";
+import "./styles/transitions.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";
 import { createLanguages, type LanguageChoice } from "../i18n";
+import { config } from "../shared/config/config";
+import { createLocation } from "../shared/navigation/location";
+import { paths } from "../shared/navigation/paths";
+import { retryWithBackoff } from "../shared/retry-with-backoff";
+import { createAppServices } from "../shared/services";
+import { applyTheme, storedTheme } from "../shared/theme";
 import { App } from "./app";
-import { askFirst } from "./first-questions";
-import { insist } from "./insist";
-import { createLocation } from "./location";
-import { createShop } from "./market";
-import { matchRoute } from "./match";
-import { enforceLinks } from "./page-links";
-import { paths } from "./paths";
-import { createScreenCache } from "./screens";
-import { applyTheme, storedTheme } from "./theme";
-import { warmLinks } from "./warm-links";
+import { prefetchRoute } from "./prefetch-route";
+import { activatePreloadLinks } from "./preload-links";
+import { matchRoute } from "./router/match";
+import { prefetchOnIntent } from "./router/prefetch-on-intent";
+import { createScreenCache } from "./router/screen-cache";
 
 /** Ends the task that has run so far: a slow phone answers to the finger in between. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   applyTheme(storedTheme());
   await pause();
 
-  const places = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
+  const appLocation = createLocation({ orderOf: (pathname) => matchRoute(pathname).order });
   const languages = createLanguages(wantsPseudo());
   const screens = createScreenCache({
     // The home page's own texts are part of the first load.
@@ -36,31 +37,33 @@ async function start(): Promise<void> {
   await pause();
 
   // What the first screen needs is asked for side by side.
-  const shop = createShop(places, () => languages.current().t);
+  const services = createAppServices(appLocation, () => languages.current().t);
   const chosen = (): LanguageChoice => {
-    const { code } = shop.language.state;
-    return { code, tag: shop.language.tag(code), dir: shop.language.dir(code) };
+    const { code } = services.language.state;
+    return { code, tag: services.language.tag(code), dir: services.language.dir(code) };
   };
   languages.subscribe(() => {
     const { tag, dir } = languages.current();
     Object.assign(document.documentElement, { lang: tag, dir });
   });
   const spoken = languages.choose(chosen());
-  const { pathname, search } = places.current();
+  const { pathname, search } = appLocation.current();
   const { route, params } = matchRoute(pathname);
-  void screens.warm(route);
+  void screens.load(route);
   await pause();
 
-  askFirst(shop, route.path, { params, search });
-  subscribe(shop.language.state, () => void languages.choose(chosen()));
-  warmLinks(document, (pathname) => {
+  prefetchRoute(services, route.path, { params, search });
+  subscribe(services.language.state, () => void languages.choose(chosen()));
+  prefetchOnIntent(document, (pathname) => {
     const { route } = matchRoute(pathname);
     // What failed says so and offers to try again; a pointer that rests on its link must not take that away.
-    if (screens.state(route).status !== "failed") void screens.warm(route);
+    if (screens.state(route).status !== "failed") void screens.prefetch(route);
   });
   whenIdle(() => {
-    insist(languages.complete);
-    enforceLinks("later");
+    retryWithBackoff(languages.complete);
+    activatePreloadLinks("later");
+    const { vitalsUrl } = config;
+    if (vitalsUrl) retryWithBackoff(async () => (await import("./vitals")).sendVitals(vitalsUrl));
   });
   await spoken;
   await pause();
@@ -74,7 +77,7 @@ async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App shop={shop} languages={languages} screens={screens} />
+        <App services={services} languages={languages} screens={screens} />
       </StrictMode>,
     ),
   );
@@ -95,12 +98,12 @@ function requestIdle(run: () => void): void {
 /** Testers switch the pseudo language on for a tab: `sessionStorage.pseudo = "1"`, in development also `?pseudo`. */
 function wantsPseudo(): boolean {
   try {
-    const asked = import.meta.env.DEV && /[?&]pseudo\b/.test(location.search);
-    return asked || sessionStorage.getItem("pseudo") === "1";
+    const isRequested = import.meta.env.DEV && /[?&]pseudo\b/.test(location.search);
+    return isRequested || sessionStorage.getItem("pseudo") === "1";
   } catch {
     return false;
   }
 }
 
-setTimeout(() => enforceLinks("early"));
+setTimeout(() => activatePreloadLinks("early"));
 setTimeout(start);

@@ -1,5 +1,7 @@
+import fc from "fast-check";
+import { compareDecimals } from "marketplace-react/money";
 import { describe, expect, test } from "vitest";
-import { createFormat } from "./format";
+import { createFormat, intlTag } from "./format";
 
 describe("money", () => {
   const { money, moneyParts } = createFormat("en");
@@ -19,6 +21,19 @@ describe("money", () => {
   test("keeps every digit, beyond what a float holds", () => {
     expect(moneyParts("900719925474099312345.123456789012345678", "ETH").amount).toBe(
       "900,719,925,474,099,312,345.123456789012345678",
+    );
+  });
+
+  test("prints every digit of any amount", () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 21n), max: 10n ** 21n }),
+        fc.stringMatching(/^\d{2,18}$/),
+        (whole, fraction) => {
+          const shown = moneyParts(`${whole}.${fraction}`, "USDT").amount.replaceAll(",", "");
+          expect(compareDecimals(shown, `${whole}.${fraction}`)).toBe(0);
+        },
+      ),
     );
   });
 
@@ -47,5 +62,18 @@ describe("other figures", () => {
 
   test("days the language's way, from Unix seconds", () => {
     expect(createFormat("en-GB").date(1_795_175_706)).toBe("20 Nov 2026");
+  });
+
+  test("Arabic in the digits of its texts", () => {
+    const { number, date } = createFormat("ar");
+    expect(number(12)).toBe("12");
+    expect(date(1_795_175_706)).toMatch(/2026/);
+    expect(intlTag("ar")).toBe("ar-u-nu-latn");
+  });
+
+  test("times by the language's habit", () => {
+    expect(createFormat("de").dateTime(1_795_175_706)).toMatch(/^20\.11\.2026, \d\d:\d\d\u00a0Uhr$/);
+    expect(createFormat("fr").dateTime(1_795_175_706)).toMatch(/^20 nov\. 2026 à\u00a0\d\d:\d\d$/);
+    expect(createFormat("ko").dateTime(1_795_175_706)).toMatch(/^2026\. 11\. 20\. \d\d:\d\d$/);
   });
 });

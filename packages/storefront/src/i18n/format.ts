@@ -34,8 +34,20 @@ function isDecimal(text: string): text is `${number}` {
   return DECIMAL.test(text);
 }
 
-const day = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }));
-const time = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }));
+/** What `Intl` is asked for: Arabic with the digits of the texts around it, as browsers disagree on them. */
+export const intlTag = (tag: string): string => (tag === "ar" ? "ar-u-nu-latn" : tag);
+
+const day = perTag((tag) => new Intl.DateTimeFormat(intlTag(tag), { dateStyle: "medium" }));
+const time = perTag((tag) => {
+  // Korean shops write 18:11, where browsers disagree on the word for the afternoon.
+  const hours = tag === "ko" ? { hourCycle: "h23" as const } : {};
+  return new Intl.DateTimeFormat(intlTag(tag), { dateStyle: "medium", timeStyle: "short", ...hours });
+});
+/** What a language says between day and time or after them, where "medium" dates leave it out. */
+const SPOKEN_TIME: Readonly<Record<string, (text: string) => string>> = {
+  de: (text) => `${text}\u00a0Uhr`,
+  fr: (text) => text.replace(", ", " à\u00a0"),
+};
 
 /** The same for the same language. @param tag its BCP-47 tag */
 export const createFormat: (tag: string) => Format = perTag(makeFormat);
@@ -46,7 +58,7 @@ function makeFormat(tag: string): Format {
     const key = JSON.stringify(options);
     const known = formatters.get(key);
     if (known) return known;
-    const made = new Intl.NumberFormat(tag, options);
+    const made = new Intl.NumberFormat(intlTag(tag), options);
     formatters.set(key, made);
     return made;
   };
@@ -90,6 +102,9 @@ function makeFormat(tag: string): Format {
         : `${parts.amount}\u00a0${parts.currency}`;
     },
     date: (seconds) => day(tag).format(seconds * 1000),
-    dateTime: (seconds) => time(tag).format(seconds * 1000),
+    dateTime(seconds) {
+      const text = time(tag).format(seconds * 1000);
+      return SPOKEN_TIME[tag]?.(text) ?? text;
+    },
   };
 }

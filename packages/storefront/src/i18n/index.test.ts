@@ -16,8 +16,9 @@ test("speaks English at once, and another language when it has arrived", async (
 
 test("a language without a table reads English and says so in its tag, but keeps its code for the server", async () => {
   const languages = createLanguages();
-  await languages.choose({ code: "fr", tag: "fr", dir: "ltr" });
-  expect(languages.current()).toMatchObject({ code: "fr", tag: "en", dir: "ltr" });
+  await languages.choose({ code: "sv", tag: "sv", dir: "ltr" });
+  expect(languages.current()).toMatchObject({ code: "sv", tag: "en", dir: "ltr" });
+  expect(languages.current().t("shell.reload")).toBe("Reload");
 });
 
 test("of two quick choices the last one counts", async () => {

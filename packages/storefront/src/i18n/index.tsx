@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Direction } from "./bidi";
 import { createFormat, type Format } from "./format";
-import { firstEnglish, loadEnglish, loadTable, translated } from "./tables";
+import { coreEnglish, loadTable, translated } from "./tables";
 import { createTranslate } from "./translate";
 import type { PartialTable, Translate } from "./types";
 
@@ -11,34 +12,35 @@ export interface I18n extends Format {
   code: string;
   /** BCP-47 tag, such as `zh-Hant`. */
   tag: string;
-  dir: "ltr" | "rtl";
+  dir: Direction;
   /** More than the first load's texts are here. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** What the language store of the SDK knows about a language. */
 export interface LanguageChoice {
   code: string;
   tag: string;
-  dir: "ltr" | "rtl";
+  dir: Direction;
 }
 
 /** @param table the language's own texts; English fills what they lack */
 export function createI18n(language: LanguageChoice, table: PartialTable, english: PartialTable): I18n {
   const translate = createTranslate({
     tag: language.tag,
+    dir: language.dir,
     table,
     english,
     onMissing(key) {
-      if (import.meta.env.DEV) throw new Error(`No text for "${key}". Add it to src/i18n/en.`);
+      if (import.meta.env.DEV) throw new Error(`No text for "${key}". Add it to src/i18n/locales/en.`);
     },
   });
-  const whole = "ui" in english || "ui" in table;
-  return { ...createFormat(language.tag), ...language, t: translate, whole };
+  const isComplete = "ui" in english || "ui" in table;
+  return { ...createFormat(language.tag), ...language, t: translate, isComplete };
 }
 
 /** How much of a language is here: the first load's part, the whole shop, or money and trade as well. */
-type Extent = 0 | 1 | 2;
+type LoadLevel = 0 | 1 | 2;
 
 /** The language that is spoken now. */
 export interface Languages {
@@ -60,9 +62,9 @@ export interface Languages {
 export function createLanguages(pseudo = false): Languages {
   const listeners = new Set<() => void>();
   const tables = new Map<string, PartialTable>();
-  const extents = new Map<string, Extent>();
-  let english = firstEnglish;
-  let wanted: Extent = pseudo ? 1 : 0;
+  const extents = new Map<string, LoadLevel>();
+  let english = coreEnglish;
+  let wanted: LoadLevel = pseudo ? 1 : 0;
   let language: LanguageChoice = { code: "en", tag: "en", dir: "ltr" };
   let current = createI18n(language, {}, english);
 
@@ -72,8 +74,8 @@ export function createLanguages(pseudo = false): Languages {
     current = createI18n(spoken, own ?? {}, english);
     for (const listener of listeners) listener();
   };
-  const has = (code: string, extent: Extent): boolean => (extents.get(code) ?? 0) >= extent;
-  const fetchOwn = async (code: string, extent: Extent): Promise<void> => {
+  const has = (code: string, extent: LoadLevel): boolean => (extents.get(code) ?? 0) >= extent;
+  const fetchOwn = async (code: string, extent: LoadLevel): Promise<void> => {
     if (has(code, extent) || !translated.includes(code)) return;
     const table = await loadTable(code, extent > 1).catch((error: unknown) => {
       console.warn(`The texts of "${code}" did not load; English is shown.`, error);
@@ -87,7 +89,7 @@ export function createLanguages(pseudo = false): Languages {
     const extent = wanted;
     if (code !== "en") await fetchOwn(code, extent || 1);
     if (has(code, extent) || has("en", extent)) return;
-    english = await loadEnglish(extent > 1);
+    english = await loadTable("en", extent > 1);
     extents.set("en", extent);
     if (pseudo) tables.set("en", (await import("./pseudo")).pseudoTable(english));
   };

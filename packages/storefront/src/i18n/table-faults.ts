@@ -18,13 +18,17 @@ const formsOf = (entry: Entry): [form: string, text: string][] =>
 const holesOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "");
 
+/** Exactly one: any language may have it, with or without its number. */
+const EXACT = "=1";
+
 /** The form's counts: "one" is only 1 in German, but 0 and 1 in Hindi and 1, 21, 31… in Russian. */
 const countsOf = (rules: Intl.PluralRules, form: string): number =>
   COUNTS.filter((count) => rules.select(count) === form).length;
 
 /**
  * What is wrong with a language's texts: keys missing or unknown, texts empty, `{{…}}` lost or unknown, plural forms
- * missing or never used. A plural form that stands for one count alone may leave `{{count}}` out ("one piece").
+ * missing or never used. A plural form that stands for one count alone may leave `{{count}}` out ("one piece"); where "one" covers
+ * more, a form `=1` may.
  *
  * @param tag BCP-47 tag of the language
  * @param own its table, or a part of one
@@ -49,14 +53,14 @@ export function tableFaults(tag: string, own: object, english: object): string[]
       const given = forms.map(([form]) => form);
       for (const form of pluralCategories) if (!given.includes(form)) faults.push(`${key}: no "${form}"`);
       for (const form of given)
-        if (!pluralCategories.some((category) => category === form))
+        if (form !== EXACT && !pluralCategories.some((category) => category === form))
           faults.push(`${key}: "${form}" is never used`);
     }
     const holes = new Set(formsOf(wanted).flatMap(([, text]) => holesOf(text)));
     for (const [form, text] of forms) {
       if (text.trim() === "") faults.push(`${key}: empty`);
       const given = new Set(holesOf(text));
-      const spare = form !== "" && countsOf(rules, form) === 1 ? "count" : undefined;
+      const spare = form === EXACT || (form !== "" && countsOf(rules, form) === 1) ? "count" : undefined;
       for (const hole of holes)
         if (!given.has(hole) && hole !== spare) faults.push(`${key}: no {{${hole}}} in “${text}”`);
       for (const hole of given)

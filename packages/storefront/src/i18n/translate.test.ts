@@ -1,22 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { shell as arabic } from "./ar/shell";
-import { shell } from "./en/shell";
-import { shell as russian } from "./ru/shell";
+import { core as arabic } from "./locales/ar/core";
+import { core as english } from "./locales/en/core";
+import { core as russian } from "./locales/ru/core";
+import { trade as russianTrade } from "./locales/ru/trade";
 import { createTranslate } from "./translate";
-
-const english = { shell };
 
 describe("translate", () => {
   test("says a text and fills its holes", () => {
-    const t = createTranslate({ tag: "en", table: {}, english });
+    const t = createTranslate({ tag: "en", dir: "ltr", table: {}, english });
     expect(t("shell.reload")).toBe("Reload");
     expect(t("shell.seeAllOf", { title: "Stores" })).toBe("See all: Stores");
   });
 
   test("chooses the English plural and writes the number the English way", () => {
-    const t = createTranslate({ tag: "en", table: {}, english });
-    expect(t("shell.cartCount", { count: 1 })).toBe("1 item in the cart");
-    expect(t("shell.cartCount", { count: 1200 })).toBe("1,200 items in the cart");
+    const t = createTranslate({ tag: "en", dir: "ltr", table: {}, english });
+    expect(t("shell.cartCount", { count: 1 })).toBe("1 item in your cart");
+    expect(t("shell.cartCount", { count: 1200 })).toBe("1,200 items in your cart");
   });
 
   test.each([
@@ -28,7 +27,7 @@ describe("translate", () => {
     [100, "100 منتج في السلة"],
   ])("knows the six Arabic forms: %i", (count, text) => {
     // Latin digits, so that the test does not depend on the platform's choice for bare "ar".
-    const t = createTranslate({ tag: "ar-u-nu-latn", table: { shell: arabic }, english });
+    const t = createTranslate({ tag: "ar-u-nu-latn", dir: "rtl", table: arabic, english });
     expect(t("shell.cartCount", { count })).toBe(text);
   });
 
@@ -38,20 +37,40 @@ describe("translate", () => {
     [11, "11 товаров в корзине"],
     [21, "21 товар в корзине"],
   ])("knows the three Russian forms of whole numbers: %i", (count, text) => {
-    const t = createTranslate({ tag: "ru", table: { shell: russian }, english });
+    const t = createTranslate({ tag: "ru", dir: "ltr", table: russian, english });
     expect(t("shell.cartCount", { count })).toBe(text);
   });
 
+  test("says exactly one without its number where a language has words for it", () => {
+    const t = createTranslate({ tag: "ru", dir: "ltr", table: russianTrade, english });
+    expect(t("checkout.paidText", { count: 1 })).toMatch(/^Магазин получил/);
+    expect(t("checkout.paidText", { count: 21 })).toMatch(/^21\u00a0магазин получил/);
+  });
+
+  test("keeps a name or an amount in its own direction, and leaves counts alone", () => {
+    const inEnglish = createTranslate({ tag: "en", dir: "ltr", table: {}, english });
+    expect(inEnglish("shell.seeAllOf", { title: "متاجر" })).toBe("See all: \u2068متاجر\u2069");
+    const t = createTranslate({ tag: "ar-u-nu-latn", dir: "rtl", table: arabic, english });
+    expect(t("shell.seeAllOf", { title: "USDT" })).toBe("عرض الكل: \u2068USDT\u2069");
+    expect(t("shell.cartCount", { count: 3 })).not.toMatch(/[\u2066-\u2069]/);
+  });
+
   test("falls back to English, with English plurals", () => {
-    const t = createTranslate({ tag: "ar-u-nu-latn", table: {}, english });
+    const t = createTranslate({ tag: "ar-u-nu-latn", dir: "rtl", table: {}, english });
     expect(t("shell.reload")).toBe("Reload");
-    expect(t("shell.cartCount", { count: 1 })).toBe("1 item in the cart");
+    expect(t("shell.cartCount", { count: 1 })).toBe("1 item in your cart");
   });
 
   test("reports what nobody can say and shows the key", () => {
     const missing: string[] = [];
-    const t = createTranslate({ tag: "en", table: {}, english, onMissing: (key) => missing.push(key) });
-    expect(t("home.hot")).toBe("home.hot");
-    expect(missing).toEqual(["home.hot"]);
+    const t = createTranslate({
+      tag: "en",
+      dir: "ltr",
+      table: {},
+      english,
+      onMissing: (key) => missing.push(key),
+    });
+    expect(t("titles.login")).toBe("titles.login");
+    expect(missing).toEqual(["titles.login"]);
   });
 });

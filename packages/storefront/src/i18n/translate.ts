@@ -1,4 +1,6 @@
 import rosetta from "rosetta";
+import { type Direction, isolate } from "./bidi";
+import { intlTag } from "./format";
 import { perTag } from "./per-tag";
 import type { Arguments, Key, PartialTable, Translate } from "./types";
 
@@ -6,6 +8,8 @@ import type { Arguments, Key, PartialTable, Translate } from "./types";
 export interface TranslateOptions {
   /** BCP-47 tag of the language, for plural rules and numbers. */
   tag: string;
+  /** The way the page runs. */
+  dir: Direction;
   /** Texts of the language; what they lack is said in English. */
   table: PartialTable;
   /** English texts. */
@@ -15,15 +19,15 @@ export interface TranslateOptions {
 }
 
 const plurals = perTag((tag) => new Intl.PluralRules(tag));
-const numbers = perTag((tag) => new Intl.NumberFormat(tag));
+const numbers = perTag((tag) => new Intl.NumberFormat(intlTag(tag)));
 
 /**
- * A typed `t()` over rosetta: falls back to English, writes numbers the language's way, and chooses the plural form by
- * `count` (Arabic has six).
+ * A typed `t()` over rosetta: falls back to English, writes numbers the language's way, keeps names and amounts in their own
+ * direction ({@link isolate}), and chooses the plural form by `count` (Arabic has six).
  *
  * @returns the text; the key itself when nobody knows it and `onMissing` did not throw
  */
-export function createTranslate({ tag, table, english, onMissing }: TranslateOptions): Translate {
+export function createTranslate({ tag, dir, table, english, onMissing }: TranslateOptions): Translate {
   const texts = rosetta<unknown>({ own: table, en: english });
   const tags = { own: tag, en: "en" };
 
@@ -31,16 +35,17 @@ export function createTranslate({ tag, table, english, onMissing }: TranslateOpt
     const given: Readonly<Record<string, unknown>> = { ...values };
     const holes: Record<string, string> = {};
     for (const [name, value] of Object.entries(given)) {
-      holes[name] = typeof value === "number" ? numbers(tag).format(value) : String(value);
+      holes[name] = typeof value === "number" ? numbers(tag).format(value) : isolate(String(value), dir);
     }
     const { count } = given;
     for (const language of ["own", "en"] as const) {
       const form = typeof count === "number" ? plurals(tags[language]).select(count) : "other";
+      const exact = count === 1 ? texts.t(`${key}.=1`, holes, language) : "";
       // rosetta answers "" for what it does not know and hands out plural entries as they are.
       const plain: unknown = texts.t(key, holes, language);
       if (typeof plain === "string" && plain) return plain;
       const chosen: unknown =
-        texts.t(`${key}.${form}`, holes, language) || texts.t(`${key}.other`, holes, language);
+        exact || texts.t(`${key}.${form}`, holes, language) || texts.t(`${key}.other`, holes, language);
       if (typeof chosen === "string" && chosen) return chosen;
     }
     onMissing?.(key);

@@ -1,87 +1,39 @@
-import type { account } from "./en/account";
-import type { address } from "./en/address";
-import type { articles } from "./en/articles";
-import type { cart } from "./en/cart";
-import type { catalog } from "./en/catalog";
-import type { centre } from "./en/centre";
-import type { checkout } from "./en/checkout";
-import type { favourites } from "./en/favourites";
-import type { followed } from "./en/followed";
-import type { fund } from "./en/fund";
-import type { home } from "./en/home";
-import type { loan } from "./en/loan";
-import type { merchant } from "./en/merchant";
-import type { messages } from "./en/messages";
-import type { mine } from "./en/mine";
-import type { orders } from "./en/orders";
-import type { photos } from "./en/photos";
-import type { product } from "./en/product";
-import type { requests } from "./en/requests";
-import type { search } from "./en/search";
-import type { shell } from "./en/shell";
-import type { stores } from "./en/stores";
-import type { titles } from "./en/titles";
-import type { ui } from "./en/ui";
-import type { wallet } from "./en/wallet";
-import type { withdraw } from "./en/withdraw";
+import type { core } from "./locales/en/core";
+import type { shop } from "./locales/en/shop";
+import type { trade } from "./locales/en/trade";
 
-/** The parts of the English table; the source of every key. */
-export interface Source {
-  shell: typeof shell;
-  home: typeof home;
-  ui: typeof ui;
-  articles: typeof articles;
-  catalog: typeof catalog;
-  product: typeof product;
-  stores: typeof stores;
-  search: typeof search;
-  cart: typeof cart;
-  favourites: typeof favourites;
-  followed: typeof followed;
-  mine: typeof mine;
-  account: typeof account;
-  address: typeof address;
-  titles: typeof titles;
-  requests: typeof requests;
-  messages: typeof messages;
-  photos: typeof photos;
-  checkout: typeof checkout;
-  orders: typeof orders;
-  wallet: typeof wallet;
-  withdraw: typeof withdraw;
-  fund: typeof fund;
-  merchant: typeof merchant;
-  centre: typeof centre;
-  loan: typeof loan;
-}
+/** The English texts; the source of every key. */
+type Source = typeof core & typeof shop & typeof trade;
 
-/** One text for each plural form that a language tells apart (Unicode CLDR names). `other` is always there. */
-export type Plural = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+/**
+ * One text for each plural form that a language tells apart (Unicode CLDR names). `other` is always there; `=1` is for exactly
+ * one, where the language's "one" covers more numbers and has to name them.
+ */
+export type Plural = { readonly [Form in Intl.LDMLPluralRule | "=1"]?: string } & { readonly other: string };
 
-/** A part in another language: the same keys, plural where English is plural. */
-export type Translation<Part> = {
-  readonly [Name in keyof Part]: Part[Name] extends string ? string : Plural;
+/** The same keys in another language, plural where English is plural. */
+type Translation<Group> = {
+  readonly [Area in keyof Group]: {
+    readonly [Name in keyof Group[Area]]: Group[Area][Name] extends string ? string : Plural;
+  };
 };
 
-/** A whole language. */
-export type Table = { readonly [Name in keyof Source]: Translation<Source[Name]> };
+/** A language's three files. */
+export type CoreTexts = Translation<typeof core>;
+export type ShopTexts = Translation<typeof shop>;
+export type TradeTexts = Translation<typeof trade>;
 
-/** The parts that only money, orders and merchants need; they come in a chunk of their own. */
-type TradePart = "checkout" | "orders" | "wallet" | "withdraw" | "fund" | "merchant" | "centre" | "loan";
-export type TradeTable = Pick<Table, TradePart>;
-export type ShopTable = Omit<Table, TradePart>;
+/** What a table may hold while only some files are loaded. */
+export type PartialTable = Partial<CoreTexts & ShopTexts & TradeTexts>;
 
-/** What a table may hold while only some parts are loaded. */
-export type PartialTable = Partial<Table>;
-
-/** Every text by `part.name`. */
+/** Every text by `area.name`. */
 export type Key = {
-  [Part in keyof Source]: `${Part}.${keyof Source[Part] & string}`;
+  [Area in keyof Source]: `${Area}.${keyof Source[Area] & string}`;
 }[keyof Source];
 
-type Entry<K extends Key> = K extends `${infer Part extends keyof Source}.${infer Name}`
-  ? Name extends keyof Source[Part]
-    ? Source[Part][Name]
+type Entry<K extends Key> = K extends `${infer Area extends keyof Source}.${infer Name}`
+  ? Name extends keyof Source[Area]
+    ? Source[Area][Name]
     : never
   : never;
 

@@ -1,1 +1,1 @@
-export { AddressScreen as Screen } from "../features/address/address-screen";
+export { AddressScreen as Screen } from "../features/addresses/address-screen";

@@ -1,5 +1,5 @@
-import type { ScreenProps } from "../app/routes";
-import { ArticleScreen } from "../features/articles/article-screen";
+import { ArticleScreen } from "../features/content/article-screen";
+import type { ScreenProps } from "../shared/navigation/screen-props";
 
 /** /page/{ids} from the footer's links and /article-detail/{id}. */
 export function Screen({ params }: ScreenProps) {

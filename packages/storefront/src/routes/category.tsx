@@ -1,5 +1,5 @@
-import type { ScreenProps } from "../app/routes";
 import { CategoryScreen } from "../features/catalog/category-screen";
+import type { ScreenProps } from "../shared/navigation/screen-props";
 
 /** /category/{pid} */
 export function Screen({ params }: ScreenProps) {

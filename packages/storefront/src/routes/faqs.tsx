@@ -1,1 +1,1 @@
-export { FaqsScreen as Screen } from "../features/articles/faqs-screen";
+export { FaqsScreen as Screen } from "../features/content/faqs-screen";

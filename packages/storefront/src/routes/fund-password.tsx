@@ -1,1 +1,1 @@
-export { FundScreen as Screen } from "../features/fund/fund-screen";
+export { FundPasswordScreen as Screen } from "../features/wallet/fund-password/fund-password-screen";

@@ -1,1 +1,1 @@
-export { AddressFormScreen as Screen } from "../features/address/address-form-screen";
+export { AddressFormScreen as Screen } from "../features/addresses/address-form-screen";

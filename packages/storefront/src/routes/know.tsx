@@ -1,1 +1,1 @@
-export { KnowScreen as Screen } from "../features/articles/know-screen";
+export { KnowScreen as Screen } from "../features/content/know-screen";

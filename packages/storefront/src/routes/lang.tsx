@@ -1,1 +1,1 @@
-export { LanguageScreen as Screen } from "../features/account/language-screen";
+export { LanguageScreen as Screen } from "../features/settings/language-screen";

@@ -1,1 +1,1 @@
-export { LoanScreen as Screen } from "../features/loan/loan-screen";
+export { LoanScreen as Screen } from "../features/wallet/loan/loan-screen";

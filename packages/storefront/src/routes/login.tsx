@@ -1,1 +1,1 @@
-export { LoginScreen as Screen } from "../features/account/login-screen";
+export { LoginScreen as Screen } from "../features/auth/login-screen";

@@ -1,32 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { useShop } from "../app/market";
-import { MerchantScreen } from "../features/merchant/merchant-screen";
-import { SignedContract } from "../features/merchant/signed-contract";
-import { ShopWaiting } from "../features/merchant/waiting";
+import { Button, EmptyState } from "marketplace-react/ui";
+import { ApplicationScreen } from "../features/seller/application/application-screen";
+import { SignedContract } from "../features/seller/application/signed-contract";
+import { StoreLoading } from "../features/seller/application/waiting";
 import { useI18n } from "../i18n";
-import { Button } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
+import { useServices } from "../shared/services";
 
 /** Features do not know each other: the way from the application to the shop it opened is here. */
 export function Screen() {
-  return <MerchantScreen centre={<Centre />} />;
+  return <ApplicationScreen dashboard={<Dashboard />} />;
 }
 
 /** The shop centre comes only to those who have a shop. */
-function Centre() {
+function Dashboard() {
   const { t } = useI18n();
-  const { queries, queryClient } = useShop();
+  const { queries, queryClient } = useServices();
   const { data, isError, refetch } = useQuery({
     queryKey: ["centre"],
     queryFn() {
       // What each of its pages needs comes beside it.
       void queryClient.prefetchQuery(queries.merchant.dashboard());
-      return import("../features/centre/centre-screen");
+      return import("../features/seller/dashboard/dashboard-screen");
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <data.CentreScreen contract={<SignedContract />} />;
-  if (!isError) return <ShopWaiting />;
+  if (data) return <data.DashboardScreen contract={<SignedContract />} />;
+  if (!isError) return <StoreLoading />;
   return (
     <EmptyState
       heading="h1"

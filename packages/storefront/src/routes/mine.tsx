@@ -1,1 +1,1 @@
-export { MineScreen as Screen } from "../features/mine/mine-screen";
+export { AccountScreen as Screen } from "../features/account/account-screen";

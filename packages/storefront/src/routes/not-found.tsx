@@ -1,7 +1,6 @@
-import { paths } from "../app/paths";
+import { ButtonLink, EmptyState } from "marketplace-react/ui";
 import { useI18n } from "../i18n";
-import { ButtonLink } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
+import { paths } from "../shared/navigation/paths";
 
 /** An address that is no route. */
 export function Screen() {

@@ -1,1 +1,1 @@
-export { OrderScreen as Screen } from "../features/checkout/order-screen";
+export { CheckoutScreen as Screen } from "../features/checkout/checkout-screen";

@@ -1,1 +1,1 @@
-export { OrderScreen as Screen } from "../features/orders/order-screen";
+export { OrdersScreen as Screen } from "../features/orders/orders-screen";

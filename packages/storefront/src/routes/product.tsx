@@ -1,1 +1,1 @@
-export { ProductScreen as Screen } from "../features/catalog/product-screen";
+export { ProductListScreen as Screen } from "../features/catalog/product-list-screen";

@@ -1,1 +1,1 @@
-export { RechargeDetailScreen as Screen } from "../features/wallet/recharge-detail-screen";
+export { RechargeDetailScreen as Screen } from "../features/wallet/recharge/recharge-detail-screen";

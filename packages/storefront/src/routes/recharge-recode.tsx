@@ -1,1 +1,1 @@
-export { RecordsScreen as Screen } from "../features/wallet/records-screen";
+export { RecordsScreen as Screen } from "../features/wallet/recharge/records-screen";

@@ -1,1 +1,1 @@
-export { RechargeScreen as Screen } from "../features/wallet/recharge-screen";
+export { RechargeScreen as Screen } from "../features/wallet/recharge/recharge-screen";

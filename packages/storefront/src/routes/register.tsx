@@ -1,1 +1,1 @@
-export { RegisterScreen as Screen } from "../features/account/register-screen";
+export { RegisterScreen as Screen } from "../features/auth/register-screen";

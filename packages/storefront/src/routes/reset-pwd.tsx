@@ -1,1 +1,1 @@
-export { PasswordScreen as Screen } from "../features/account/password-screen";
+export { PasswordScreen as Screen } from "../features/settings/password-screen";

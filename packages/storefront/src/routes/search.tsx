@@ -1,8 +1,8 @@
-import { useSearch } from "wouter";
 import { RequestFormScreen } from "../features/requests/request-form-screen";
 import { RequestList } from "../features/requests/request-list";
 import { RequestScreen } from "../features/requests/request-screen";
 import { SearchScreen } from "../features/search/search-screen";
+import { useSearch } from "../shared/navigation/link";
 
 /** /search : products, stores and purchase requests; one request (`id`), and posting one (`view=new`). */
 export function Screen() {

@@ -1,1 +1,1 @@
-export { SettingScreen as Screen } from "../features/account/setting-screen";
+export { SettingScreen as Screen } from "../features/settings/setting-screen";

@@ -1,5 +1,5 @@
-import type { ScreenProps } from "../app/routes";
 import { StoreScreen } from "../features/stores/store-screen";
+import type { ScreenProps } from "../shared/navigation/screen-props";
 
 /** /store/{id} */
 export function Screen({ params }: ScreenProps) {

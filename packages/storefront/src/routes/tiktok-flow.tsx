@@ -1,5 +1,5 @@
-import { articleIds } from "../app/settings";
-import { ArticleScreen } from "../features/articles/article-screen";
+import { ArticleScreen } from "../features/content/article-screen";
+import { articleIds } from "../shared/config/articles";
 
 /** An article chosen by the operator. */
 export function Screen() {

@@ -1,1 +1,1 @@
-export { RecordsScreen as Screen } from "../features/withdraw/records-screen";
+export { RecordsScreen as Screen } from "../features/wallet/withdrawal/records-screen";

@@ -1,1 +1,1 @@
-export { WithdrawScreen as Screen } from "../features/withdraw/withdraw-screen";
+export { WithdrawalScreen as Screen } from "../features/wallet/withdrawal/withdrawal-screen";

@@ -1,19 +1,16 @@
+import { checkoutOf, createFormDraft } from "marketplace-react";
+import { typedAmount } from "marketplace-react/money";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fillBasket, orderDraft } from "../app/basket";
-import { createDraft } from "../app/draft";
-import type { Shop } from "../app/market";
-import { OrderScreen } from "../features/checkout/order-screen";
-import { orderItems } from "../features/checkout/order-view";
+import { CheckoutScreen } from "../features/checkout/checkout-screen";
 import { PayScreen } from "../features/checkout/pay-screen";
-import { LoanScreen } from "../features/loan/loan-screen";
-import { MerchantScreen } from "../features/merchant/merchant-screen";
-import { RechargeDetailScreen } from "../features/wallet/recharge-detail-screen";
-import { RechargeScreen } from "../features/wallet/recharge-screen";
-import { Recap } from "../features/withdraw/recap";
+import { ApplicationScreen } from "../features/seller/application/application-screen";
+import { LoanScreen } from "../features/wallet/loan/loan-screen";
+import { RechargeDetailScreen } from "../features/wallet/recharge/recharge-detail-screen";
+import { RechargeScreen } from "../features/wallet/recharge/recharge-screen";
+import { ConfirmSheet } from "../features/wallet/withdrawal/confirm-sheet";
 import type { I18n } from "../i18n";
-import { isolate } from "../i18n/isolate";
 import { translated } from "../i18n/tables";
-import { typedAmount } from "../money/typed";
+import type { Services } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { times, wordsBefore, wordsOf } from "./words";
 
@@ -35,15 +32,15 @@ const tab = vi.hoisted(() => {
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 // Foreign HTML is cleaned by the browser's own parser, which has tests of its own.
-vi.mock("../ui/rich-text", () => ({
+vi.mock("../shared/ui/rich-text", () => ({
   RichText: ({ html }: { html: string }) => <p>{html}</p>,
 }));
 
-let shop: Shop;
+let services: Services;
 beforeEach(() => {
   tab.clear();
   stubServer();
-  shop = openShop();
+  services = openShop();
 });
 
 const TRON = "Tron (TRC20)";
@@ -57,14 +54,17 @@ describe.each(translated)("in %s", (code) => {
   });
   /** The digits of an amount, as the language writes them. */
   const figure = (amount: string): string => i18n.moneyParts(amount, "USDT").amount;
-  const amountOf = (amount: string, currency = "USDT"): string => isolate(i18n.money(amount, currency));
+  const amountOf = (amount: string, currency = "USDT"): string => i18n.money(amount, currency);
 
   test("an order: goods, freight, tax, total, address, and what happens if it does not come", async () => {
     const line = { id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" };
-    fillBasket([line], "product");
-    await shop.queryClient.fetchQuery(shop.queries.orders.preview({ items: orderItems([line]) }));
+    const checkout = checkoutOf(services);
+    checkout.start([line], "product");
+    checkout.claim("7");
+    const items = [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }];
+    await services.queryClient.fetchQuery(services.queries.orders.preview({ items }));
     const { t } = i18n;
-    const words = wordsBefore(rendered(<OrderScreen />, shop, i18n), t("checkout.place"));
+    const words = wordsBefore(rendered(<CheckoutScreen />, services, i18n), t("checkout.place"));
     for (const part of [
       "Stoneware teapot with lift-out strainer",
       "Mira Example",
@@ -78,14 +78,14 @@ describe.each(translated)("in %s", (code) => {
 
   const no = "P2026112000412";
   test("a payment from the balance: what is taken, what is left, until when, and the way back", async () => {
-    await shop.queryClient.fetchQuery(shop.queries.payments.get({ pay_no: no }));
-    await shop.queryClient.fetchQuery(shop.queries.account.get());
+    await services.queryClient.fetchQuery(services.queries.payments.get({ pay_no: no }));
+    await services.queryClient.fetchQuery(services.queries.account.get());
     const { t } = i18n;
     const button = t("checkout.payNow", { money: amountOf("99.47") });
-    const words = wordsBefore(rendered(<PayScreen />, shop, i18n, `?no=${no}`), button);
+    const words = wordsBefore(rendered(<PayScreen />, services, i18n, `?no=${no}`), button);
     for (const part of [
       ...[t("checkout.toPay"), figure("99.47"), t("checkout.balance"), t("checkout.left"), figure("1185.13")],
-      t("checkout.payUntil", { time: isolate(i18n.dateTime(1795177146)) }),
+      t("checkout.payUntil", { time: i18n.dateTime(1795177146) }),
       t("checkout.refund"),
     ]) {
       expect(words).toContain(part);
@@ -93,14 +93,14 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a payment with coins: the amount, both fees, that nothing can be undone, the network twice", async () => {
-    const options = shop.queries.payments.get({ pay_no: no });
-    const pay = await shop.queryClient.fetchQuery(options);
-    shop.queryClient.setQueryData(options.queryKey, { ...pay, coin: "USDT", network: "TRC20" });
-    orderDraft.write({ method: "crypto" });
+    const options = services.queries.payments.get({ pay_no: no });
+    const pay = await services.queryClient.fetchQuery(options);
+    services.queryClient.setQueryData(options.queryKey, { ...pay, coin: "USDT", network: "TRC20" });
+    createFormDraft(services.drafts.tab, "payment", ["method"]).write({ method: "crypto" });
     const { t } = i18n;
-    const html = rendered(<PayScreen />, shop, i18n, `?no=${no}`).replace("disabled", "");
+    const html = rendered(<PayScreen />, services, i18n, `?no=${no}`).replace("disabled", "");
     const words = wordsOf(html.slice(0, html.indexOf(t("checkout.showAddress"))));
-    const onlyOn = t("checkout.onlyOn", { coin: isolate("USDT"), network: isolate(TRON) });
+    const onlyOn = t("checkout.onlyOn", { coin: "USDT", network: TRON });
     for (const part of [
       ...[t("checkout.toPay"), figure("99.47"), t("checkout.networkFee"), t("wallet.irreversible"), onlyOn],
       t("checkout.refund"),
@@ -113,20 +113,20 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a payment's address: that nothing can be undone, only this coin and network, and the server's words", async () => {
-    const options = shop.queries.payments.get({ pay_no: no });
-    const pay = await shop.queryClient.fetchQuery(options);
-    shop.queryClient.setQueryData(options.queryKey, {
+    const options = services.queries.payments.get({ pay_no: no });
+    const pay = await services.queryClient.fetchQuery(options);
+    services.queryClient.setQueryData(options.queryKey, {
       ...{ ...pay, method: "crypto", coin: "USDT", network: "TRC20", network_name: TRON, warnings: [OTHER] },
       ...{ address: "TExample9ZcW4uQn2hVr7sKpB1mYd5fJgL", amount: "99.470000", amount_due: "99.470000" },
     });
     const { t } = i18n;
-    const html = rendered(<PayScreen />, shop, i18n, `?no=${no}`);
+    const html = rendered(<PayScreen />, services, i18n, `?no=${no}`);
     const address = html.indexOf("TExa");
     expect(address).toBeGreaterThan(0);
     const words = wordsOf(html.slice(0, address));
     for (const part of [
       ...[t("wallet.irreversible"), OTHER, figure("99.470000")],
-      t("wallet.sendOnly", { coin: isolate("USDT"), network: isolate(TRON) }),
+      t("wallet.sendOnly", { coin: "USDT", network: TRON }),
     ]) {
       expect(words).toContain(part);
     }
@@ -134,19 +134,19 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a recharge: the amount, what is credited, that nothing can be undone, the network twice", async () => {
-    const options = shop.queries.recharges.methods();
-    const methods = await shop.queryClient.fetchQuery(options);
-    shop.queryClient.setQueryData(options.queryKey, { ...methods, notice: OTHER });
-    const draft = createDraft("recharge ", ["coin", "network", "amount"]);
+    const options = services.queries.recharges.methods();
+    const methods = await services.queryClient.fetchQuery(options);
+    services.queryClient.setQueryData(options.queryKey, { ...methods, notice: OTHER });
+    const draft = createFormDraft(services.drafts.tab, "recharge ", ["coin", "network", "amount"]);
     draft.write({ coin: "USDT", network: "TRC20", amount: "125.5" });
     const { t } = i18n;
-    const html = rendered(<RechargeScreen />, shop, i18n);
+    const html = rendered(<RechargeScreen />, services, i18n);
     const words = wordsBefore(html, t("wallet.showAddress"));
     for (const part of [
       ...[t("wallet.note"), OTHER],
       ...[typedAmount("125.5", i18n.tag), t("wallet.irreversible")],
-      t("wallet.sendOnly", { coin: "USDT", network: isolate(TRON) }),
-      t("wallet.ack", { coin: "USDT", network: isolate(TRON) }),
+      t("wallet.sendOnly", { coin: "USDT", network: TRON }),
+      t("wallet.ack", { coin: "USDT", network: TRON }),
     ]) {
       expect(words).toContain(part);
     }
@@ -155,15 +155,18 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("proof of a recharge: the address whole, what counts, and how long the review takes", async () => {
-    const options = shop.queries.recharges.get({ id: "913" });
-    const recharge = await shop.queryClient.fetchQuery(options);
-    shop.queryClient.setQueryData(options.queryKey, { ...recharge, warnings: [OTHER] });
+    const options = services.queries.recharges.get({ id: "913" });
+    const recharge = await services.queryClient.fetchQuery(options);
+    services.queryClient.setQueryData(options.queryKey, { ...recharge, warnings: [OTHER] });
     const { t } = i18n;
-    const words = wordsBefore(rendered(<RechargeDetailScreen />, shop, i18n, "?id=913"), t("wallet.submit"));
+    const words = wordsBefore(
+      rendered(<RechargeDetailScreen />, services, i18n, "?id=913"),
+      t("wallet.submit"),
+    );
     for (const part of [
       ...[figure("100.000000"), t("wallet.note"), t("checkout.rechargeText")],
       ...[t("wallet.irreversible"), OTHER],
-      t("wallet.sendOnly", { coin: "USDT", network: isolate(TRON) }),
+      t("wallet.sendOnly", { coin: "USDT", network: TRON }),
     ]) {
       expect(words).toContain(part);
     }
@@ -179,19 +182,20 @@ describe.each(translated)("in %s", (code) => {
     };
     const { t } = i18n;
     const recap = (
-      <Recap
-        attempt={attempt}
+      <ConfirmSheet
+        withdrawal={attempt}
         networkName="Bitcoin mainnet"
-        renewed={false}
-        uncertain={false}
+        quoteChanged={false}
+        outcomeUnknown={false}
         send={async () => undefined}
+        error={null}
       />
     );
-    const html = rendered(recap, shop, i18n);
+    const html = rendered(recap, services, i18n);
     const words = wordsBefore(html, t("withdraw.sign", { money: amountOf("0.00098750", "BTC") }));
     for (const part of [
       ...[t("withdraw.fromBalance"), figure("100.000000"), t("withdraw.fee"), figure("1.250000")],
-      t("checkout.rate", { coin: isolate("BTC"), money: amountOf("100000.000000") }),
+      t("checkout.rate", { coin: "BTC", money: amountOf("100000.000000") }),
       ...[t("withdraw.received"), figure("0.00098750"), t("withdraw.method"), t("withdraw.crypto")],
       ...[t("wallet.irreversible"), t("withdraw.ack"), t("withdraw.review"), t("withdraw.noMoreFees")],
     ]) {
@@ -203,20 +207,20 @@ describe.each(translated)("in %s", (code) => {
   });
 
   test("a loan: that it costs money, who lends, the yearly rate, costs and sum, no tick beforehand", async () => {
-    const options = shop.queries.loans.terms();
-    const offer = await shop.queryClient.fetchQuery(options);
-    shop.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
-    const draft = createDraft("loan", ["term", "amount", "purpose"]);
+    const options = services.queries.loans.terms();
+    const offer = await services.queryClient.fetchQuery(options);
+    services.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
+    const draft = createFormDraft(services.drafts.tab, "loan", ["term", "amount", "purpose"]);
     draft.write({ term: "30", amount: "1000", purpose: "" });
     const { t } = i18n;
-    const named = { version: isolate("2026-11"), provider: isolate("Example Lender (fictitious)") };
-    const html = rendered(<LoanScreen />, shop, i18n);
+    const named = { version: "2026-11", provider: "Example Lender (fictitious)" };
+    const html = rendered(<LoanScreen />, services, i18n);
     const words = wordsBefore(html, t("loan.apply"));
     for (const part of [
       ...[t("loan.warning"), OTHER, "Example Lender (fictitious)", "101.48 to pay back in one sum"],
       ...[t("loan.apr", { rate: i18n.percent("0.18") }), t("loan.cost"), figure("14.80")],
       ...[t("loan.total"), figure("1014.80"), t("loan.costNote")],
-      ...[t("loan.conditions", { version: isolate("2026-11") }), "you may step back from the loan"],
+      ...[t("loan.conditions", { version: "2026-11" }), "you may step back from the loan"],
       t("loan.agree", named),
     ]) {
       expect(words).toContain(part);
@@ -224,20 +228,20 @@ describe.each(translated)("in %s", (code) => {
     expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
 
     // Terms that are not here were read by nobody.
-    shop.queryClient.setQueryData(options.queryKey, { ...offer, terms_html: "" });
-    const without = wordsBefore(rendered(<LoanScreen />, shop, i18n), t("loan.apply"));
+    services.queryClient.setQueryData(options.queryKey, { ...offer, terms_html: "" });
+    const without = wordsBefore(rendered(<LoanScreen />, services, i18n), t("loan.apply"));
     expect(without).toContain(t("loan.accept", named));
     expect(without).not.toContain(t("loan.agree", named));
   });
 
   test("a merchant's application: what pictures are for, review time, contract and share, no tick", async () => {
-    await shop.queryClient.fetchQuery(shop.queries.merchant.contract());
-    shop.queryClient.setQueryData(shop.queries.merchant.get().queryKey, null);
-    const account = shop.queries.account.get();
-    const user = await shop.queryClient.fetchQuery(account);
-    shop.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: 0 });
+    await services.queryClient.fetchQuery(services.queries.merchant.contract());
+    services.queryClient.setQueryData(services.queries.merchant.get().queryKey, null);
+    const account = services.queries.account.get();
+    const user = await services.queryClient.fetchQuery(account);
+    services.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: 0 });
     const { t } = i18n;
-    const html = rendered(<MerchantScreen centre={null} />, shop, i18n);
+    const html = rendered(<ApplicationScreen dashboard={null} />, services, i18n);
     const words = wordsBefore(html, t("merchant.submit"));
     for (const part of [
       ...[t("merchant.stepTime"), t("merchant.numberHint"), t("merchant.documentsText")],

@@ -1,13 +1,12 @@
 import type { Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Shop } from "../app/market";
-import { DeclineForm } from "../features/centre/order-forms";
 import { OrderSheets } from "../features/orders/order-sheets";
-import { CancelQuestion } from "../features/withdraw/cancel-part";
+import { DeclineForm } from "../features/seller/dashboard/order-forms";
+import { CancelQuestion } from "../features/wallet/withdrawal/record-screen";
 import type { I18n } from "../i18n";
-import { isolate } from "../i18n/isolate";
 import { translated } from "../i18n/tables";
+import type { Services } from "../shared/services";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsBefore } from "./words";
 
@@ -15,10 +14,10 @@ import { wordsBefore } from "./words";
 
 vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
-let shop: Shop;
+let services: Services;
 beforeEach(() => {
   stubServer();
-  shop = openShop();
+  services = openShop();
 });
 
 describe.each(translated)("in %s", (code) => {
@@ -28,50 +27,52 @@ describe.each(translated)("in %s", (code) => {
   });
 
   const sheet = (action: "cancel" | "receipt", order: Order): ReactNode => {
-    const desk = { asked: { action, order }, close: () => undefined };
-    return <OrderSheets desk={desk} onDone={() => undefined} />;
+    const desk = { requested: { action, order }, close: () => undefined };
+    return <OrderSheets actions={desk} onDone={() => undefined} />;
   };
 
   test("cancelling an order: what comes back, or that there is nothing to give back", async () => {
-    const order = await shop.queryClient.fetchQuery(shop.queries.orders.get({ order_no: "O2026111600471" }));
+    const order = await services.queryClient.fetchQuery(
+      services.queries.orders.get({ order_no: "O2026111600471" }),
+    );
     const { t } = i18n;
     const readWhen = (status: string): string =>
-      wordsBefore(rendered(sheet("cancel", { ...order, status }), shop, i18n), t("orders.cancel"));
+      wordsBefore(rendered(sheet("cancel", { ...order, status }), services, i18n), t("orders.cancel"));
     expect(readWhen("paid")).toContain(t("orders.cancelTitle"));
-    expect(readWhen("paid")).toContain(
-      t("orders.cancelPaid", { money: isolate(i18n.money("26.24", "USDT")) }),
-    );
+    expect(readWhen("paid")).toContain(t("orders.cancelPaid", { money: i18n.money("26.24", "USDT") }));
     expect(readWhen("unpaid")).toContain(t("orders.cancelUnpaid"));
   });
 
   test("confirming receipt: that the store is paid and nothing can be taken back, and whom to ask first", async () => {
-    const order = await shop.queryClient.fetchQuery(shop.queries.orders.get({ order_no: "O2026111600471" }));
+    const order = await services.queryClient.fetchQuery(
+      services.queries.orders.get({ order_no: "O2026111600471" }),
+    );
     const { t } = i18n;
-    const words = wordsBefore(rendered(sheet("receipt", order), shop, i18n), t("orders.receiptYes"));
+    const words = wordsBefore(rendered(sheet("receipt", order), services, i18n), t("orders.receiptYes"));
     for (const part of [t("orders.receiptTitle"), t("orders.receiptText"), t("orders.receiptCare")]) {
       expect(words).toContain(part);
     }
   });
 
   test("declining an order: what goes back to the buyer, and that it can't be undone", async () => {
-    const order = await shop.queryClient.fetchQuery(
-      shop.queries.merchantOrders.get({ order_no: "O2026111600471" }),
+    const order = await services.queryClient.fetchQuery(
+      services.queries.merchantOrders.get({ order_no: "O2026111600471" }),
     );
     const { t } = i18n;
     const form = <DeclineForm order={order} onDone={() => undefined} />;
-    const words = wordsBefore(rendered(form, shop, i18n), t("centre.decline"));
-    const money = isolate(i18n.money(order.total, order.currency));
+    const words = wordsBefore(rendered(form, services, i18n), t("centre.decline"));
+    const money = i18n.money(order.total, order.currency);
     for (const part of [t("centre.declineText", { money }), t("centre.declineHint")]) {
       expect(words).toContain(part);
     }
   });
 
   test("cancelling a withdrawal: what comes back, the fee included", async () => {
-    const withdrawal = await shop.queryClient.fetchQuery(shop.queries.withdrawals.get({ id: "1" }));
+    const withdrawal = await services.queryClient.fetchQuery(services.queries.withdrawals.get({ id: "1" }));
     const { t } = i18n;
     const question = <CancelQuestion withdrawal={withdrawal} onClose={() => undefined} />;
-    const words = wordsBefore(rendered(question, shop, i18n), t("withdraw.cancel"));
-    const money = isolate(i18n.money(withdrawal.amount, withdrawal.currency ?? ""));
+    const words = wordsBefore(rendered(question, services, i18n), t("withdraw.cancel"));
+    const money = i18n.money(withdrawal.amount, withdrawal.currency ?? "");
     expect(words).toContain(t("withdraw.cancelText", { money }));
   });
 });

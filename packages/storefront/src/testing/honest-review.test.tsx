@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { RecordScreen } from "../features/withdraw/record-screen";
-import { isolate } from "../i18n/isolate";
+import { RecordScreen } from "../features/wallet/withdrawal/record-screen";
 import { translated } from "../i18n/tables";
 import { openShop, rendered, speak, stubServer } from "./stage";
 import { wordsOf } from "./words";
@@ -21,7 +20,7 @@ test.each(translated)("a withdrawal under review in %s", async (code) => {
   const { t } = i18n;
   const html = rendered(<RecordScreen id="77" />, shop, i18n);
   const words = wordsOf(html);
-  const number = isolate("W77");
+  const number = "W77";
   for (const part of [t("withdraw.pending"), t("withdraw.pendingText"), t("withdraw.complain", { number })]) {
     expect(words).toContain(part);
   }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { MarketplaceProvider, SESSION_USER_KEY } from "marketplace-react";
+import { UiProvider } from "marketplace-react/ui";
 import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
-import { Router } from "wouter";
-import type { AppLocation } from "../app/location";
-import { createShop, type Shop, ShopContext } from "../app/market";
+import { uiSettings } from "../app/ui-settings";
 import { createLanguages, type I18n, I18nProvider } from "../i18n";
+import type { AppLocation } from "../shared/navigation/location";
+import { createAppServices, type Services, ServicesContext } from "../shared/services";
 
 /** The built contract, as far as it is read here. */
 interface Contract {
@@ -29,7 +30,7 @@ export function stubServer(): void {
 }
 
 /** A shop of somebody logged in, whose server answers with the contract's examples. */
-export function openShop(): Shop {
+export function openShop(): Services {
   const location: AppLocation = {
     current: () => {
       throw new Error("Nobody is anywhere.");
@@ -38,12 +39,12 @@ export function openShop(): Shop {
     back: () => undefined,
     subscribe: () => () => undefined,
   };
-  const shop = createShop(location, () => {
+  const services = createAppServices(location, () => {
     throw new Error("Nothing should be said.");
   });
-  shop.session.set("token");
-  shop.queryClient.setQueryData(["member", true], { id: 7, token: "token" });
-  return shop;
+  services.session.set("token");
+  services.queryClient.setQueryData([...SESSION_USER_KEY, true], { id: 7, token: "token" });
+  return services;
 }
 
 /** The languages the shop speaks, by code. */
@@ -55,16 +56,17 @@ export async function speak(code: string): Promise<I18n> {
 }
 
 /** What a screen shows first, from what `shop` has read already. @param search of the address, with its "?" */
-export function rendered(screen: ReactNode, shop: Shop, i18n: I18n, search = ""): string {
+export function rendered(screen: ReactNode, services: Services, i18n: I18n, search = ""): string {
+  const current = () => ({ pathname: "/", search, key: "", index: 0, action: "load" as const });
   return renderToStaticMarkup(
     <StrictMode>
-      <ShopContext value={shop}>
-        <QueryClientProvider client={shop.queryClient}>
-          <Router ssrPath="/" ssrSearch={search}>
-            <I18nProvider value={i18n}>{screen}</I18nProvider>
-          </Router>
-        </QueryClientProvider>
-      </ShopContext>
+      <ServicesContext value={{ ...services, location: { ...services.location, current } }}>
+        <MarketplaceProvider services={services}>
+          <I18nProvider value={i18n}>
+            <UiProvider value={uiSettings(i18n)}>{screen}</UiProvider>
+          </I18nProvider>
+        </MarketplaceProvider>
+      </ServicesContext>
     </StrictMode>,
   );
 }

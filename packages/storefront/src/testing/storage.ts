@@ -9,8 +9,10 @@ export function storageOf(entries: Record<string, string>): Storage {
       delete entries[key];
     },
     clear: () => undefined,
-    key: () => null,
-    length: 0,
+    key: (index: number) => Object.keys(entries)[index] ?? null,
+    get length() {
+      return Object.keys(entries).length;
+    },
   };
   return new Proxy(methods, {
     ownKeys: () => Object.keys(entries),

@@ -1,7 +1,6 @@
+import { Button, EmptyState } from "marketplace-react/ui";
 import { Component, type ReactNode } from "react";
 import type { Translate } from "../../i18n/types";
-import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {

@@ -3,19 +3,19 @@ import { type FooterNode, footerTree } from "marketplace-sdk/state";
 import type { StoredFooterItem } from "marketplace-sdk/storage";
 import { useMemo } from "react";
 import { useSnapshot } from "valtio";
-import { Link } from "wouter";
+import type { ShownSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
-import { mediaUrl } from "../../ui/media";
-import { useShop } from "../market";
-import { paths } from "../paths";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { mediaUrl } from "../../shared/ui/media";
 import { byWeight } from "./by-weight";
 import styles from "./footer.module.css";
-import type { ShownSite } from "./use-site";
 
-/** Groups of articles, logos the operator has set, and the copyright line (docs/product.md, "Footer"). */
+/** Groups of articles, logos and a sentence the operator has set, and the copyright line (docs/product.md, "Footer"). */
 export function Footer({ site }: { site: ShownSite }) {
   const { t } = useI18n();
-  const { website } = useShop();
+  const { website } = useServices();
   const { footer_news } = useSnapshot(website.state);
   const groups = useMemo(() => footerTree(byWeight(footer_news)), [footer_news]);
   return (
@@ -37,6 +37,7 @@ export function Footer({ site }: { site: ShownSite }) {
         )}
         <Logos title={t("ui.payment")} logos={site.payLogos} />
         <Logos title={t("ui.partners")} logos={site.partnerLogos} />
+        {site.footerText && <p className={styles.statement}>{site.footerText}</p>}
         <p className={styles.copyright}>
           {t("ui.copyright", { year: String(new Date().getFullYear()), name: site.name })}
         </p>

@@ -15,5 +15,9 @@ function subscribe(listener: () => void): () => void {
 export function OfflineNotice() {
   const { t } = useI18n();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <div role="status">{!online && <p className={styles.notice}>{t("shell.offline")}</p>}</div>;
+  return (
+    <div role="status" className={styles.place}>
+      {!online && <p className={styles.notice}>{t("shell.offline")}</p>}
+    </div>
+  );
 }

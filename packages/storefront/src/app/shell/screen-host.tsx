@@ -1,20 +1,20 @@
+import { Button, EmptyState, Skeleton } from "marketplace-react/ui";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { Skeleton } from "../../ui/skeleton";
-import type { Place } from "../location";
-import { paths } from "../paths";
-import type { Route, RouteParams } from "../routes";
-import type { ScreenCache } from "../screens";
+import { plainText } from "../../i18n/bidi";
+import type { HistoryEntry } from "../../shared/navigation/location";
+import { paths } from "../../shared/navigation/paths";
+import type { RouteParams } from "../../shared/navigation/screen-props";
+import type { Route } from "../router/routes";
+import type { ScreenCache } from "../router/screen-cache";
+import { focusHeading } from "./focus-heading";
 import styles from "./screen-host.module.css";
-import { seekHeading } from "./seek-heading";
 
 /** Props of {@link ScreenHost}. */
 export interface ScreenHostProps {
   route: Route;
   params: RouteParams;
-  place: Place;
+  place: HistoryEntry;
   screens: ScreenCache;
   /** Name of the shop, for the document's title. */
   siteName: string;
@@ -27,10 +27,10 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
   const { t } = useI18n();
   // A screen that comes later is drawn in slices; one that is here already, at once.
   const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(route)));
-  const isFirst = place.by === "load";
+  const isFirst = place.action === "load";
   useEffect(() => {
     // Once for each visit, and the first page's was asked for before the shop was drawn: a failure waits for the reader.
-    if (!isFirst) void screens.warm(route);
+    if (!isFirst) void screens.load(route);
   }, [screens, route, isFirst]);
 
   if (state.status === "loaded") {
@@ -50,8 +50,8 @@ export function ScreenHost({ route, params, place, screens, siteName, onShown }:
         text={t("shell.chunkText")}
         action={
           <div className={styles.ways}>
-            <Button onClick={() => void screens.warm(route)}>{t("shell.retry")}</Button>
-            <Button variant="quiet" onClick={() => location.reload()}>
+            <Button onClick={() => void screens.load(route)}>{t("shell.retry")}</Button>
+            <Button variant="secondary" onClick={() => location.reload()}>
               {t("shell.reload")}
             </Button>
           </div>
@@ -74,10 +74,10 @@ type ShownTitleProps = Pick<ScreenHostProps, "place" | "siteName" | "onShown"> &
 
 /** Sets the document's title before the screen's own effects: `usePageTitle` may give it a better one. */
 function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
-  const { pathname, by, key } = place;
+  const { pathname, action: by, key } = place;
   const full = pathname === paths.home() ? siteName : `${title} · ${siteName}`;
   useEffect(() => {
-    document.title = full;
+    document.title = plainText(full);
   }, [full]);
   useEffect(() => {
     if (by !== "load") onShown(title);
@@ -85,7 +85,7 @@ function ShownTitle({ title, place, siteName, onShown }: ShownTitleProps) {
   useEffect(() => {
     const page = document.getElementById("main");
     // Not on the first page of a visit: there the reader has not moved.
-    if (by !== "load" && page && key) return seekHeading(page);
+    if (by !== "load" && page && key) return focusHeading(page);
   }, [by, key]);
   return null;
 }

@@ -1,18 +1,19 @@
+import { classNames, ToastHost } from "marketplace-react/ui";
 import { useState, useSyncExternalStore } from "react";
+import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
-import { classNames } from "../../ui/class-names";
-import { ToastHost } from "../../ui/toast-host";
-import { useShop } from "../market";
-import { matchRoute } from "../match";
-import { paths } from "../paths";
-import type { ScreenCache } from "../screens";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { ImagesContext } from "../../shared/ui/images";
+import { matchRoute } from "../router/match";
+import type { ScreenCache } from "../router/screen-cache";
+import { useImages } from "../use-images";
 import { ErrorBoundary } from "./error-boundary";
-import { OfflineNotice } from "./offline-notice";
 import { ScreenHost } from "./screen-host";
 import styles from "./shell.module.css";
 import { TabBar } from "./tab-bar";
-import { useLate } from "./use-late";
-import { useSite } from "./use-site";
+import { useDeferredShell } from "./use-deferred-shell";
+import { useDesktopShell } from "./use-desktop-shell";
 import { showsTabBar } from "./visibility";
 
 /** Props of {@link Shell}. */
@@ -23,13 +24,15 @@ export interface ShellProps {
 /** What stands around every screen. */
 export function Shell({ screens }: ShellProps) {
   const { t } = useI18n();
-  const { location, toasts } = useShop();
+  const { location, toasts } = useServices();
   const place = useSyncExternalStore(location.subscribe, location.current);
-  const Late = useLate();
-  const isSettled = Late !== undefined;
+  const DeferredShell = useDeferredShell();
+  const DesktopShell = useDesktopShell();
+  const isSettled = DeferredShell !== undefined;
   // The home page is made of the site's data; elsewhere the screen's own questions come first.
   const site = useSite(isSettled || place.pathname === paths.home());
-  const [said, setSaid] = useState("");
+  const images = useImages(isSettled);
+  const [announcement, setAnnouncement] = useState("");
   const { route, params } = matchRoute(place.pathname);
   const tabs = showsTabBar(place.pathname);
   return (
@@ -37,23 +40,25 @@ export function Shell({ screens }: ShellProps) {
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
-      <OfflineNotice />
+      <div className={styles.top}>{DesktopShell && <DesktopShell place={place} site={site} />}</div>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={place.pathname} texts={t}>
-          <ScreenHost
-            route={route}
-            params={params}
-            place={place}
-            screens={screens}
-            siteName={site.name}
-            onShown={setSaid}
-          />
+          <ImagesContext value={images}>
+            <ScreenHost
+              route={route}
+              params={params}
+              place={place}
+              screens={screens}
+              siteName={site.name}
+              onShown={setAnnouncement}
+            />
+          </ImagesContext>
         </ErrorBoundary>
       </main>
       <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-        {said}
+        {announcement}
       </p>
-      {Late && <Late pathname={place.pathname} site={site} />}
+      {DeferredShell && <DeferredShell pathname={place.pathname} site={site} />}
       {tabs && <TabBar pathname={place.pathname} settled={isSettled} />}
       <ToastHost toasts={toasts} />
     </div>

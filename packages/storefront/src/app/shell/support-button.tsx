@@ -1,10 +1,11 @@
+import { Icon } from "marketplace-react/ui";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { chatIcon } from "../../ui/icons";
-import { externalHref } from "../safe-href";
+import { chatIcon } from "../../shared/ui/icons-more";
+import { externalHref } from "../../shared/ui/safe-href";
 import styles from "./support-button.module.css";
-import { type Box, isDrag, type Offset, settle } from "./support-place";
+import { type Box, isDrag, type Offset, settle } from "./support-position";
+import { useRestingPlace } from "./use-resting-place";
 
 const HOME: Offset = { x: 0, y: 0 };
 
@@ -12,18 +13,16 @@ function windowSize(): { width: number; height: number } {
   return { width: document.documentElement.clientWidth, height: innerHeight };
 }
 
-/** Where the button stands without its offset. */
-function homeOf(button: Element | null, { x, y }: Offset): Box {
-  const { left, top, width, height } = button?.getBoundingClientRect() ?? {
-    left: 0,
-    top: 0,
-    width: 0,
-    height: 0,
-  };
-  return { left: left - x, top: top - y, width, height };
+/** Where the style sheet puts the button: its frame, which is never moved. */
+function homeOf(button: Element | null): Box {
+  const { left, top, width, height } = button?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  return { left, top, width, height };
 }
 
-/** The floating way to customer service: can be dragged, snaps to an edge, opens the link on a click without movement. */
+/**
+ * The floating way to customer service: can be dragged, snaps to an edge, opens the link on a click without movement. It yields to
+ * controls and sums: it moves up, or fades where there is no free place and while the page scrolls.
+ */
 export function SupportButton({ address }: { address: string | undefined }) {
   const { t } = useI18n();
   const href = externalHref(address);
@@ -31,11 +30,12 @@ export function SupportButton({ address }: { address: string | undefined }) {
   const [offset, setOffset] = useState(HOME);
   const drag = useRef<{ start: Offset; from: Offset; moved: boolean }>(undefined);
   const swallowClick = useRef(false);
+  const rest = useRestingPlace(link, offset);
 
   // The window was turned, or its bars came or went: the edges are elsewhere. A button that never was dragged moves with them.
   useEffect(() => {
     const onResize = (): void =>
-      setOffset((now) => (now === HOME ? now : settle(homeOf(link.current, now), now, windowSize())));
+      setOffset((now) => (now === HOME ? now : settle(homeOf(link.current), now, windowSize())));
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
   }, []);
@@ -51,11 +51,14 @@ export function SupportButton({ address }: { address: string | undefined }) {
     drag.current = undefined;
     if (!current?.moved || !link.current) return;
     swallowClick.current = event.type === "pointerup";
-    setOffset(settle(homeOf(link.current, offset), offset, windowSize()));
+    setOffset(settle(homeOf(link.current), offset, windowSize()));
   };
 
+  const isDragged = drag.current?.moved === true;
+  // Under the finger it stays.
+  const { x, y } = isDragged ? HOME : (rest ?? HOME);
   return (
-    <aside aria-label={t("shell.support")}>
+    <aside className={styles.frame} aria-label={t("shell.support")}>
       <a
         ref={link}
         className={styles.support}
@@ -64,12 +67,17 @@ export function SupportButton({ address }: { address: string | undefined }) {
         rel="noopener noreferrer"
         aria-label={t("shell.support")}
         draggable={false}
-        data-dragging={drag.current?.moved || undefined}
-        style={{ translate: `${offset.x}px ${offset.y}px` }}
+        data-dragging={isDragged || undefined}
+        data-away={(!isDragged && rest === undefined) || undefined}
+        style={{ translate: `${offset.x + x}px ${offset.y + y}px` }}
         onPointerDown={(event) => {
           swallowClick.current = false;
           if (event.button !== 0) return;
-          drag.current = { start: { x: event.clientX, y: event.clientY }, from: offset, moved: false };
+          drag.current = {
+            start: { x: event.clientX, y: event.clientY },
+            from: { x: offset.x + x, y: offset.y + y },
+            moved: false,
+          };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerMove={(event) => {

@@ -1,11 +1,11 @@
+import { Icon } from "marketplace-react/ui";
 import { useSnapshot } from "valtio";
-import { Link } from "wouter";
+import { useUnread } from "../../entities/account/use-unread";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon } from "../../ui/icons";
-import { useShop } from "../market";
-import { paths } from "../paths";
-import { useUnread } from "../use-unread";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "../../shared/ui/icons";
 import styles from "./tab-bar.module.css";
 import { activeTab } from "./visibility";
 
@@ -16,6 +16,8 @@ const TABS = [
   { to: paths.register(), label: "shell.register", icon: joinIcon },
   { to: paths.mine(), label: "shell.mine", icon: personIcon },
 ] as const;
+
+const ORDERS = { to: paths.order(), label: "shell.orders", icon: receiptIcon } as const;
 
 const ADDRESSES: readonly string[] = TABS.map((tab) => tab.to);
 
@@ -29,7 +31,8 @@ export interface TabBarProps {
 /** The five entries at the bottom (docs/product.md, "Tab bar"). */
 export function TabBar({ pathname, settled }: TabBarProps) {
   const { t, number } = useI18n();
-  const { cart } = useShop();
+  const { cart, session } = useServices();
+  const { loggedIn } = useSnapshot(session.state);
   const { lines } = useSnapshot(cart.state);
   const marks: Readonly<Record<string, { count: number; text: "shell.cartCount" | "shell.unread" }>> = {
     [paths.cart()]: { count: lines.length, text: "shell.cartCount" },
@@ -38,7 +41,9 @@ export function TabBar({ pathname, settled }: TabBarProps) {
   const active = activeTab(pathname, ADDRESSES);
   return (
     <nav className={styles.bar} aria-label={t("shell.tabBar")}>
-      {TABS.map((tab, index) => {
+      {TABS.map((entry, index) => {
+        // A member has registered, and looks for orders.
+        const tab = loggedIn && entry.to === paths.register() ? ORDERS : entry;
         const { count = 0, text } = marks[tab.to] ?? {};
         const marked = text && count > 0;
         return (

@@ -1,6 +1,6 @@
+import { Button } from "marketplace-react/ui";
 import { useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
 import type { Updates } from "../updates";
 import styles from "./update-banner.module.css";
 

@@ -1,4 +1,4 @@
-import { paths } from "../paths";
+import { paths } from "../../shared/navigation/paths";
 
 const TAB_PATHS: readonly string[] = [paths.home(), paths.mine(), paths.product(), paths.cart()];
 

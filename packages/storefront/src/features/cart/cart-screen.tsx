@@ -1,37 +1,34 @@
+import { lineKey, restoreRemoved, useCartChanges } from "marketplace-react";
+import { ButtonLink, EmptyState, IconButton } from "marketplace-react/ui";
 import type { CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
 import { useSnapshot } from "valtio";
-import { lineKey } from "../../app/line-key";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { putBack } from "../../app/put-back";
-import { RecentProducts } from "../../app/recent-products";
+import { UnpaidNotice } from "../../entities/order/unpaid-notice";
+import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { IconButton } from "../../ui/icon-button";
-import { trashIcon } from "../../ui/icons-more";
-import { TopBar } from "../../ui/top-bar";
-import styles from "./cart-screen.module.css";
-import { inPlace, type StorePlaces } from "./places";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { trashIcon } from "../../shared/ui/icons-more";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./cart.module.css";
+import { inFirstOrder, type StorePositions } from "./line-positions";
 import { StoreGroup } from "./store-group";
 import { TotalBar } from "./total-bar";
-import { useDrift } from "./use-drift";
 
 /** The cart (docs/product.md, "Cart screen" and "Cart"): by store, with undo in place of questions. Works without a connection. */
 export function CartScreen() {
-  const { cart, toasts } = useShop();
+  const { cart, toasts } = useServices();
   const { t } = useI18n();
   const { lines } = useSnapshot(cart.state);
-  const drift = useDrift();
-  const [places] = useState<StorePlaces>(() => new Map());
+  const changes = useCartChanges();
+  const [positions] = useState<StorePositions>(() => new Map());
 
   const drop = useCallback(
     (text: string, change: () => void) => {
       const before = cart.state.lines;
       change();
       const after = cart.state.lines;
-      const onPress = (): void => cart.replace(putBack(before, after, cart.state.lines, lineKey));
+      const onPress = (): void => cart.replace(restoreRemoved(before, after, cart.state.lines, lineKey));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [cart, toasts, t],
@@ -45,6 +42,7 @@ export function CartScreen() {
     return (
       <>
         <TopBar title={t("shell.cart")} />
+        <UnpaidNotice />
         <EmptyState
           art="bag"
           title={t("cart.emptyTitle")}
@@ -67,9 +65,10 @@ export function CartScreen() {
           />
         }
       />
+      <UnpaidNotice />
       <div className={styles.groups}>
-        {inPlace(cart.groups(), places).map((group) => (
-          <StoreGroup key={group.shopId} group={group} drift={drift} onRemove={remove} />
+        {inFirstOrder(cart.groups(), positions).map((group) => (
+          <StoreGroup key={group.shopId} group={group} changes={changes} onRemove={remove} />
         ))}
       </div>
       <TotalBar lines={lines} />

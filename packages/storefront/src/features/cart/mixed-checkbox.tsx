@@ -1,5 +1,5 @@
+import { Checkbox } from "marketplace-react/ui";
 import { useEffect, useRef } from "react";
-import { Checkbox } from "../../ui/checkbox";
 
 interface MixedCheckboxProps {
   /** Words for a box without visible text. */
@@ -8,7 +8,7 @@ interface MixedCheckboxProps {
   selected: number;
   total: number;
   onChange: (checked: boolean) => void;
-  /** Visible words; then `label` is not needed by ear. */
+  /** A visible text, used instead of `label`. */
   children?: string;
 }
 

@@ -1,22 +1,23 @@
+import { type LineChange, lineKey, lineTerms, orderedPieces, piecesOf, totalsOf } from "marketplace-react";
+import { Button, Checkbox, chevronIcon, Icon, IconButton, Price, Stepper } from "marketplace-react/ui";
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { memo, useCallback } from "react";
-import { Link } from "wouter";
-import { lineKey } from "../../app/line-key";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { chevronIcon } from "../../ui/icons";
-import type { Drift } from "./fresh";
-import { LineRow } from "./line-row";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { trashIcon } from "../../shared/ui/icons-more";
+import { Picture } from "../../shared/ui/picture";
+import styles from "./cart.module.css";
+import { LineNotes } from "./line-notes";
 import { MixedCheckbox } from "./mixed-checkbox";
-import styles from "./store-group.module.css";
-import { TotalAmounts } from "./total-amounts";
-import { totalsOf } from "./totals";
+import { SwipeAway } from "./swipe-away";
+import { TotalAmounts } from "./total-bar";
 
 interface StoreGroupProps {
   group: CartGroup;
-  drift: ReadonlyMap<string, Drift>;
+  changes: ReadonlyMap<string, LineChange>;
   onRemove: (line: CartLine) => void;
 }
 
@@ -24,15 +25,15 @@ interface StoreGroupProps {
 export const StoreGroup = memo(Group, (before, after) => {
   const { goods } = after.group;
   return (
-    before.drift === after.drift &&
+    before.changes === after.changes &&
     before.onRemove === after.onRemove &&
     before.group.goods.length === goods.length &&
     before.group.goods.every((line, at) => line === goods[at])
   );
 });
 
-function Group({ group, drift, onRemove }: StoreGroupProps) {
-  const { cart } = useShop();
+function Group({ group, changes, onRemove }: StoreGroupProps) {
+  const { cart } = useServices();
   const { t } = useI18n();
   const { shopId, shopName, goods, checkes } = group;
 
@@ -41,6 +42,7 @@ function Group({ group, drift, onRemove }: StoreGroupProps) {
       cart.update(cart.state.lines.indexOf(line), key, value),
     [cart],
   );
+  const pieces = piecesOf(checkes);
   return (
     <section className={styles.group} aria-label={shopName}>
       <header className={styles.head}>
@@ -62,7 +64,8 @@ function Group({ group, drift, onRemove }: StoreGroupProps) {
           <LineRow
             key={lineKey(line)}
             line={line}
-            drift={drift.get(lineKey(line))}
+            pieces={orderedPieces(line, pieces)}
+            change={changes.get(lineKey(line))}
             onChange={change}
             onRemove={onRemove}
           />
@@ -75,5 +78,115 @@ function Group({ group, drift, onRemove }: StoreGroupProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface LineRowProps {
+  line: CartLine;
+  /** Of its product in the order, over all variants. */
+  pieces: number;
+  /** What became of the product since it was added. */
+  change: LineChange | undefined;
+  onChange: <Key extends "num" | "checked">(line: CartLine, key: Key, value: CartLine[Key]) => void;
+  onRemove: (line: CartLine) => void;
+}
+
+/** From this stock down the buyer is told how many are left. */
+const FEW = 20;
+
+/** One product in the cart. Memoised on the line itself, which is replaced when anything in it changes. */
+const LineRow = memo(function LineRow({ line, pieces, change, onChange, onRemove }: LineRowProps) {
+  const { t, money } = useI18n();
+  const { id, image, spec, currency, num, packSize = 1, checked } = line;
+  const terms = lineTerms(line, pieces);
+  // Other clients of the same origin may store less of a line than we do, or something else.
+  const stock = typeof line.stock === "number" ? line.stock : undefined;
+  const title = line.title ?? t("cart.lineName", { id });
+  const sold = !(change && "unavailable" in change) && stock !== 0;
+  return (
+    <li>
+      <SwipeAway className={styles.row} onAway={() => onRemove(line)}>
+        <Checkbox
+          aria-label={t("cart.select", { title })}
+          checked={checked !== false}
+          onChange={(event) => onChange(line, "checked", event.target.checked)}
+        />
+        <Picture src={image} alt="" shape="small" className={styles.picture} />
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <Link href={paths.goods(id)}>
+              <bdi>{title}</bdi>
+            </Link>
+          </h3>
+          {spec && (
+            <p className={cards.quiet}>
+              <bdi>{spec}</bdi>
+            </p>
+          )}
+          {sold ? (
+            <StockNote num={num} stock={stock} onTake={(left) => onChange(line, "num", left)} />
+          ) : (
+            <p className={styles.note}>
+              {t(stock === 0 ? "cart.soldOut" : "cart.gone")}
+              <Button variant="plain" size="s" onClick={() => onRemove(line)}>
+                {t("cart.takeOut")}
+              </Button>
+            </p>
+          )}
+          {terms.unitPrice !== undefined && <Price amount={terms.unitPrice} currency={currency} size="s" />}
+          {change && "previousPrice" in change && (
+            <p className={cards.quiet}>
+              {t("cart.was", { price: money(change.previousPrice, currency ?? "") })}
+            </p>
+          )}
+          {sold && (
+            <LineNotes
+              num={num}
+              terms={terms}
+              stock={stock}
+              currency={currency ?? ""}
+              onChange={(value) => onChange(line, "num", value)}
+            />
+          )}
+          <div className={styles.controls}>
+            <Stepper
+              value={num}
+              step={packSize}
+              max={Math.max(stock ?? 9999, 1)}
+              overMax={(max) => t("ui.onlyStock", { count: max })}
+              onChange={(value) => onChange(line, "num", value)}
+            />
+            <IconButton
+              icon={trashIcon}
+              size={20}
+              label={t("cart.remove", { title })}
+              onClick={() => onRemove(line)}
+            />
+          </div>
+        </div>
+      </SwipeAway>
+    </li>
+  );
+});
+
+interface StockNoteProps {
+  num: number;
+  stock: number | undefined;
+  onTake: (left: number) => void;
+}
+
+/** How many are left when they are few, and a button to take them when the quantity is larger. */
+function StockNote({ num, stock, onTake }: StockNoteProps) {
+  const { t } = useI18n();
+  if (stock === undefined || (stock > FEW && stock >= num)) return null;
+  return (
+    <p className={styles.note}>
+      {t("cart.left", { count: stock })}
+      {stock < num && (
+        <Button variant="plain" size="s" onClick={() => onTake(stock)}>
+          {t("cart.take", { count: stock })}
+        </Button>
+      )}
+    </p>
   );
 }

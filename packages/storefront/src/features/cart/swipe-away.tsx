@@ -1,6 +1,6 @@
+import { Icon } from "marketplace-react/ui";
 import { type PointerEvent, type ReactNode, useRef } from "react";
-import { Icon } from "../../ui/icon";
-import { trashIcon } from "../../ui/icons-more";
+import { trashIcon } from "../../shared/ui/icons-more";
 import styles from "./swipe-away.module.css";
 
 interface SwipeAwayProps {

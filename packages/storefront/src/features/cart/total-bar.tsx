@@ -1,17 +1,16 @@
+import { checkoutOf, quantityOf, type Total, totalsOf } from "marketplace-react";
+import { Button, Price } from "marketplace-react/ui";
 import type { CartLine } from "marketplace-sdk/state";
-import { fillBasket } from "../../app/basket";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import styles from "./cart.module.css";
 import { MixedCheckbox } from "./mixed-checkbox";
-import { TotalAmounts } from "./total-amounts";
-import styles from "./total-bar.module.css";
-import { piecesOf, totalsOf } from "./totals";
 
 /** Select all, and what the selected lines cost. Stands over the tab bar. */
 export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
-  const { cart, location, toasts } = useShop();
+  const services = useServices();
+  const { cart, location, toasts } = services;
   const { t } = useI18n();
   const selected = cart.selected();
   const isEmpty = selected.length === 0;
@@ -21,7 +20,7 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
       toasts.show(t("cart.selectProduct"), { tone: "failure" });
       return;
     }
-    fillBasket(selected, "cart");
+    checkoutOf(services).start(selected, "cart");
     location.navigate(paths.orderChecked());
   };
   return (
@@ -36,14 +35,30 @@ export function TotalBar({ lines }: { lines: readonly CartLine[] }) {
       </MixedCheckbox>
       <div className={styles.sum}>
         <p className={styles.total} role="status">
-          <span className={styles.pieces}>{t("cart.selected", { count: piecesOf(selected) })}</span>
+          <span className={styles.pieces}>{t("cart.selected", { count: quantityOf(selected) })}</span>
           <TotalAmounts totals={totalsOf(selected)} size="m" />
         </p>
-        <p className={styles.note}>{t("cart.beforeFees")}</p>
+        <p className={styles.beforeFees}>{t("cart.beforeFees")}</p>
       </div>
-      <Button variant={isEmpty ? "quiet" : "primary"} className={styles.checkout} onClick={checkOut}>
+      <Button variant={isEmpty ? "secondary" : "primary"} className={styles.checkout} onClick={checkOut}>
         {t("cart.checkout")}
       </Button>
     </section>
   );
+}
+
+interface TotalAmountsProps {
+  totals: readonly Total[];
+  size: "s" | "m";
+}
+
+/** A total, or one for each currency. */
+export function TotalAmounts({ totals, size }: TotalAmountsProps) {
+  const shown = totals.length > 0 ? totals : [{ currency: "", amount: "0" }];
+  return shown.map(({ currency, amount }, index) => (
+    <span key={currency}>
+      {index > 0 && " + "}
+      <Price amount={amount} currency={currency} size={size} />
+    </span>
+  ));
 }

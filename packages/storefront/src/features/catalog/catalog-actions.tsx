@@ -1,9 +1,10 @@
+import { IconButton, IconLink } from "marketplace-react/ui";
 import { useState } from "react";
-import type { CategoryNode } from "../../app/categories";
-import { paths } from "../../app/paths";
+import type { CategoryNode } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
-import { IconButton, IconLink } from "../../ui/icon-button";
-import { gridIcon, searchIcon } from "../../ui/icons";
+import { paths } from "../../shared/navigation/paths";
+import { useDesktop } from "../../shared/ui/desktop";
+import { gridIcon, searchIcon } from "../../shared/ui/icons";
 import { CategorySheet } from "./category-sheet";
 
 /** Props of {@link CatalogActions}. */
@@ -17,6 +18,8 @@ export interface CatalogActionsProps {
 export function CatalogActions({ categories, current }: CatalogActionsProps) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
+  // There both stand in the bar at the top.
+  if (useDesktop()) return null;
   return (
     <>
       <IconLink icon={searchIcon} label={t("titles.search")} to={paths.search()} />

@@ -1,5 +1,5 @@
 import type { Category } from "marketplace-sdk";
-import { mediaUrl, tintOf } from "../../ui/media";
+import { mediaUrl, tintOf } from "../../shared/ui/media";
 import styles from "./category-art.module.css";
 
 /** A category's sign on a tinted ground; its first letter when it has none. The name stands beside it. */

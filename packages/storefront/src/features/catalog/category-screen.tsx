@@ -1,13 +1,14 @@
-import { Link, useSearch } from "wouter";
-import { type CategoryNode, trailOf } from "../../app/categories";
-import { useBack } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
+import { ButtonLink, EmptyState, Tabs } from "marketplace-react/ui";
+import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
-import { Tabs } from "../../ui/chips";
-import { TopBar } from "../../ui/top-bar";
+import { Link, useSearch } from "../../shared/navigation/link";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack } from "../../shared/services";
+import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./catalog.module.css";
 import { CatalogActions } from "./catalog-actions";
+import { CatalogColumns } from "./catalog-columns";
 import { CategoryArt } from "./category-art";
 import { ListBar } from "./list-bar";
 import { type ListState, readListState, writeListState } from "./list-state";
@@ -18,7 +19,7 @@ import { useCatalogSite } from "./queries";
 export function CategoryScreen({ pid }: { pid: string }) {
   const { t } = useI18n();
   const back = useBack(paths.product());
-  const { categories, currency } = useCatalogSite();
+  const { categories, currency, isPending } = useCatalogSite();
   const state: ListState = { ...readListState(useSearch()), pid, flag: undefined };
   const addressOf = (next: ListState): string =>
     paths.category(pid, { ...writeListState(next), pid: undefined });
@@ -26,6 +27,7 @@ export function CategoryScreen({ pid }: { pid: string }) {
   const category = trail.at(-1);
   const parent = trail.at(-2);
   usePageTitle(category?.name);
+  if (!category && !isPending && categories.length > 0) return <UnknownCategory onBack={back} />;
   return (
     <div className={styles.screen}>
       <TopBar
@@ -35,11 +37,35 @@ export function CategoryScreen({ pid }: { pid: string }) {
       >
         <ListBar state={state} addressOf={addressOf} currency={currency} />
       </TopBar>
-      {category && category.children.length > 0 && <ChildTiles category={category} />}
-      {category && category.children.length === 0 && parent && (
-        <Siblings parent={parent} current={`${category.id}`} />
-      )}
-      <ProductList state={state} addressOf={addressOf} currency={currency} />
+      <CatalogColumns
+        state={state}
+        addressOf={addressOf}
+        currency={currency}
+        categories={categories}
+        categoryAddress={(id) => (id === undefined ? paths.product() : paths.category(id))}
+      >
+        {category && category.children.length > 0 && <ChildTiles category={category} />}
+        {category && category.children.length === 0 && parent && (
+          <Siblings parent={parent} current={`${category.id}`} />
+        )}
+        <ProductList state={state} addressOf={addressOf} currency={currency} />
+      </CatalogColumns>
+    </div>
+  );
+}
+
+/** The classification is known, and this is not in it: a list without products would say something else. */
+function UnknownCategory({ onBack }: { onBack: () => void }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.screen}>
+      <TopBar title={t("titles.category")} onBack={onBack} />
+      <EmptyState
+        art="search"
+        title={t("ui.notFoundTitle")}
+        text={t("ui.notFoundText")}
+        action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+      />
     </div>
   );
 }
@@ -65,7 +91,7 @@ function Siblings({ parent, current }: { parent: CategoryNode; current: string }
   const items = parent.children.map(({ id, name }) => ({ id: `${id}`, label: name, to: paths.category(id) }));
   return (
     <Tabs
-      look="chip"
+      variant="chip"
       label={parent.name}
       items={[{ id: `${parent.id}`, label: t("catalog.every"), to: paths.category(parent.id) }, ...items]}
       current={current}

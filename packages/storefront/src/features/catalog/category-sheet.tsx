@@ -1,9 +1,9 @@
+import { Sheet } from "marketplace-react/ui";
 import { useState } from "react";
-import { Link } from "wouter";
-import type { CategoryNode } from "../../app/categories";
-import { paths } from "../../app/paths";
+import type { CategoryNode } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
-import { Sheet } from "../../ui/sheet";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
 import { CategoryArt } from "./category-art";
 import styles from "./category-sheet.module.css";
 

@@ -1,7 +1,6 @@
-import { Link } from "wouter";
+import { closeIcon, Icon } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { closeIcon } from "../../ui/icons";
+import { Link } from "../../shared/navigation/link";
 import styles from "./chosen-filters.module.css";
 import type { ListState } from "./list-state";
 import { useRangeText } from "./queries";

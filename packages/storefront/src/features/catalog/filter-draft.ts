@@ -1,4 +1,4 @@
-import { typedAmount } from "../../money/typed";
+import { typedAmount } from "marketplace-react/money";
 import type { ListState } from "./list-state";
 import { readPrice, tidyRange } from "./price";
 

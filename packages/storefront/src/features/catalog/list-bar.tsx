@@ -1,8 +1,8 @@
+import { Icon } from "marketplace-react/ui";
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { filterIcon } from "../../ui/icons-more";
+import { useServices } from "../../shared/services";
+import { filterIcon } from "../../shared/ui/icons-more";
 import { FilterSheet } from "./filter-sheet";
 import styles from "./list-bar.module.css";
 import { countFilters } from "./list-state";
@@ -16,7 +16,7 @@ export interface ListBarProps extends SortTabsProps {
 /** Sort tabs, and the way to the filters. */
 export function ListBar({ state, addressOf, currency }: ListBarProps) {
   const { t, number } = useI18n();
-  const [, navigate] = useLocation();
+  const { location } = useServices();
   const [open, setOpen] = useState(false);
   const count = countFilters(state);
   return (
@@ -40,7 +40,7 @@ export function ListBar({ state, addressOf, currency }: ListBarProps) {
         onClose={() => setOpen(false)}
         onApply={(next) => {
           setOpen(false);
-          navigate(addressOf(next), { replace: true });
+          location.navigate(addressOf(next), { replace: true });
         }}
       />
     </div>

@@ -1,8 +1,8 @@
+import { PLAIN } from "marketplace-react/money";
 import type { Input } from "marketplace-sdk";
-import { isId } from "../../app/is-id";
-import type { ListQuery } from "../../app/paths";
-import { ROWS } from "../../app/rows";
-import { PLAIN } from "../../money/typed";
+import { isId } from "../../shared/navigation/is-id";
+import type { ListQuery } from "../../shared/navigation/paths";
+import { PAGE_SIZE } from "../../shared/page-size";
 import { type PriceRange, readPrice, tidyRange } from "./price";
 
 /** Tabs of a product list (docs/product.md, "Product lists"). */
@@ -57,7 +57,7 @@ export function writeListState({ tab, order, pid, flag, free, min, max }: ListSt
 /** What the server is asked for. */
 export function listInput({ tab, order, pid, flag, free, min, max }: ListState): ListInput {
   return {
-    limit: ROWS,
+    limit: PAGE_SIZE,
     ...(tab === "sales" && { sort: "sales", order: "desc" }),
     ...(tab === "price" && { sort: "price", order }),
     ...(tab === "new" && { sort: "createtime", order: "desc" }),

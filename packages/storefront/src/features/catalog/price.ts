@@ -1,5 +1,4 @@
-import { compareDecimals } from "../../money/decimal";
-import { readAmount } from "../../money/typed";
+import { compareDecimals, readAmount } from "marketplace-react/money";
 
 /** A typed price range; the values are decimal strings. */
 export interface PriceRange {

@@ -1,14 +1,12 @@
+import { ButtonLink, EmptyState, VirtualGrid } from "marketplace-react/ui";
 import { useEffect, useRef } from "react";
-import { useFirstRows } from "../../app/in-turn";
-import { paths } from "../../app/paths";
-import { useFavourites } from "../../app/use-favourite";
+import { ProductCard } from "../../entities/product/product-card";
+import { useFavourites } from "../../entities/product/use-favourite";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import cards from "../../ui/cards.module.css";
-import { EmptyState } from "../../ui/empty-state";
-import { EndlessList } from "../../ui/endless-list";
-import { ProductCard } from "../../ui/product-card";
-import { WindowedGrid } from "../../ui/windowed-grid";
+import { paths } from "../../shared/navigation/paths";
+import cards from "../../shared/ui/cards.module.css";
+import { InfiniteList } from "../../shared/ui/infinite-list";
+import { useInitialRowCount } from "../../shared/ui/progressive-render";
 import { ChosenFilters } from "./chosen-filters";
 import { countFilters, type ListState, withoutFilters } from "./list-state";
 import styles from "./product-list.module.css";
@@ -33,7 +31,7 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state);
   const favourites = useFavourites();
-  const first = useFirstRows(ON_SCREEN);
+  const first = useInitialRowCount(ON_SCREEN);
   const top = useTop(addressOf(state));
   const total = query.data?.pages[0]?.total;
   return (
@@ -45,9 +43,9 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
         </p>
         <ChosenFilters state={state} addressOf={addressOf} currency={currency} />
       </div>
-      <EndlessList query={query} first={first} empty={<NoProducts state={state} addressOf={addressOf} />}>
+      <InfiniteList query={query} first={first} empty={<NoProducts state={state} addressOf={addressOf} />}>
         {(products) => (
-          <WindowedGrid items={products}>
+          <VirtualGrid items={products}>
             {(product, index) => (
               <ProductCard
                 product={product}
@@ -58,9 +56,9 @@ export function ProductList({ state, addressOf, currency }: ProductListProps) {
                 onFavourite={() => favourites.press(product)}
               />
             )}
-          </WindowedGrid>
+          </VirtualGrid>
         )}
-      </EndlessList>
+      </InfiniteList>
     </section>
   );
 }

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { CategoryNode } from "../../app/categories";
-import { useShop } from "../../app/market";
-import { useSiteQuery } from "../../app/site-query";
-import { useCategories } from "../../app/use-categories";
+import type { CategoryNode } from "../../entities/category/categories";
+import { useCategories } from "../../entities/category/use-categories";
 import { useI18n } from "../../i18n";
-import { isolate } from "../../i18n/isolate";
+import { useServices } from "../../shared/services";
+import { useSiteQuery } from "../../shared/site/site-query";
 import { type ListState, listInput } from "./list-state";
 
 /** The products of a list, page by page. */
 export function useProducts(state: ListState) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   return useInfiniteQuery(queries.products.list.infinite(listInput(state)));
 }
 
@@ -29,13 +28,9 @@ export function useCatalogSite(): CatalogSite {
 
 /** Words for a price range in the reader's language. @param currency left out: the amounts alone */
 export function useRangeText(currency: string | undefined) {
-  const { t, money, dir } = useI18n();
+  const { t, money } = useI18n();
   return ({ min, max }: Pick<ListState, "min" | "max">): string => {
-    const amount = (price: string, unit = currency ?? ""): string => {
-      const text = money(price, unit).trim();
-      // Isolated, so that the number stays in front of its currency in a line that runs to the left.
-      return dir === "rtl" ? isolate(text) : text;
-    };
+    const amount = (price: string, unit = currency ?? ""): string => money(price, unit).trim();
     if (min === undefined) return t("catalog.under", { amount: amount(max ?? "0") });
     if (max === undefined) return t("catalog.over", { amount: amount(min) });
     return t("catalog.between", { low: amount(min, ""), high: amount(max) });

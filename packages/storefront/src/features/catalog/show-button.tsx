@@ -1,5 +1,5 @@
+import { Button } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
 import type { FilterDraft } from "./filter-draft";
 import type { ListState } from "./list-state";
 import { useCount } from "./use-count";

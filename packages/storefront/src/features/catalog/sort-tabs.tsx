@@ -1,6 +1,5 @@
+import { Icon, type IconArt, Tabs } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Tabs } from "../../ui/chips";
-import { Icon, type IconArt } from "../../ui/icon";
 import { LIST_TABS, type ListState, withTab } from "./list-state";
 
 const upIcon: IconArt = { d: "M12 19V5.500m-5 5 5-5 5 5" };

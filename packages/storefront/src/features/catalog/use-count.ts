@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
+import { useServices } from "../../shared/services";
 import { type FilterDraft, readDraft } from "./filter-draft";
 import { type ListState, listInput } from "./list-state";
 
 /** A pause in typing and pressing, in milliseconds: the server is asked then. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * How many products a list has with other filters. A question that a newer one overtakes is called off, and its number
@@ -15,14 +15,14 @@ const PAUSE_MS = 300;
  * @returns undefined while it is not known, which includes a server that can't be reached
  */
 export function useCount(state: ListState, draft: FilterDraft): number | undefined {
-  const { market, queries } = useShop();
+  const { market, queries } = useServices();
   const { tag } = useI18n();
-  const [asked, setAsked] = useState(draft);
+  const [requested, setRequested] = useState(draft);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(draft), PAUSE_MS);
+    const timer = setTimeout(() => setRequested(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  const wanted = readDraft(state, asked, tag);
+  const wanted = readDraft(state, requested, tag);
   // The order of the rows makes no other number.
   const input = { ...listInput({ ...(wanted ?? state), tab: "all" }), limit: 1 };
   const { data } = useQuery({

@@ -1,87 +1,71 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Address } from "marketplace-sdk";
-import { useEffect, useState } from "react";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
+import { isTrue } from "marketplace-react";
+import { Button, plusIcon, Sheet, Skeleton } from "marketplace-react/ui";
+import { useState } from "react";
+import { AddressCard } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { plusIcon } from "../../ui/icons-more";
-import { Recipient } from "../../ui/recipient";
-import { Sheet } from "../../ui/sheet";
-import { Skeleton } from "../../ui/skeleton";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
 import styles from "./checkout.module.css";
-import { newAddress } from "./new-address";
-import type { ChangeDraft, OrderDraft } from "./use-order-draft";
+import { type CheckoutPartProps, isSent } from "./checkout-part";
 
-/** Props of {@link AddressPart}. */
-export interface AddressPartProps {
-  /** Where the order goes as the server understood it. */
-  address: Address | undefined;
-  /** Nobody delivers there. */
-  notOpen: boolean;
-  /** The one that was chosen before is not there any more. */
-  gone: boolean;
-  /** The order is on its way: nothing about it changes. */
-  disabled: boolean;
-  draft: OrderDraft;
-  change: ChangeDraft;
-}
-
-/** Where the order goes, with the way to another address and back again. */
-export function AddressPart({ address, notOpen, gone, disabled, draft, change }: AddressPartProps) {
+/** Where the order goes. Another address can be selected, or added on a page of its own. */
+export function AddressPart({ checkout }: CheckoutPartProps) {
   const { t } = useI18n();
-  const { queries, location } = useShop();
-  const [open, setOpen] = useState(false);
+  const { queries, location } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
   const { data: list } = useQuery(queries.addresses.list());
-
-  // Back from adding one: it was added for this order.
-  const added = newAddress(list, draft.known);
-  useEffect(() => {
-    if (added !== undefined) change({ address: added, known: "" });
-  }, [added, change]);
-
-  const add = (): void => {
-    change({ known: [0, ...(list ?? []).map(({ id }) => id)].join() });
-    location.navigate(paths.insertAddress());
-  };
+  const { preview, problem, addressId } = checkout;
+  // A rejected preview names no address, and yet there is one.
+  const known = preview
+    ? undefined
+    : list?.find(({ id, is_default }) => (addressId ? `${id}` === addressId : isTrue(is_default)));
+  const address = checkout.address ?? known;
+  const add = (): void => location.navigate(paths.insertAddress(undefined, { for: "order" }));
   return (
-    <section className={styles.card} aria-labelledby="deliver-to">
+    <section className={cards.card} aria-labelledby="deliver-to">
       <div className={styles.head}>
         <h2 id="deliver-to" className={styles.label}>
           {t("checkout.deliverTo")}
         </h2>
         {address && (
-          <Button size="s" variant="plain" disabled={disabled} onClick={() => setOpen(true)}>
+          <Button size="s" variant="plain" disabled={isSent(checkout)} onClick={() => setIsOpen(true)}>
             {t("checkout.change")}
           </Button>
         )}
       </div>
       {address ? (
-        <Recipient address={address} />
+        <AddressCard address={address} />
       ) : (
         <>
           <p className={styles.warning}>{t("checkout.noAddress")}</p>
-          <Button icon={plusIcon} block variant="quiet" onClick={list?.length ? () => setOpen(true) : add}>
+          <Button
+            icon={plusIcon}
+            block
+            variant="secondary"
+            onClick={list?.length ? () => setIsOpen(true) : add}
+          >
             {t(list?.length ? "checkout.chooseAddress" : "checkout.addAddress")}
           </Button>
         </>
       )}
-      {gone && (
+      {checkout.isAddressGone && (
         <p className={styles.problem} role="alert">
           {t("checkout.addressGone")}
         </p>
       )}
-      {notOpen && (
+      {problem?.error === "area_not_open" && (
         <p className={styles.problem} role="alert">
           {t("checkout.notOpen")}
         </p>
       )}
       <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t("checkout.chooseAddress")}
         footer={
-          <Button icon={plusIcon} block variant="quiet" onClick={add}>
+          <Button icon={plusIcon} block variant="secondary" onClick={add}>
             {t("checkout.addAddress")}
           </Button>
         }
@@ -95,11 +79,11 @@ export function AddressPart({ address, notOpen, gone, disabled, draft, change }:
                 className={styles.choice}
                 aria-pressed={`${row.id}` === `${address?.id}`}
                 onClick={() => {
-                  change({ address: `${row.id}` });
-                  setOpen(false);
+                  checkout.selectAddress(row.id);
+                  setIsOpen(false);
                 }}
               >
-                <Recipient address={row} />
+                <AddressCard address={row} />
               </button>
             </li>
           ))}

@@ -1,91 +1,103 @@
+import { coinsOf, type PaymentOption, selectedOption, shortfall } from "marketplace-react";
+import { ButtonLink, classNames, Price } from "marketplace-react/ui";
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths";
-import { SupportLink } from "../../app/support-link";
 import { useI18n } from "../../i18n";
-import { isolate } from "../../i18n/isolate";
 import type { Translate } from "../../i18n/types";
-import { ButtonLink } from "../../ui/button";
-import { Money } from "../../ui/money";
+import { paths } from "../../shared/navigation/paths";
+import cards from "../../shared/ui/cards.module.css";
+import { SupportLink } from "../../shared/ui/support-link";
 import styles from "./checkout.module.css";
-import { chosenMethod, type MethodView, missingOf } from "./pay-state";
 
 /** Props of {@link MethodChoice}. */
 export interface MethodChoiceProps {
-  methods: readonly MethodView[];
-  /** What the buyer chose before. */
-  wished: string | undefined;
-  onChoose: (method: MethodView["method"]) => void;
+  options: readonly PaymentOption[];
+  /** What the buyer selected before. */
+  preferred: string | undefined;
+  onSelect: (method: PaymentOption["method"]) => void;
   /** The balance; undefined while it is not known. */
   money: string | undefined;
   total: string;
   currency: string | undefined;
-  /** The order is still to be placed: recharging can wait until then. */
-  before?: boolean;
-  /** The order is on its way: nothing about it changes. */
+  /** The order is not placed yet: recharging can wait until then. */
+  isBeforeOrder?: boolean;
   disabled?: boolean;
 }
 
-/** The ways to pay, and why one is not possible now. */
+/** The payment methods, and why one can't be used now. */
 export function MethodChoice(props: MethodChoiceProps) {
-  const { methods, wished, onChoose, money, total, currency = "", before = false, disabled } = props;
-  const { t, money: write } = useI18n();
-  const chosen = chosenMethod(methods, wished);
-  const missing = missingOf(total, money);
-  if (methods.length === 0) return null;
+  const { options, preferred, onSelect, money, currency = "", disabled } = props;
+  const { t } = useI18n();
+  const selected = selectedOption(options, preferred);
+  if (options.length === 0) return null;
   return (
-    <fieldset className={styles.card} disabled={disabled}>
+    <fieldset className={classNames(cards.card, styles.methods)} disabled={disabled}>
       <legend className={styles.legend}>{t("checkout.payWith")}</legend>
-      {methods.map(({ method, enabled, reason, networks }) => (
-        <div key={method} className={styles.method}>
+      {options.map((option) => (
+        <div key={option.method} className={styles.method}>
           <label className={styles.option}>
             <input
               type="radio"
               name="method"
               className={styles.radio}
-              checked={chosen?.method === method}
-              disabled={!enabled}
-              onChange={() => onChoose(method)}
+              checked={selected?.method === option.method}
+              disabled={!option.enabled}
+              onChange={() => onSelect(option.method)}
             />
-            <span className={styles.grow}>{nameOf(method, t)}</span>
-            {method === "balance" && money !== undefined && (
-              <Money amount={money} currency={currency} size="s" tone="ink" />
+            <span className={styles.grow}>{nameOf(option.method, t)}</span>
+            {option.method === "balance" && money !== undefined && (
+              <Price amount={money} currency={currency} size="s" tone="text" />
             )}
-            {method === "crypto" && enabled && (
-              <bdi className={styles.quiet}>{[...new Set(networks.map(({ coin }) => coin))].join(" · ")}</bdi>
+            {option.method === "crypto" && option.enabled && (
+              <bdi className={cards.quiet}>{coinsOf(option.networks).join(" · ")}</bdi>
             )}
           </label>
-          {reason === "short" && missing && (
-            <div className={styles.reason}>
-              <p>{t("checkout.lacking", { money: isolate(write(missing, currency)) })}</p>
-              <ButtonLink size="s" variant="quiet" to={paths.recharge(missing)}>
-                {t("checkout.rechargeMore", { money: isolate(write(missing, currency)) })}
-              </ButtonLink>
-              {before && <p>{t("checkout.rechargeLater")}</p>}
-            </div>
-          )}
-          {reason === "unset" && (
-            <div className={styles.reason}>
-              <p>{t("fund.unset")}</p>
-              <ButtonLink size="s" variant="quiet" to={paths.fundPassword()}>
-                {t("fund.set")}
-              </ButtonLink>
-            </div>
-          )}
-          {reason === "foreign" && (
-            <div className={styles.reason}>
-              <p>
-                {t("checkout.askService")} <SupportLink />
-              </p>
-            </div>
-          )}
-          {reason === "closed" && <p className={styles.reason}>{t("checkout.closed")}</p>}
+          <Reason {...props} reason={option.reason} />
         </div>
       ))}
     </fieldset>
   );
 }
 
-/** An operator's own way has no words of ours: its name is the operator's. */
+type ReasonProps = Pick<MethodChoiceProps, "money" | "total" | "currency" | "isBeforeOrder"> &
+  Pick<PaymentOption, "reason">;
+
+/** Why a payment method can't be used now, and what helps. */
+function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonProps) {
+  const { t, money: write } = useI18n();
+  const missing = shortfall(total, money);
+  if (reason === "unavailable") return <p className={styles.reason}>{t("checkout.closed")}</p>;
+  if (reason === "insufficientBalance" && missing) {
+    return (
+      <div className={styles.reason}>
+        <p>{t("checkout.lacking", { money: write(missing, currency) })}</p>
+        <ButtonLink size="s" variant="secondary" to={paths.recharge(missing)}>
+          {t("checkout.rechargeMore", { money: write(missing, currency) })}
+        </ButtonLink>
+        {isBeforeOrder && <p>{t("checkout.rechargeLater")}</p>}
+      </div>
+    );
+  }
+  if (reason === "fundPasswordUnset") {
+    return (
+      <div className={styles.reason}>
+        <p>{t("fund.unset")}</p>
+        <ButtonLink size="s" variant="secondary" to={paths.fundPassword()}>
+          {t("fund.set")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (reason !== "unsupported") return null;
+  return (
+    <div className={styles.reason}>
+      <p>
+        {t("checkout.askService")} <SupportLink />
+      </p>
+    </div>
+  );
+}
+
+/** An operator's own method has no text of ours: its name is the operator's. */
 function nameOf(method: string, t: Translate): ReactNode {
   if (method === "balance") return t("checkout.balance");
   return method === "crypto" ? t("checkout.crypto") : <bdi>{method}</bdi>;

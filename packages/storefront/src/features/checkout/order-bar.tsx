@@ -1,88 +1,118 @@
-import { paths } from "../../app/paths";
+import { Button, ButtonLink, Price, PriceBreakdown } from "marketplace-react/ui";
+import { isErrorOf } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { isolate } from "../../i18n/isolate";
-import { Button, ButtonLink } from "../../ui/button";
-import { Money } from "../../ui/money";
+import { paths } from "../../shared/navigation/paths";
+import { failureText } from "../../shared/ui/failure-text";
 import styles from "./checkout.module.css";
-import { OrderRefusal } from "./order-refusal";
-import type { Preview } from "./order-view";
-import type { PlaceOrder } from "./use-place-order";
+import { type CheckoutPartProps, isSent } from "./checkout-part";
 
 /** Props of {@link OrderBar}. */
-export interface OrderBarProps {
-  preview: Preview | undefined;
-  total: string | undefined;
-  currency: string | undefined;
-  /** The figures shown before, when they are no longer true. */
-  before: Preview | undefined;
-  /** Something stands against the order. */
-  problems: boolean;
-  /** It was sent, and nobody knows whether it arrived. */
-  unsure: boolean;
-  /** The figures are not those of these lines yet. */
-  isOld: boolean;
-  order: PlaceOrder;
-  onPlace: () => void;
-  onAccept: () => void;
+export interface OrderBarProps extends CheckoutPartProps {
+  /** A line or the whole order can't be placed as it is. */
+  hasProblem: boolean;
 }
 
-/** The total and the button that places the order; new figures are agreed to first. */
-export function OrderBar(props: OrderBarProps) {
-  const { preview, total, currency = "", before, problems, unsure, isOld, order, onPlace, onAccept } = props;
-  const { t, money } = useI18n();
-
-  const accept = (): void => {
-    order.forget();
-    onAccept();
-  };
+/** The total and the button that places the order; changed prices are accepted first. */
+export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
+  const { t } = useI18n();
+  const { status, preview, total, currency, priceChange, isStale } = checkout;
+  const isUnknown = status === "outcomeUnknown";
+  const isBusy = status === "placing" || status === "placed";
   return (
     <section className={styles.bar} aria-label={t("checkout.place")}>
       <div role="alert">
-        {before && preview ? (
-          <p className={styles.notice}>
-            {before.total === preview.total
-              ? t("checkout.changedPrices")
-              : t("checkout.changed", {
-                  before: isolate(money(before.total, currency)),
-                  after: isolate(money(preview.total, currency)),
-                })}
-          </p>
-        ) : unsure && !order.busy ? (
-          <div className={styles.notice}>
-            <p>{t("checkout.unsure")}</p>
-            <div className={styles.actions}>
-              <ButtonLink size="s" variant="quiet" to={paths.order()}>
-                {t("checkout.toOrders")}
-              </ButtonLink>
-              <Button size="s" variant="plain" onClick={order.drop}>
-                {t("checkout.drop")}
-              </Button>
-            </div>
-          </div>
-        ) : (
-          <OrderRefusal error={order.error} problems={problems} />
-        )}
+        <Notice checkout={checkout} hasProblem={hasProblem} />
       </div>
+      {preview && (
+        <div className={styles.wideOnly}>
+          <PriceBreakdown
+            currency={currency}
+            rows={[
+              { name: t("checkout.goods"), amount: preview.goods_amount },
+              { name: t("checkout.freight"), amount: preview.freight },
+              { name: t("checkout.tax"), amount: preview.tax },
+            ]}
+          />
+        </div>
+      )}
       <div className={styles.row}>
         <p className={styles.sum}>
           <span className={styles.label}>{t("checkout.total")}</span>
-          {total !== undefined && <Money amount={total} currency={currency} />}
+          {total !== undefined && <Price amount={total} currency={currency} />}
         </p>
-        {before ? (
-          <Button key="accept" busy={isOld} onClick={accept}>
+        {priceChange ? (
+          <Button key="accept" busy={isStale} onClick={checkout.acceptPrices}>
             {t("checkout.accept")}
           </Button>
         ) : (
           <Button
             key="place"
-            busy={order.busy || isOld}
-            disabled={!unsure && (problems || !preview?.price_token)}
-            onClick={onPlace}
+            busy={isBusy || isStale}
+            disabled={!isSent(checkout) && (hasProblem || !preview?.price_token)}
+            onClick={isUnknown ? checkout.retry : checkout.place}
           >
-            {t(unsure && !order.busy ? "checkout.sendAgain" : "checkout.place")}
+            {t(isUnknown ? "checkout.sendAgain" : "checkout.place")}
           </Button>
         )}
       </div>
     </section>
+  );
+}
+
+/** Problems that the address itself shows. */
+const SAID_BY_ADDRESS: readonly string[] = ["address_required", "area_not_open"];
+
+/** What has to be known before the button is pressed: changed prices, an unknown outcome, or why the order failed. */
+function Notice({ checkout, hasProblem }: OrderBarProps) {
+  const { t, money } = useI18n();
+  const { status, preview, priceChange, problem, rejection, error, currency = "" } = checkout;
+  if (priceChange && preview) {
+    const { previousTotal } = priceChange;
+    return (
+      <p className={styles.notice}>
+        {previousTotal === preview.total
+          ? t("checkout.changedPrices")
+          : t("checkout.changed", {
+              before: money(previousTotal, currency),
+              after: money(preview.total, currency),
+            })}
+      </p>
+    );
+  }
+  const toOrders = (
+    <ButtonLink size="s" variant="secondary" to={paths.order()}>
+      {t("checkout.toOrders")}
+    </ButtonLink>
+  );
+  if (status === "outcomeUnknown") {
+    return (
+      <div className={styles.notice}>
+        <p>{t("checkout.unsure")}</p>
+        <div className={styles.actions}>
+          {toOrders}
+          <Button size="s" variant="plain" onClick={checkout.discard}>
+            {t("checkout.drop")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  // What neither an item nor the address says, in the server's words.
+  const unsaid = problem ?? (hasProblem ? undefined : rejection);
+  if (unsaid?.msg && !SAID_BY_ADDRESS.includes(unsaid.error)) {
+    return (
+      <p className={styles.notice} dir="auto">
+        {unsaid.msg}
+      </p>
+    );
+  }
+  if (hasProblem) return <p className={styles.notice}>{t("checkout.settle")}</p>;
+  if (!error) return null;
+  const reason = isErrorOf(error, "orders.create") ? error.reason : undefined;
+  return (
+    <div className={styles.notice}>
+      <p>{reason === "price_changed" ? t("checkout.checkedAgain") : failureText(error, t)}</p>
+      {reason === "too_many_unpaid" && toOrders}
+    </div>
   );
 }

@@ -1,45 +1,44 @@
-import type { Pay } from "marketplace-sdk";
+import { minutesAndSeconds, useCountdown } from "marketplace-react";
+import { Button, Checkbox, Copyable, QrCode } from "marketplace-react/ui";
+import type { Payment } from "marketplace-sdk";
 import { useState } from "react";
-import { otherWords } from "../../app/other-words";
+import { CoinAddress } from "../../entities/money/coin-address";
 import { useI18n } from "../../i18n";
-import { isolate } from "../../i18n/isolate";
-import { AddressBlock } from "../../ui/address-block";
-import { Button } from "../../ui/button";
-import { Checkbox } from "../../ui/checkbox";
-import { Copyable } from "../../ui/copyable";
-import { Qr } from "../../ui/qr";
+import { withoutRepeats } from "../../shared/dedupe";
+import cards from "../../shared/ui/cards.module.css";
 import styles from "./checkout.module.css";
-import { Deadline } from "./deadline";
-import { isPartly } from "./pay-state";
+import { PaidOrders } from "./paid-orders";
 
 /** Props of {@link PayInvoice}. */
 export interface PayInvoiceProps {
-  pay: Pay;
-  onOtherWay: () => void;
+  pay: Payment;
+  /** Some coins have arrived, and the rest is missing. */
+  isPartial: boolean;
+  /** Back to the choice of a payment method. */
+  onChangeMethod: () => void;
 }
 
 /** Where to send how many coins. */
-export function PayInvoice({ pay, onOtherWay }: PayInvoiceProps) {
+export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) {
   const { t, money } = useI18n();
   const [withAmount, setWithAmount] = useState(false);
   const { coin = "", network = "", network_name, address = "", memo, amount = "", uri, rate } = pay;
-  const partly = isPartly(pay);
   const due = pay.amount_due ?? amount;
-  const names = { coin: isolate(coin), network: isolate(network_name || network) };
+  const names = { coin, network: network_name || network };
   const own = [t("wallet.irreversible"), t("wallet.sendOnly", names)];
   return (
     <div className={styles.parts}>
-      <p className={styles.note} role="status">
-        {partly
+      <p className={cards.note} role="status">
+        {isPartial
           ? t("checkout.partly", {
-              paid: isolate(money(pay.amount_paid ?? "", coin)),
-              due: isolate(money(due, coin)),
+              paid: money(pay.amount_paid ?? "", coin),
+              due: money(due, coin),
             })
           : t("checkout.waiting")}
       </p>
-      <section className={styles.card} aria-label={t("checkout.toPay")}>
+      <section className={cards.card} aria-label={t("checkout.toPay")}>
         <ul className={styles.warning}>
-          {[...own, ...otherWords(own, pay.warnings)].map((sentence) => (
+          {[...own, ...withoutRepeats(own, pay.warnings)].map((sentence) => (
             <li key={sentence} dir="auto">
               {sentence}
             </li>
@@ -52,32 +51,58 @@ export function PayInvoice({ pay, onOtherWay }: PayInvoiceProps) {
             <Copyable text={due} label={t("checkout.exactly")} shown={money(due, coin)} />
           </p>
           {rate && coin !== pay.currency && (
-            <p className={styles.quiet}>
-              {t("checkout.rate", { coin: isolate(coin), money: isolate(money(rate, pay.currency)) })}
-            </p>
+            <p className={cards.quiet}>{t("checkout.rate", { coin, money: money(rate, pay.currency) })}</p>
           )}
           <p className={styles.grow}>{t("checkout.sendOn", names)}</p>
         </div>
-        <Qr text={withAmount && uri ? uri : pay.qr || address} label={t("checkout.qr")} />
+        <QrCode text={withAmount && uri ? uri : pay.qr || address} label={t("checkout.qr")} />
         {uri && (
           <Checkbox checked={withAmount} onChange={(event) => setWithAmount(event.target.checked)}>
             {t("checkout.withAmount")}
           </Checkbox>
         )}
-        <AddressBlock address={address} label={t("checkout.address")} />
-        {memo && <AddressBlock address={memo} label={t("checkout.memo")} />}
+        <CoinAddress address={address} label={t("checkout.address")} />
+        {memo && <CoinAddress address={memo} label={t("checkout.memo")} />}
         <p className={styles.label}>{t("checkout.network")}</p>
         <p>
           <bdi>{network_name || network}</bdi>
         </p>
         <Deadline until={pay.expires_at} text="wallet.until" />
       </section>
-      {/* The rest has to come the way that the first part came. */}
-      {!partly && (
-        <Button variant="quiet" block onClick={onOtherWay}>
+      <PaidOrders pay={pay} />
+      {/* The rest has to be sent with the same coin and network. */}
+      {!isPartial && (
+        <Button variant="secondary" block onClick={onChangeMethod}>
           {t("checkout.otherWay")}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Seconds before its end that a deadline is counted down. */
+const COUNTDOWN_S = 300;
+
+/** Props of {@link Deadline}. */
+export interface DeadlineProps {
+  /** Unix seconds. */
+  until: number;
+  /** What ends then: the order, or watching an address. */
+  text: "checkout.payUntil" | "wallet.until";
+}
+
+/** Until when it can be paid, with a countdown near the end: earlier it would only rush the buyer. */
+export function Deadline({ until, text }: DeadlineProps) {
+  const { t, dateTime } = useI18n();
+  const left = useCountdown(until);
+  return (
+    <>
+      <p className={cards.quiet}>{t(text, { time: dateTime(until) })}</p>
+      {left !== undefined && left > 0 && left <= COUNTDOWN_S && (
+        <p className={styles.clock} role="timer">
+          {t("checkout.timeLeft", { time: minutesAndSeconds(left) })}
+        </p>
+      )}
+    </>
   );
 }

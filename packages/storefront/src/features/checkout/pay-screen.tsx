@@ -1,11 +1,19 @@
-import { useSearch } from "wouter";
-import { LoginFirst } from "../../app/login-first";
-import { useBack } from "../../app/market";
-import { paths } from "../../app/paths";
+import { isPositive, type PaymentHandle, usePayment } from "marketplace-react";
+import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import type { Payment } from "marketplace-sdk";
+import { useEffect, useRef } from "react";
+import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
-import { TopBar } from "../../ui/top-bar";
+import { useSearch } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useBack } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./checkout.module.css";
-import { PayBody } from "./pay-body";
+import { PayChoice } from "./pay-choice";
+import { PayInvoice } from "./pay-invoice";
+import { PaymentMissing } from "./payment-missing";
 
 /** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {
@@ -19,5 +27,100 @@ export function PayScreen() {
         <PayBody key={no} no={no} />
       </LoginFirst>
     </div>
+  );
+}
+
+/** One sentence and one next step for each state. */
+function PayBody({ no }: { no: string }) {
+  const screen = useMountedNavigation();
+  const handle = usePayment(no, {
+    onPaid: () => screen.navigate(paths.success("order", no), { replace: true }),
+  });
+  const { state, payment } = handle;
+  useFocusOnChange(state);
+  if (!payment || state === "paid") return <PaymentMissing payment={handle} heights={[136, 220]} />;
+  switch (state) {
+    case "awaitingMethod":
+      return <PayChoice payment={handle} pay={payment} />;
+    case "awaitingTransfer":
+    case "partial":
+      return (
+        <PayInvoice pay={payment} isPartial={state === "partial"} onChangeMethod={handle.changeMethod} />
+      );
+    case "processing":
+      return <Processing pay={payment} />;
+    default:
+      return <Over pay={payment} />;
+  }
+}
+
+/** The pressed button goes away with its part of the page: focus moves to the heading. */
+function useFocusOnChange(state: PaymentHandle["state"]): void {
+  const part = state === "partial" ? "awaitingTransfer" : state;
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (part === "loading" || part === "failed" || part === "notFound") return;
+    if (before.current !== undefined && before.current !== part) {
+      scrollTo({ top: 0 });
+      document.querySelector("h1")?.focus({ preventScroll: true });
+    }
+    before.current = part;
+  }, [part]);
+}
+
+/** Coins were seen. */
+function Processing({ pay }: { pay: Payment }) {
+  const { t } = useI18n();
+  const { confirmations: done, confirmations_required: total } = pay;
+  const count = done !== undefined && total ? t("checkout.confirmations", { done, total }) : "";
+  return (
+    <div role="status">
+      <EmptyState
+        title={t("checkout.seenTitle")}
+        text={t("checkout.seenText")}
+        action={
+          count && (
+            <div className={styles.figure}>
+              <progress className={styles.progress} value={done} max={total} aria-label={count} />
+              <p className={cards.quiet}>{count}</p>
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Nothing more can be paid. */
+function Over({ pay }: { pay: Payment }) {
+  const { t, money } = useI18n();
+  const { status, credit_money, currency, address } = pay;
+  const action = <ButtonLink to={paths.order()}>{t("checkout.toOrders")}</ButtonLink>;
+  if (status === "invalid") {
+    return (
+      <EmptyState
+        art="cloud"
+        title={t("checkout.invalidTitle")}
+        text={t("checkout.invalidText")}
+        action={action}
+      />
+    );
+  }
+  if (isPositive(credit_money)) {
+    return (
+      <EmptyState
+        title={t("checkout.lateTitle")}
+        text={t("checkout.lateText", { money: money(credit_money, currency) })}
+        action={action}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      art="door"
+      title={t("checkout.expiredTitle")}
+      text={[t("checkout.expiredText"), address && t("checkout.expiredSent")].filter(Boolean).join(" ")}
+      action={action}
+    />
   );
 }

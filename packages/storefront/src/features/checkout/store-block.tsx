@@ -1,35 +1,39 @@
-import type { CartLine } from "marketplace-sdk/state";
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
+import {
+  type CheckoutGroup,
+  type CheckoutLine,
+  orderItemKey,
+  packsUp,
+  useCheckoutLines,
+} from "marketplace-react";
+import { Button, Icon, Price, PriceBreakdown } from "marketplace-react/ui";
+import { useEffect, useRef } from "react";
+import { OrderLine } from "../../entities/order/order-line";
 import { useI18n } from "../../i18n";
-import { Amounts } from "../../ui/amounts";
-import { Button } from "../../ui/button";
-import { GoodsLine } from "../../ui/goods-line";
-import { Icon } from "../../ui/icon";
-import { storeIcon } from "../../ui/icons";
-import { Money } from "../../ui/money";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { storeIcon } from "../../shared/ui/icons-more";
 import styles from "./checkout.module.css";
-import { type GroupView, type LineView, offerKey } from "./order-view";
 
 /** Props of {@link StoreBlock}. */
 export interface StoreBlockProps {
-  group: GroupView;
+  group: CheckoutGroup;
   currency: string | undefined;
   /** The only store: its sums are those of the order. */
   isOnly: boolean;
-  /** Prices that are others than those shown before, by line. */
-  former: ReadonlyMap<string, string> | undefined;
-  /** Without it the lines stand as they are. */
-  onLeaveOut?: (line: CartLine) => void;
-  onTake?: (line: CartLine, left: number) => void;
+  /** Prices that have changed, as they were before, by `orderItemKey`. */
+  previousPrices: ReadonlyMap<string, string> | undefined;
+  /** Without it the lines can't be changed. */
+  onLeaveOut: ((line: CheckoutLine["line"]) => void) | undefined;
 }
 
 /** What one store sends, with its freight and taxes. */
-export function StoreBlock({ group, currency, isOnly, former, ...on }: StoreBlockProps) {
+export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut }: StoreBlockProps) {
   const { t } = useI18n();
   const { shopId, shopName, lines, sums } = group;
   return (
-    <section className={styles.card} aria-label={shopName}>
+    <section className={cards.card} aria-label={shopName}>
       <h2 className={styles.store}>
         <Link href={paths.store(shopId)}>
           <Icon of={storeIcon} size={18} />
@@ -37,19 +41,23 @@ export function StoreBlock({ group, currency, isOnly, former, ...on }: StoreBloc
         </Link>
       </h2>
       <ul>
-        {lines.map(({ line, goods, problem }) => (
-          <GoodsLine key={offerKey(line)} goods={goods} currency={currency} to={paths.goods(line.id)}>
-            {former?.has(offerKey(line)) && (
-              <p>
-                <Money amount={former.get(offerKey(line)) ?? ""} currency={currency} tone="past" />
-              </p>
-            )}
-            {problem && <LineProblem line={line} problem={problem} {...on} />}
-          </GoodsLine>
-        ))}
+        {lines.map(({ line, item, problem }) => {
+          const key = orderItemKey(line);
+          const previousPrice = previousPrices?.get(key);
+          return (
+            <OrderLine key={key} goods={item} currency={currency} to={paths.goods(line.id)}>
+              {previousPrice !== undefined && (
+                <p>
+                  <Price amount={previousPrice} currency={currency} tone="previous" />
+                </p>
+              )}
+              {problem && <LineProblem line={line} problem={problem} onLeaveOut={onLeaveOut} />}
+            </OrderLine>
+          );
+        })}
       </ul>
       {sums && !isOnly && lines.some(({ problem }) => !problem) && (
-        <Amounts
+        <PriceBreakdown
           currency={currency}
           rows={[
             { name: t("checkout.goods"), amount: sums.goods_amount },
@@ -63,36 +71,65 @@ export function StoreBlock({ group, currency, isOnly, former, ...on }: StoreBloc
   );
 }
 
-interface LineProblemProps extends Pick<StoreBlockProps, "onLeaveOut" | "onTake"> {
-  line: CartLine;
-  problem: NonNullable<LineView["problem"]>;
+interface LineProblemProps extends Pick<StoreBlockProps, "onLeaveOut"> {
+  line: CheckoutLine["line"];
+  problem: NonNullable<CheckoutLine["problem"]>;
 }
 
 /** Why a line can't be ordered, and what can be done about it. */
-function LineProblem({ line, problem, onLeaveOut, onTake }: LineProblemProps) {
+function LineProblem({ line, problem, onLeaveOut }: LineProblemProps) {
   const { t } = useI18n();
-  const { error, left = 0, msg } = problem;
-  const sentence = (): string => {
+  const { setQuantity } = useCheckoutLines();
+  const { error, left = 0, min_order = 0, pack_size = 0, msg } = problem;
+  const text = (): string => {
     if (error === "stock_short" && left > 0) return t("checkout.short", { count: left });
     if (error === "stock_short" || error === "product_unavailable") return t("checkout.gone");
+    if (error === "below_minimum" && min_order > 0) return t("wholesale.minimum", { count: min_order });
+    if (error === "pack_mismatch" && pack_size > 0) return t("wholesale.packs", { count: pack_size });
     if (error === "own_product") return t("checkout.own");
     return msg || t("checkout.problem");
   };
   return (
     <div className={styles.problem} role="alert">
-      <p>{sentence()}</p>
-      <div className={styles.actions}>
-        {onTake && error === "stock_short" && left > 0 && (
-          <Button size="s" onClick={() => onTake(line, left)}>
-            {t("checkout.take", { count: left })}
-          </Button>
-        )}
-        {onLeaveOut && (
-          <Button size="s" variant="quiet" onClick={() => onLeaveOut(line)}>
+      <p>{text()}</p>
+      {onLeaveOut && (
+        <div className={styles.actions}>
+          {error === "pack_mismatch" && pack_size > 0 && (
+            <Button size="s" onClick={() => setQuantity(line, packsUp(line.num, pack_size))}>
+              {t("checkout.take", { count: packsUp(line.num, pack_size) })}
+            </Button>
+          )}
+          {error === "stock_short" && left > 0 && (
+            <Button size="s" onClick={() => setQuantity(line, left)}>
+              {t("checkout.take", { count: left })}
+            </Button>
+          )}
+          <Button size="s" variant="secondary" onClick={() => onLeaveOut(line)}>
             {t("checkout.leaveOut")}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Takes a line out of the order and offers to undo it. Call it where the screen is: undo ends with the screen. */
+export function useLeaveOut(): (line: CheckoutLine["line"]) => void {
+  const { toasts } = useServices();
+  const { t } = useI18n();
+  const { remove } = useCheckoutLines();
+  const shownToast = useRef<number>(undefined);
+  // Later the checkout may hold another order.
+  useEffect(
+    () => () => {
+      const current = toasts.current();
+      if (current && current.id === shownToast.current) toasts.dismiss();
+    },
+    [toasts],
+  );
+  return (line) => {
+    const undo = remove(line);
+    toasts.show(t("checkout.leftOut"), { action: { label: t("ui.undo"), onPress: undo } });
+    shownToast.current = toasts.current()?.id;
+  };
 }

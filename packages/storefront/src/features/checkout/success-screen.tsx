@@ -1,14 +1,18 @@
-import { useSearch } from "wouter";
-import { LoginFirst } from "../../app/login-first";
-import { useBack } from "../../app/market";
+import { isPositive, usePayment } from "marketplace-react";
+import { ButtonLink, EmptyState, PriceBreakdown } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
-import { TopBar } from "../../ui/top-bar";
+import type { PlainKey } from "../../i18n/types";
+import { useSearch } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useBack } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./checkout.module.css";
-import { DoneCard } from "./done-card";
-import { PaidOrder } from "./paid-order";
-import { successOf } from "./success-view";
+import { PaymentMissing } from "./payment-missing";
 
-/** /success: what was done, and how it goes on. `of` and `no` come from the address. */
+/** /success: what was done, and the next step. `of` and `no` come from the address. */
 export function SuccessScreen() {
   const { t } = useI18n();
   const back = useBack();
@@ -27,5 +31,97 @@ export function SuccessScreen() {
         <DoneCard title={t(title)} text={t(text)} details={details} />
       )}
     </div>
+  );
+}
+
+/** What a success page says, and where the result can be seen. */
+export interface Success {
+  title: PlainKey;
+  text: PlainKey;
+  details: string;
+}
+
+/** @param of what was done, from the address: any text may be in it */
+export function successOf(of: string | null, no: string | undefined): Success {
+  switch (of) {
+    case "recharge":
+      return {
+        title: "checkout.rechargeTitle",
+        text: "checkout.rechargeText",
+        details: no ? paths.rechargeDetail(no) : paths.rechargeRecode(),
+      };
+    case "withdraw":
+      return {
+        title: "checkout.withdrawTitle",
+        text: "checkout.withdrawText",
+        details: paths.withdrawRecode(no),
+      };
+    case "merchant":
+      return { title: "checkout.merchantTitle", text: "checkout.merchantText", details: paths.merchant() };
+    default:
+      return { title: "titles.success", text: "checkout.doneText", details: paths.mine() };
+  }
+}
+
+/** The payment of an order, as the server has it: thanks only when it is settled. */
+function PaidOrder({ no }: { no: string }) {
+  const { t, money } = useI18n();
+  const handle = usePayment(no);
+  const { payment, state } = handle;
+  if (!payment) return <PaymentMissing payment={handle} heights={[320]} />;
+  if (state !== "paid") {
+    return (
+      <EmptyState
+        title={t("checkout.unpaidTitle")}
+        text={t("checkout.unpaidText")}
+        action={<ButtonLink to={paths.pay(no)}>{t("checkout.goToPay")}</ButtonLink>}
+      />
+    );
+  }
+  const { total, currency, order_nos, credit_money } = payment;
+  const [only, ...others] = order_nos;
+  return (
+    <DoneCard
+      title={t("checkout.paidTitle")}
+      text={t("checkout.paidText", { count: order_nos.length })}
+      details={only && others.length === 0 ? paths.orderDetail(only) : paths.order("paid")}
+    >
+      <PriceBreakdown rows={[{ name: t("checkout.paid"), amount: total }]} currency={currency} />
+      {isPositive(credit_money) && (
+        <p className={cards.note}>{t("checkout.paidOver", { money: money(credit_money, currency) })}</p>
+      )}
+      <p className={cards.quiet}>{t("checkout.refund")}</p>
+    </DoneCard>
+  );
+}
+
+interface DoneCardProps {
+  title: string;
+  text: string;
+  /** Where the result can be seen. */
+  details: string;
+  children?: ReactNode;
+}
+
+/** A sentence, the link to the result, and the link back to the shop. */
+function DoneCard({ title, text, details, children }: DoneCardProps) {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      art="done"
+      title={title}
+      text={text}
+      action={
+        <div className={styles.done}>
+          {children}
+          <ButtonLink to={details} block>
+            {t("checkout.details")}
+          </ButtonLink>
+          <ButtonLink to={paths.product()} variant="secondary" block>
+            {t("checkout.goOn")}
+          </ButtonLink>
+        </div>
+      }
+    />
   );
 }

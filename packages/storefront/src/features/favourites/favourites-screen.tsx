@@ -1,23 +1,20 @@
+import { restoreRemoved } from "marketplace-react";
+import { ButtonLink, EmptyState, IconButton, VirtualGrid } from "marketplace-react/ui";
 import type { StoredProduct } from "marketplace-sdk/storage";
 import { useCallback } from "react";
 import { useSnapshot } from "valtio";
-import { useBack, useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { putBack } from "../../app/put-back";
+import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { IconButton } from "../../ui/icon-button";
-import { trashIcon } from "../../ui/icons-more";
-import { ProductCard } from "../../ui/product-card";
-import { TopBar } from "../../ui/top-bar";
-import { WindowedGrid } from "../../ui/windowed-grid";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { trashIcon } from "../../shared/ui/icons-more";
+import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./favourites-screen.module.css";
 import { cardOf } from "./saved";
 
 /** The favourites (docs/product.md, "Favourites"). They live on this device, so they work without a connection. */
 export function FavouritesScreen() {
-  const { favourites, toasts } = useShop();
+  const { favourites, toasts } = useServices();
   const { t } = useI18n();
   const back = useBack(paths.mine());
   const { products } = useSnapshot(favourites.state);
@@ -28,7 +25,7 @@ export function FavouritesScreen() {
       change();
       const after = favourites.state.products;
       const onPress = (): void =>
-        favourites.replace(putBack(before, after, favourites.state.products, ({ id }) => `${id}`));
+        favourites.replace(restoreRemoved(before, after, favourites.state.products, ({ id }) => `${id}`));
       toasts.show(text, { action: { label: t("ui.undo"), onPress } });
     },
     [favourites, toasts, t],
@@ -72,7 +69,7 @@ export function FavouritesScreen() {
         }
       />
       <h2 className={styles.count}>{t("favourites.count", { count: products.length })}</h2>
-      <WindowedGrid items={products}>{card}</WindowedGrid>
+      <VirtualGrid items={products}>{card}</VirtualGrid>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { StoredProduct } from "marketplace-sdk/storage";
-import type { CardProduct } from "../../ui/product-card";
+import type { CardProduct } from "../../entities/product/product-card";
 
 /** What a card shows of a favourite. Only the id is certain: other clients of the same origin may store less. */
 export function cardOf(product: StoredProduct, nameOf: (id: StoredProduct["id"]) => string): CardProduct {

@@ -1,10 +1,9 @@
+import { chevronIcon, Icon, ScrollRow } from "marketplace-react/ui";
 import type { Site } from "marketplace-sdk";
-import { SafeLink } from "../../app/safe-link";
 import { useI18n } from "../../i18n";
-import { HScroll } from "../../ui/h-scroll";
-import { Icon } from "../../ui/icon";
-import { chevronIcon } from "../../ui/icons";
-import { Picture } from "../../ui/picture";
+import { SIZES } from "../../shared/ui/images";
+import { Picture } from "../../shared/ui/picture";
+import { SafeLink } from "../../shared/ui/safe-link";
 import styles from "./banners.module.css";
 
 type Banner = NonNullable<Site["banners"]>[number];
@@ -17,7 +16,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useI18n();
   if (banners.length === 0) return null;
   return (
-    <HScroll label={t("home.banners")} item="banner">
+    <ScrollRow label={t("home.banners")} item="banner">
       {banners.map((banner, index) => (
         <li key={banner.id ?? banner.image}>
           <SafeLink url={banner.url} className={styles.banner}>
@@ -28,6 +27,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               ratio={RATIO}
               priority={index === 0}
               shape="none"
+              sizes={SIZES.banner}
             />
             {banner.title && (
               <span className={styles.words}>
@@ -42,6 +42,6 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           </SafeLink>
         </li>
       ))}
-    </HScroll>
+    </ScrollRow>
   );
 }

@@ -1,9 +1,9 @@
+import { ScrollRow } from "marketplace-react/ui";
 import type { Category } from "marketplace-sdk";
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { HScroll } from "../../ui/h-scroll";
-import { mediaUrl, tintOf } from "../../ui/media";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { mediaUrl, tintOf } from "../../shared/ui/media";
 import styles from "./category-row.module.css";
 
 /** Round tinted tiles, one for each top category. */
@@ -11,7 +11,7 @@ export function CategoryRow({ categories }: { categories: readonly Category[] })
   const { t } = useI18n();
   if (categories.length === 0) return null;
   return (
-    <HScroll label={t("home.categories")} item="s">
+    <ScrollRow label={t("home.categories")} item="s">
       {categories.map((category) => {
         const picture = mediaUrl(category.image);
         return (
@@ -29,6 +29,6 @@ export function CategoryRow({ categories }: { categories: readonly Category[] })
           </li>
         );
       })}
-    </HScroll>
+    </ScrollRow>
   );
 }

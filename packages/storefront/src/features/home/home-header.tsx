@@ -1,8 +1,8 @@
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
+import { Icon } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { searchIcon } from "../../ui/icons";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { searchIcon } from "../../shared/ui/icons";
 import styles from "./home.module.css";
 
 /** The shop's name and the way to the search. */

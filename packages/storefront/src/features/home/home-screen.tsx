@@ -1,23 +1,21 @@
+import { ButtonLink, EmptyState } from "marketplace-react/ui";
 import { useDeferredValue, useState } from "react";
-import { InTurn } from "../../app/in-turn";
-import { Notices } from "../../app/notices";
-import { paths } from "../../app/paths";
-import { useSite } from "../../app/shell/use-site";
-import { useSiteQuery } from "../../app/site-query";
-import { useConfig } from "../../app/use-config";
+import { Notices } from "../../entities/site/notices";
+import { useSite } from "../../entities/site/use-site";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
+import { paths } from "../../shared/navigation/paths";
+import { useSiteQuery } from "../../shared/site/site-query";
+import { useConfig } from "../../shared/site/use-config";
+import { ErrorState } from "../../shared/ui/error-state";
+import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { Banners } from "./banners";
 import { CategoryRow } from "./category-row";
 import styles from "./home.module.css";
 import { HomeHeader } from "./home-header";
 import { HomeSkeleton } from "./home-skeleton";
 import { type HomeSections, homeSections, isBare } from "./logic";
-import { ProductRow, RecommendedGrid } from "./product-sections";
-import { RankedList } from "./ranked-list";
-import { StoreRow } from "./store-row";
+import { ProductRow } from "./product-row";
+import { useLaterSections } from "./use-later-sections";
 
 /** The home page (docs/product.md, "Home"). */
 export function HomeScreen() {
@@ -50,8 +48,9 @@ function Sections({ sections }: { sections: HomeSections }) {
   const isKnown = useConfig() !== undefined;
   // Notices that come later than the page push nothing away: they stand at its end.
   const [known] = useState(isKnown);
+  const Later = useLaterSections();
   return (
-    <InTurn first={known ? 3 : 2}>
+    <ProgressiveRender first={known ? 3 : 2}>
       <Banners banners={sections.banners} />
       {known && <Notices />}
       <CategoryRow categories={sections.categories} />
@@ -61,16 +60,8 @@ function Sections({ sections }: { sections: HomeSections }) {
         to={paths.product({ flag: "daily" })}
         size="l"
       />
-      <RankedList products={sections.hot} />
-      <RecommendedGrid products={sections.recommend} />
-      <StoreRow sections={sections} />
-      <ProductRow
-        title={t("home.month")}
-        products={sections.month}
-        to={paths.product({ flag: "month" })}
-        size="m"
-      />
-      {!known && <Notices />}
-    </InTurn>
+      {Later && <Later sections={sections} />}
+      {Later && !known && <Notices />}
+    </ProgressiveRender>
   );
 }

@@ -1,6 +1,5 @@
+import { CardSkeletons, ScrollRow, Skeleton } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { HScroll } from "../../ui/h-scroll";
-import { CardSkeletons, Skeleton } from "../../ui/skeleton";
 
 const TILES = ["a", "b", "c", "d", "e", "f"];
 
@@ -13,16 +12,16 @@ export function HomeSkeleton() {
         {t("shell.loading")}
       </span>
       <Skeleton ratio={2} radius="22px" />
-      <HScroll label={t("home.categories")} item="s">
+      <ScrollRow label={t("home.categories")} item="s">
         {TILES.map((tile) => (
           <li key={tile}>
             <Skeleton width="72px" height="72px" radius="50%" />
           </li>
         ))}
-      </HScroll>
-      <HScroll label={t("home.daily")} item="l">
+      </ScrollRow>
+      <ScrollRow label={t("home.daily")} item="l">
         <CardSkeletons count={3} />
-      </HScroll>
+      </ScrollRow>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product, Shop } from "marketplace-sdk";
+import type { Product, Store } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
 import { homeSections, isBare, storePictures, topCategories } from "./logic";
 
@@ -33,7 +33,7 @@ test("top categories are those without a parent; a list without any is shown as 
 });
 
 test("a store shows up to three different pictures of its own goods; ids compare as strings", () => {
-  const shop: Shop = { id: 5, shopname: "Example" };
+  const shop: Store = { id: 5, shopname: "Example" };
   const recommend = [product(1, "5"), product(1, 5), product(2, 6), product(3, 5)];
   const sections = homeSections({ recommend, hot: [product(4, 5), product(7, 5)] });
   expect(storePictures(shop, sections)).toEqual(["/uploads/1.svg", "/uploads/3.svg", "/uploads/4.svg"]);

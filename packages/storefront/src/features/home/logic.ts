@@ -1,6 +1,5 @@
-import type { Category, Product, Shop, Site } from "marketplace-sdk";
-import { listOf } from "../../app/server-values";
-import { pictureList } from "../../ui/media";
+import { listOf, pictureList } from "marketplace-react";
+import type { Category, Product, Site, Store } from "marketplace-sdk";
 
 /** Pictures a store card shows. */
 const THUMBNAILS = 3;
@@ -15,7 +14,7 @@ export interface HomeSections {
   recommend: readonly Product[];
   hot: readonly Product[];
   month: readonly Product[];
-  shops: readonly Shop[];
+  shops: readonly Store[];
 }
 
 const NONE: HomeSections = {
@@ -54,7 +53,7 @@ export function topCategories(categories: readonly Category[]): readonly Categor
 }
 
 /** Up to three pictures of a store's goods, as far as the home page already knows them. */
-export function storePictures(shop: Shop, sections: HomeSections): readonly string[] {
+export function storePictures(shop: Store, sections: HomeSections): readonly string[] {
   const pictures = new Set<string>();
   for (const product of [...sections.recommend, ...sections.daily, ...sections.hot, ...sections.month]) {
     if (String(product.shop_id) !== String(shop.id)) continue;

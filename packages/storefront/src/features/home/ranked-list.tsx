@@ -1,11 +1,11 @@
+import { Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { Money } from "../../ui/money";
-import { Picture } from "../../ui/picture";
-import { SectionHeading } from "../../ui/section-heading";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { Picture } from "../../shared/ui/picture";
+import { SectionHeading } from "../../shared/ui/section-heading";
 import styles from "./ranked-list.module.css";
 
 /** The hot-selling products by rank. */
@@ -28,7 +28,7 @@ export function RankedList({ products }: { products: readonly Product[] }) {
                 <span className="visually-hidden">{t("home.rank", { rank: index + 1 })}</span>
                 <span className={styles.title}>{product.title}</span>
                 <span className={styles.figures}>
-                  <Money amount={product.price} currency={product.currency} size="s" />
+                  <Price amount={product.price} currency={product.currency} size="s" />
                   {product.sales !== undefined && (
                     <span className={styles.sold}>{t("shell.sold", { count: product.sales })}</span>
                   )}

@@ -1,10 +1,10 @@
+import { ScrollRow } from "marketplace-react/ui";
 import { useId } from "react";
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { HScroll } from "../../ui/h-scroll";
-import { Picture } from "../../ui/picture";
-import { SectionHeading } from "../../ui/section-heading";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { Picture } from "../../shared/ui/picture";
+import { SectionHeading } from "../../shared/ui/section-heading";
 import { type HomeSections, storePictures } from "./logic";
 import styles from "./store-row.module.css";
 
@@ -16,7 +16,7 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={t("home.stores")} />
-      <HScroll label={t("home.stores")} item="l">
+      <ScrollRow label={t("home.stores")} item="l">
         {sections.shops.map((shop) => {
           const pictures = storePictures(shop, sections);
           return (
@@ -51,7 +51,7 @@ export function StoreRow({ sections }: { sections: HomeSections }) {
             </li>
           );
         })}
-      </HScroll>
+      </ScrollRow>
     </section>
   );
 }

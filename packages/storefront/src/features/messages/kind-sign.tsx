@@ -1,5 +1,5 @@
+import { Icon } from "marketplace-react/ui";
 import type { Message } from "marketplace-sdk";
-import { Icon } from "../../ui/icon";
 import { kindOf } from "./logic";
 import styles from "./messages.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnread, kindOf, markRead, wayOn } from "./logic";
+import { isUnread, kindOf, markRead, nextStepOf } from "./logic";
 
 test.each([
   ["order", { type: "order", id: 0, no: "O20261116" }, "/order?no=O20261116"],
@@ -12,7 +12,7 @@ test.each([
   ["merchant", { type: "order", id: 0, no: "O20261116" }, "/merchant"],
   ["merchant", { type: "application", id: 41, no: "" }, "/merchant"],
 ])("a message of kind %s about %o leads to %s", (type, ref, to) => {
-  expect(wayOn({ type, ref })?.to).toBe(to);
+  expect(nextStepOf({ type, ref })?.to).toBe(to);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   { type: "parade", id: 1 },
   { type: "constructor", id: 1 },
 ])("a message about %o leads nowhere", (ref) => {
-  expect(wayOn({ type: "system", ref })).toBeUndefined();
+  expect(nextStepOf({ type: "system", ref })).toBeUndefined();
 });
 
 test("a kind that is not known looks like the shop's own", () => {

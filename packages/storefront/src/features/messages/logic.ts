@@ -1,10 +1,10 @@
+import { isTrue } from "marketplace-react";
+import type { IconArt } from "marketplace-react/ui";
 import type { Data, Message } from "marketplace-sdk";
-import { refPath } from "../../app/ref-path";
-import { isTrue } from "../../app/server-values";
-import type { IconArt } from "../../ui/icon";
-import { bagIcon, storeIcon } from "../../ui/icons";
-import { bellIcon, receiptIcon } from "../../ui/icons-more";
-import type { PlainKey } from "../../ui/use-form";
+import type { PlainKey } from "../../shared/forms/use-form";
+import { entityPath } from "../../shared/navigation/entity-path";
+import { bagIcon, receiptIcon } from "../../shared/ui/icons";
+import { bellIcon, storeIcon } from "../../shared/ui/icons-more";
 
 /** How a kind of message looks. */
 export interface KindView {
@@ -46,7 +46,7 @@ const LABELS: Readonly<Record<string, PlainKey>> = {
 };
 
 /** Where a message leads. What concerns one's own store leads to its centre: an order there is not one's own. */
-export function wayOn({
+export function nextStepOf({
   type,
   ref,
 }: {
@@ -54,7 +54,7 @@ export function wayOn({
   ref?: Message["ref"] | undefined;
 }): WayOn | undefined {
   const about = ref && (type === "merchant" ? { type: "application" } : ref);
-  const to = about && refPath(about);
+  const to = about && entityPath(about);
   const label = about && LABELS[about.type];
   return to && label ? { to, label } : undefined;
 }

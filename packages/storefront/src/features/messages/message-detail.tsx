@@ -1,15 +1,13 @@
-import { useBack } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
-import { isRefusal } from "../../app/settled";
+import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { TopBar } from "../../ui/top-bar";
-import { Waiting } from "../../ui/waiting";
+import { isApiError } from "../../shared/errors";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import { TopBar } from "../../shared/ui/top-bar";
 import { KindSign } from "./kind-sign";
-import { kindOf, wayOn } from "./logic";
+import { kindOf, nextStepOf } from "./logic";
 import styles from "./messages.module.css";
 import { useMessage } from "./queries";
 
@@ -19,7 +17,7 @@ export function MessageDetail({ id }: { id: string }) {
   const back = useBack(paths.message());
   const { data, error, refetch } = useMessage(id);
   usePageTitle(data?.title);
-  const way = data && wayOn(data);
+  const way = data && nextStepOf(data);
   return (
     <div className={styles.page}>
       <TopBar title={t("titles.message")} onBack={back} />
@@ -41,11 +39,11 @@ export function MessageDetail({ id }: { id: string }) {
             </p>
           )}
           {way && <ButtonLink to={way.to}>{t(way.label)}</ButtonLink>}
-          <ButtonLink to={paths.message()} variant="quiet">
+          <ButtonLink to={paths.message()} variant="secondary">
             {t("messages.all")}
           </ButtonLink>
         </article>
-      ) : isRefusal(error) ? (
+      ) : isApiError(error) ? (
         <EmptyState
           art="search"
           title={t("articles.goneTitle")}
@@ -54,7 +52,7 @@ export function MessageDetail({ id }: { id: string }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Waiting heights={[280]} />
+        <SkeletonList heights={[280]} />
       )}
     </div>
   );

@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button, ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import type { Message } from "marketplace-sdk";
-import { useState } from "react";
-import { Link } from "wouter";
-import { STALE, useBack, useShop } from "../../app/market";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { Button, ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { EndlessList } from "../../ui/endless-list";
-import { TopBar } from "../../ui/top-bar";
-import { Waiting } from "../../ui/waiting";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { STALE, useBack, useServices } from "../../shared/services";
+import { InfiniteList } from "../../shared/ui/infinite-list";
+import { TopBar } from "../../shared/ui/top-bar";
 import { KindSign } from "./kind-sign";
 import { isUnread, kindOf } from "./logic";
 import styles from "./messages.module.css";
@@ -18,17 +16,21 @@ import { useReadAll } from "./queries";
 /** All messages, newest first; those that were not opened yet stand out. */
 export function MessageList() {
   const { t } = useI18n();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const back = useBack(paths.mine());
-  const list = useInfiniteQuery({ ...queries.messages.list.infinite(), staleTime: STALE.seconds });
+  const list = useInfiniteQuery({
+    ...queries.messages.list.infinite(),
+    ...INLINE_ERRORS,
+    staleTime: STALE.seconds,
+  });
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (
     <div className={styles.page}>
       <TopBar title={t("titles.message")} onBack={back} />
       {list.data && list.data.pages[0]?.data.length !== 0 && <Unread count={unread} />}
-      <EndlessList
+      <InfiniteList
         query={list}
-        skeleton={<Waiting heights={[100, 100, 100, 100]} />}
+        skeleton={<SkeletonList heights={[100, 100, 100, 100]} />}
         empty={
           <EmptyState
             title={t("messages.emptyTitle")}
@@ -44,7 +46,7 @@ export function MessageList() {
             ))}
           </ul>
         )}
-      </EndlessList>
+      </InfiniteList>
     </div>
   );
 }
@@ -53,17 +55,11 @@ export function MessageList() {
 function Unread({ count }: { count: number }) {
   const { t } = useI18n();
   const readAll = useReadAll();
-  const [busy, setBusy] = useState(false);
-  const read = async (): Promise<void> => {
-    setBusy(true);
-    await readAll();
-    setBusy(false);
-  };
   return (
     <div className={styles.unread}>
       <p role="status">{count > 0 ? t("shell.unread", { count }) : t("messages.allRead")}</p>
       {count > 0 && (
-        <Button variant="plain" size="s" busy={busy} onClick={() => void read()}>
+        <Button variant="plain" size="s" busy={readAll.isPending} onClick={() => readAll.mutate({ all: 1 })}>
           {t("messages.readAll")}
         </Button>
       )}

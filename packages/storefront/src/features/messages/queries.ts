@@ -1,14 +1,16 @@
 import { type InfiniteData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMarketMutation } from "marketplace-react";
 import type { Data, Message } from "marketplace-sdk";
 import { useCallback, useEffect } from "react";
-import { useShop } from "../../app/market";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { useServices } from "../../shared/services";
 import { markRead } from "./logic";
 
 type Page = Data<"messages.list">;
 
 /** Shows one message, or all of them, as read wherever messages are listed or counted. */
 function useMarkRead(): (id?: Message["id"]) => void {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const queryClient = useQueryClient();
   return useCallback(
     (id) => {
@@ -28,9 +30,9 @@ function useMarkRead(): (id?: Message["id"]) => void {
 
 /** One message. The server takes it for read once it has been asked for (contract: messages.get). */
 export function useMessage(id: string) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const markAsRead = useMarkRead();
-  const message = useQuery(queries.messages.get({ id }));
+  const message = useQuery({ ...queries.messages.get({ id }), ...INLINE_ERRORS });
   const arrived = message.data !== undefined;
   useEffect(() => {
     if (arrived) markAsRead(id);
@@ -38,14 +40,9 @@ export function useMessage(id: string) {
   return message;
 }
 
-/** Marks every message as read. Resolves to whether the server has done it. */
-export function useReadAll(): () => Promise<boolean> {
-  const { market } = useShop();
+/** Marks every message as read: `mutate({ all: 1 })`. */
+export function useReadAll() {
+  const { mutations } = useServices();
   const markAsRead = useMarkRead();
-  return useCallback(async () => {
-    // A refusal is shown by the client's onFailure.
-    const outcome = await market.safe(market.messages.markRead({ all: 1 }));
-    if (outcome.ok) markAsRead();
-    return outcome.ok;
-  }, [market, markAsRead]);
+  return useMarketMutation(mutations.messages.markRead(), { onSuccess: () => markAsRead() });
 }

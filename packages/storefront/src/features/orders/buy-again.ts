@@ -1,4 +1,5 @@
-import type { Data, OrderGoods } from "marketplace-sdk";
+import { quantityTerms, toProductView } from "marketplace-react";
+import type { Data, OrderItem } from "marketplace-sdk";
 import type { CartItem } from "marketplace-sdk/state";
 
 /** A line of an order as it can be bought now. */
@@ -14,10 +15,7 @@ export interface AgainLine {
  * @param product undefined when the shop has it no longer
  * @returns undefined when it, or its variant, can't be bought any more
  */
-export function againLine(
-  line: OrderGoods,
-  product: Data<"products.get"> | undefined,
-): AgainLine | undefined {
+export function againLine(line: OrderItem, product: Data<"products.get"> | undefined): AgainLine | undefined {
   if (!product) return undefined;
   const { skus = [], specs = [] } = product;
   const sku = skus.find(({ id }) => String(id) === String(line.sku_id));
@@ -35,6 +33,7 @@ export function againLine(
     ...(sku && specs.length > 0 && { skuId: sku.id }),
     ...(line.spec && { spec: line.spec }),
     ...(stock !== undefined && { stock }),
+    ...quantityTerms(toProductView(product), sku?.price),
   };
   return { item, num: Math.min(line.num, stock ?? line.num) };
 }

@@ -1,48 +1,54 @@
 import { useQuery } from "@tanstack/react-query";
-import { isMarketplaceError, type Order } from "marketplace-sdk";
-import { useEffect, useRef } from "react";
-import { Link } from "wouter";
-import { useBack, useShop } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
+import { isNotFound } from "marketplace-react";
+import {
+  ButtonLink,
+  chevronIcon,
+  EmptyState,
+  Icon,
+  PriceBreakdown,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { Order } from "marketplace-sdk";
+import { useRef } from "react";
+import { AddressCard } from "../../entities/address/address-card";
+import { OrderLine } from "../../entities/order/order-line";
 import { useI18n } from "../../i18n";
-import { Amounts } from "../../ui/amounts";
-import { ButtonLink } from "../../ui/button";
-import cards from "../../ui/cards.module.css";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { GoodsLine } from "../../ui/goods-line";
-import { Icon } from "../../ui/icon";
-import { chevronIcon } from "../../ui/icons";
-import { Recipient } from "../../ui/recipient";
-import { TopBar } from "../../ui/top-bar";
-import { Waiting } from "../../ui/waiting";
-import { FactRows } from "./facts";
-import { OrderButtons } from "./order-buttons";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { Link } from "../../shared/navigation/link";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { ErrorState } from "../../shared/ui/error-state";
+import { TopBar } from "../../shared/ui/top-bar";
+import { DisputePart } from "./dispute-part";
+import { OrderButtons, useOrderActions } from "./order-actions";
+import { FactRows, StatusBadge, StatusSentence, Timeline } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
-import { StatusBadge, StatusSentence } from "./order-standing";
 import styles from "./orders.module.css";
-import { Timeline } from "./timeline-list";
-import { useOrderDesk } from "./use-order-desk";
 
 /** One order with everything about it: `/order?no=`. */
 export function OrderDetail({ no }: { no: string }) {
   const { t } = useI18n();
-  const { queries, toasts } = useShop();
+  const { queries } = useServices();
   const back = useBack(paths.order());
-  const { data: order, error, refetch } = useQuery({ ...queries.orders.get({ order_no: no }), staleTime: 0 });
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...queries.orders.get({ order_no: no }),
+    ...INLINE_ERRORS,
+    staleTime: 0,
+  });
   usePageTitle(t("orders.title"));
-  const isGone = isMarketplaceError(error) && error.code === 404;
-  useEffect(() => {
-    // The page itself says so.
-    if (isGone) toasts.dismiss();
-  }, [isGone, toasts]);
+  const notFound = isNotFound(error);
   return (
     <div className={styles.page}>
       <TopBar title={t("orders.title")} onBack={back} />
       {order ? (
         <OrderFacts order={order} />
-      ) : isGone ? (
+      ) : notFound ? (
         <EmptyState
           title={t("orders.gone")}
           text={t("orders.goneText")}
@@ -51,7 +57,7 @@ export function OrderDetail({ no }: { no: string }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Waiting heights={[228, 228, 228]} />
+        <SkeletonList heights={[228, 228, 228]} />
       )}
     </div>
   );
@@ -59,13 +65,13 @@ export function OrderDetail({ no }: { no: string }) {
 
 function OrderFacts({ order }: { order: Order }) {
   const { t } = useI18n();
-  const desk = useOrderDesk();
-  const standing = useRef<HTMLElement>(null);
+  const actions = useOrderActions();
+  const statusCard = useRef<HTMLElement>(null);
   const { status, shop_id, shopname, goods, currency, address, express, goods_amount, freight, tax, total } =
     order;
   return (
     <>
-      <section ref={standing} tabIndex={-1} className={styles.card} aria-label={t("orders.standing")}>
+      <section ref={statusCard} tabIndex={-1} className={styles.card} aria-label={t("orders.standing")}>
         <p className={styles.word}>
           <StatusBadge status={status} />
         </p>
@@ -75,14 +81,24 @@ function OrderFacts({ order }: { order: Order }) {
             {t("orders.reason")} <bdi>{order.cancel_reason}</bdi>
           </p>
         )}
-        <OrderButtons order={order} desk={desk} />
+        <OrderButtons order={order} actions={actions} />
         <Timeline order={order} />
+        {order.can.dispute && (
+          <p>
+            <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>
+              {t("disputes.report")}
+            </ButtonLink>
+          </p>
+        )}
       </section>
+      {order.dispute && (
+        <DisputePart order={order} dispute={order.dispute} onDone={() => statusCard.current?.focus()} />
+      )}
       <section className={styles.card} aria-labelledby="delivery">
         <h2 id="delivery" className={styles.heading}>
           {t("orders.delivery")}
         </h2>
-        {address && <Recipient address={address} />}
+        {address && <AddressCard address={address} />}
         {express && (
           <FactRows
             rows={[
@@ -101,10 +117,10 @@ function OrderFacts({ order }: { order: Order }) {
         </h2>
         <ul>
           {goods.map((line) => (
-            <GoodsLine key={line.id} goods={line} currency={currency} to={paths.goods(line.pro_id)} />
+            <OrderLine key={line.id} goods={line} currency={currency} to={paths.goods(line.pro_id)} />
           ))}
         </ul>
-        <Amounts
+        <PriceBreakdown
           currency={currency}
           rows={[
             { name: t("orders.goods"), amount: goods_amount },
@@ -113,8 +129,11 @@ function OrderFacts({ order }: { order: Order }) {
           ]}
           total={{ name: t("cart.total"), amount: total }}
         />
-        {order.refund_status === "refunded" && (
-          <Amounts currency={currency} rows={[{ name: t("orders.refunded"), amount: total }]} />
+        {(order.refund_status === "refunded" || order.refund_status === "partial") && (
+          <PriceBreakdown
+            currency={currency}
+            rows={[{ name: t("orders.refunded"), amount: order.refund_amount ?? total }]}
+          />
         )}
       </section>
       <section className={styles.card} aria-label={t("orders.number")}>
@@ -126,8 +145,8 @@ function OrderFacts({ order }: { order: Order }) {
           ]}
         />
       </section>
-      {/* The pressed button goes away with the state it belonged to: reading goes on with the new one. */}
-      <OrderSheets desk={desk} onDone={() => standing.current?.focus()} />
+      {/* The pressed button goes away with the old state: focus moves to the new one. */}
+      <OrderSheets actions={actions} onDone={() => statusCard.current?.focus()} />
     </>
   );
 }

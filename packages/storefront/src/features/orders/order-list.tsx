@@ -1,23 +1,27 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import type { Order } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
-import { useFirstRows } from "../../app/in-turn";
-import { STALE, useBack, useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { ORDER_TABS, useOrderCounts } from "../../app/use-order-counts";
+import { OrderLine } from "../../entities/order/order-line";
+import { UnpaidNotice } from "../../entities/order/unpaid-notice";
+import { ORDER_TABS, useOrderCounts } from "../../entities/order/use-order-counts";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { ButtonLink } from "../../ui/button";
-import { Tabs } from "../../ui/chips";
-import { EmptyState } from "../../ui/empty-state";
-import { EndlessList } from "../../ui/endless-list";
-import { TopBar } from "../../ui/top-bar";
-import { Waiting } from "../../ui/waiting";
-import { OrderCard } from "./order-card";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { STALE, useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { InfiniteList } from "../../shared/ui/infinite-list";
+import { useInitialRowCount } from "../../shared/ui/progressive-render";
+import { TopBar } from "../../shared/ui/top-bar";
+import { type OrderActions, OrderButtons, useOrderActions } from "./order-actions";
+import { StatusBadge, StatusSentence } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
 import styles from "./orders.module.css";
-import { useOrderDesk } from "./use-order-desk";
 
-type Tab = "all" | (typeof ORDER_TABS)[number];
+const DISPUTED = "disputed";
+const TABS = [...ORDER_TABS, DISPUTED] as const;
+type Tab = "all" | (typeof TABS)[number];
 
 const EMPTY: Readonly<Record<Tab, PlainKey>> = {
   all: "orders.emptyAll",
@@ -25,6 +29,7 @@ const EMPTY: Readonly<Record<Tab, PlainKey>> = {
   shipped: "orders.emptyShipped",
   received: "orders.emptyReceived",
   assess: "orders.emptyAssess",
+  disputed: "orders.emptyDisputed",
 };
 
 /** Orders that a phone's first screen has room for, with the one that peeps in. */
@@ -33,15 +38,17 @@ const ON_SCREEN = 3;
 /** The buyer's orders, newest first, by the tabs of docs/product.md, "Orders". */
 export function OrderList({ tab }: { tab: string }) {
   const { t } = useI18n();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const back = useBack(paths.mine());
-  const current: Tab = ORDER_TABS.find((known) => known === tab) ?? "all";
+  const current: Tab = TABS.find((known) => known === tab) ?? "all";
   const counts = useOrderCounts();
-  const desk = useOrderDesk();
-  const first = useFirstRows(ON_SCREEN);
+  // Few buyers ever need it, and not every server knows it.
+  const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
+  const actions = useOrderActions();
+  const first = useInitialRowCount(ON_SCREEN);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The tab that was asked for may lie beyond the edge, and figures move it there.
+    // The current tab may be out of view, and the counts can move it there.
     const shown = page.current?.querySelector(`nav [href$="${current}"]`);
     if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
@@ -67,13 +74,24 @@ export function OrderList({ tab }: { tab: string }) {
               to: paths.order(id),
               count: counts?.[id] || undefined,
             })),
+            ...(hasDisputed
+              ? [
+                  {
+                    id: DISPUTED,
+                    label: t("disputes.tab"),
+                    to: paths.order(DISPUTED),
+                    count: counts?.disputed || undefined,
+                  },
+                ]
+              : []),
           ]}
         />
       </TopBar>
-      <EndlessList
+      <UnpaidNotice />
+      <InfiniteList
         query={{ ...list, data: pages && { pages } }}
         first={first}
-        skeleton={<Waiting heights={[228, 228, 228]} />}
+        skeleton={<SkeletonList heights={[228, 228, 228]} />}
         empty={
           <EmptyState
             title={t(EMPTY[current])}
@@ -84,7 +102,7 @@ export function OrderList({ tab }: { tab: string }) {
                 }
               : {
                   action: (
-                    <ButtonLink to={paths.order()} replace variant="quiet">
+                    <ButtonLink to={paths.order()} replace variant="secondary">
                       {t("orders.toAll")}
                     </ButtonLink>
                   ),
@@ -95,13 +113,50 @@ export function OrderList({ tab }: { tab: string }) {
         {(rows) => (
           <ul className={styles.list} aria-label={t("titles.order")}>
             {rows.map(({ id, order }) => (
-              <OrderCard key={id} order={order} desk={desk} />
+              <OrderCard key={id} order={order} actions={actions} />
             ))}
           </ul>
         )}
-      </EndlessList>
-      {/* The pressed button goes away with the state it belonged to: reading goes on at the top. */}
-      <OrderSheets desk={desk} onDone={() => page.current?.querySelector("h1")?.focus()} />
+      </InfiniteList>
+      {/* The pressed button goes away with the old state: focus moves to the heading. */}
+      <OrderSheets actions={actions} onDone={() => page.current?.querySelector("h1")?.focus()} />
     </div>
+  );
+}
+
+/** Lines that a card shows; all of them are on the order's own page. */
+const MAX_LINES = 2;
+
+/** An order in a list: the whole card leads to it, the buttons lie above. */
+function OrderCard({ order, actions }: { order: Order; actions: OrderActions }) {
+  const { t, date } = useI18n();
+  const { order_no, shopname, status, goods, currency, total, createtime } = order;
+  const more = goods.length - MAX_LINES;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.shop}>
+          <Link href={paths.orderDetail(order_no)} className={styles.cardLink}>
+            <bdi>{shopname}</bdi>
+          </Link>
+        </h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className={cards.quiet}>
+        {date(createtime)} · <bdi>{order_no}</bdi>
+      </p>
+      <ul>
+        {goods.slice(0, MAX_LINES).map((line) => (
+          <OrderLine key={line.id} goods={line} currency={currency} />
+        ))}
+      </ul>
+      {more > 0 && <p className={cards.quiet}>{t("orders.more", { count: more })}</p>}
+      {(status === "unpaid" || status === "paid" || status === "shipped") && <StatusSentence order={order} />}
+      <p className={styles.total}>
+        <span className={cards.quiet}>{t("cart.total")}</span>
+        <Price amount={total} currency={currency} tone="text" />
+      </p>
+      <OrderButtons order={order} actions={actions} />
+    </li>
   );
 }

@@ -1,46 +1,44 @@
+import { useFormDraft } from "marketplace-react";
+import { isZero } from "marketplace-react/money";
+import { Button, Chips, Field, Sheet } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
-import { useRef, useState } from "react";
-import { createDraft } from "../../app/draft";
-import { useShop } from "../../app/market";
+import { useRef } from "react";
 import { useI18n } from "../../i18n";
-import { isolate } from "../../i18n/isolate";
-import { isZero } from "../../money/decimal";
-import { Button } from "../../ui/button";
-import { Chips } from "../../ui/chips";
-import { Field } from "../../ui/field";
-import { Form } from "../../ui/form";
-import { Sheet } from "../../ui/sheet";
-import { useForm } from "../../ui/use-form";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { useServices } from "../../shared/services";
+import type { OrderActions } from "./order-actions";
 import styles from "./orders.module.css";
-import { useOrderChanges } from "./queries";
-import type { OrderDesk } from "./use-order-desk";
+import { useOrderMutation } from "./use-order-mutation";
 
 /** Props of {@link OrderSheets}. */
 export interface OrderSheetsProps {
-  desk: Pick<OrderDesk, "asked" | "close">;
+  actions: Pick<OrderActions, "requested" | "close">;
   /** The order has changed and the sheet is closed. */
   onDone: () => void;
 }
 
 /** What a buyer should know before cancelling an order or confirming its receipt. */
-export function OrderSheets({ desk: { asked, close }, onDone }: OrderSheetsProps) {
+export function OrderSheets({ actions: { requested, close }, onDone }: OrderSheetsProps) {
   const { t } = useI18n();
   const finished = useRef(false);
   const done = (): void => {
     finished.current = true;
     close();
   };
-  /** Only now may the focus leave: an open dialog holds it, and a closing one gives it back. */
+  /** Focus can move only now: an open dialog keeps it, and a closing one gives it back. */
   const closed = (): void => {
     close();
     if (finished.current) onDone();
     finished.current = false;
   };
-  const title = asked?.action === "receipt" ? t("orders.receiptTitle") : t("orders.cancelTitle");
+  const title = requested?.action === "receipt" ? t("orders.receiptTitle") : t("orders.cancelTitle");
   return (
-    <Sheet open={asked !== undefined} onClose={closed} title={title}>
-      {asked?.action === "cancel" && <CancelForm order={asked.order} onClose={close} onDone={done} />}
-      {asked?.action === "receipt" && <ReceiptForm order={asked.order} onClose={close} onDone={done} />}
+    <Sheet open={requested !== undefined} onClose={closed} title={title}>
+      {requested?.action === "cancel" && <CancelForm order={requested.order} onClose={close} onDone={done} />}
+      {requested?.action === "receipt" && (
+        <ReceiptForm order={requested.order} onClose={close} onDone={done} />
+      )}
     </Sheet>
   );
 }
@@ -52,31 +50,25 @@ interface ConfirmProps {
 }
 
 const REASONS = ["orders.reasonMistake", "orders.reasonAddress", "orders.reasonSlow"] as const;
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 function CancelForm({ order, onClose, onDone }: ConfirmProps) {
   const { t, money } = useI18n();
-  const { market, toasts } = useShop();
-  const { changed, done } = useOrderChanges();
+  const { mutations, toasts } = useServices();
+  const cancel = useOrderMutation(mutations.orders.cancel({ notify: false }), ({ order }) => order);
   const { order_no, status, total, currency } = order;
-  const [draft] = useState(() => createDraft(`cancel-${order_no}`, ["reason"]));
+  const draft = useFormDraft(`cancel-${order_no}`, ["reason"]);
   const form = useForm({
     initial: { reason: "", ...draft.read() },
     check: () => ({}),
     onChange: draft.write,
-    onFailure: toasts.dismiss,
     async send({ reason }) {
-      const answer = await done(
-        market.orders.cancel({ order_no, ...(reason.trim() && { reason: reason.trim() }) }),
-      );
+      const result = await cancel({ order_no, ...(reason.trim() && { reason: reason.trim() }) });
       draft.clear();
-      if (answer) {
-        const { money: back, currency: of = currency } = answer.refund;
-        changed(answer.order);
+      if (result) {
+        const { money: back, currency: of = currency } = result.refund;
         toasts.show(
-          isZero(back)
-            ? t("orders.cancelDone")
-            : t("orders.cancelRefunded", { money: isolate(money(back, of)) }),
+          isZero(back) ? t("orders.cancelDone") : t("orders.cancelRefunded", { money: money(back, of) }),
         );
       }
       onDone();
@@ -96,7 +88,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
       <p>
         {status === "unpaid"
           ? t("orders.cancelUnpaid")
-          : t("orders.cancelPaid", { money: isolate(money(total, currency)) })}
+          : t("orders.cancelPaid", { money: money(total, currency) })}
       </p>
       <div className={styles.reasons}>
         <Chips
@@ -109,7 +101,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
           {...form.field("reason")}
           label={t("orders.cancelReason")}
           hint={t("orders.cancelReasonHint")}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           dir="auto"
           autoComplete="off"
         />
@@ -120,18 +112,13 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
 
 function ReceiptForm({ order: { order_no }, onClose, onDone }: ConfirmProps) {
   const { t } = useI18n();
-  const { market, toasts } = useShop();
-  const { changed, done } = useOrderChanges();
+  const { mutations, toasts } = useServices();
+  const confirm = useOrderMutation(mutations.orders.confirmReceipt({ notify: false }), (order) => order);
   const form = useForm<never>({
     initial: {},
     check: () => ({}),
-    onFailure: toasts.dismiss,
     async send() {
-      const order = await done(market.orders.confirmReceipt({ order_no }));
-      if (order) {
-        changed(order);
-        toasts.show(t("orders.receiptDone"));
-      }
+      if (await confirm({ order_no })) toasts.show(t("orders.receiptDone"));
       onDone();
     },
   });

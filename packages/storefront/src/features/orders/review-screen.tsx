@@ -1,29 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useBack, useShop } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
+import { useFormDraft, usePhotoUpload } from "marketplace-react";
+import { ButtonLink, EmptyState, Icon, SkeletonList, starIcon, TextArea } from "marketplace-react/ui";
+import type { Order, OrderItem } from "marketplace-sdk";
+import { useEffect, useId, useRef, useState } from "react";
+import { OrderLine } from "../../entities/order/order-line";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import cards from "../../ui/cards.module.css";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { TopBar } from "../../ui/top-bar";
-import { Waiting } from "../../ui/waiting";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { ErrorState } from "../../shared/ui/error-state";
+import { PhotoField } from "../../shared/ui/photo-field";
+import { TopBar } from "../../shared/ui/top-bar";
 import styles from "./orders.module.css";
-import { isReviewed, openLines } from "./review";
-import { ReviewForm } from "./review-form";
+import {
+  isReviewed,
+  MAX_LENGTH,
+  openLines,
+  REVIEW_FIELDS,
+  type ReviewField,
+  reviewInput,
+  STARS,
+  validateReview,
+} from "./review";
+import { useOrderMutation } from "./use-order-mutation";
 
 /** Pictures of a review where the site sets no limit of its own (contract: `ReviewInput`). */
-const MOST_PHOTOS = 9;
+const MAX_PHOTOS = 9;
 
 /** Writing reviews of an order, one for each line: `/order?no=&view=review`. */
 export function ReviewScreen({ no }: { no: string }) {
   const { t } = useI18n();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const back = useBack(paths.orderDetail(no));
   const { data: order, error, refetch } = useQuery(queries.orders.get({ order_no: no }));
-  const config = useQuery(queries.site.config());
+  const config = useQuery({ ...queries.site.config(), ...INLINE_ERRORS });
   usePageTitle(t("orders.comment"));
   const page = useRef<HTMLDivElement>(null);
   const lines = order ? openLines(order) : [];
@@ -34,7 +48,7 @@ export function ReviewScreen({ no }: { no: string }) {
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Waiting heights={[228, 228, 228]} />
+          <SkeletonList heights={[228, 228, 228]} />
         )
       ) : lines.length === 0 ? (
         <EmptyState
@@ -57,8 +71,8 @@ export function ReviewScreen({ no }: { no: string }) {
                 key={line.id}
                 order={order}
                 line={line}
-                maxPhotos={Math.min(config.data?.limits?.comment_images ?? MOST_PHOTOS, MOST_PHOTOS)}
-                // The form goes away with its line: reading goes on at the top.
+                maxPhotos={Math.min(config.data?.limits?.comment_images ?? MAX_PHOTOS, MAX_PHOTOS)}
+                // The form goes away with its line: focus moves to the heading.
                 onDone={() => page.current?.querySelector("h1")?.focus()}
               />
             ))}
@@ -66,5 +80,120 @@ export function ReviewScreen({ no }: { no: string }) {
         </>
       )}
     </div>
+  );
+}
+
+interface ReviewFormProps {
+  order: Order;
+  line: OrderItem;
+  maxPhotos: number;
+  /** The review is published, and the form about to go. */
+  onDone: () => void;
+}
+
+/** Stars, text and pictures for one line of an order. Unfinished reviews survive a reload. */
+function ReviewForm({ order: { order_no, currency }, line, maxPhotos, onDone }: ReviewFormProps) {
+  const { t } = useI18n();
+  const { mutations, toasts } = useServices();
+  const review = useOrderMutation(mutations.orders.review({ notify: false }), (order) => order);
+  const draft = useFormDraft<ReviewField>(`review-${line.id}`, REVIEW_FIELDS);
+  const [initial] = useState(() => ({
+    "comments.0.star": "",
+    "comments.0.content": "",
+    "comments.0.images": "",
+    ...draft.read(),
+  }));
+  const photos = usePhotoUpload({
+    max: maxPhotos,
+    initial: initial["comments.0.images"].split("\n").filter(Boolean),
+  });
+  const form = useForm<ReviewField>({
+    initial,
+    check: (values) => validateReview(values, photos.isUploading),
+    async send(values) {
+      const comments = [reviewInput(line, values, photos.urls)];
+      const changed = await review({ order_no, comments });
+      draft.clear();
+      if (!changed) return;
+      onDone();
+      toasts.show(t("orders.thanks"));
+    },
+  });
+  const images = photos.urls.join("\n");
+  useEffect(() => draft.write({ ...form.values, "comments.0.images": images }), [draft, form.values, images]);
+  const { error: starError } = form.field("comments.0.star");
+  return (
+    <li className={styles.card}>
+      <ul>
+        <OrderLine goods={line} currency={currency} />
+      </ul>
+      <Form form={form} submit={t("orders.publish")}>
+        <StarsField
+          name="comments.0.star"
+          value={Number(form.values["comments.0.star"])}
+          error={starError}
+          onChange={(star) => form.change({ "comments.0.star": String(star) })}
+        />
+        <TextArea
+          {...form.field("comments.0.content")}
+          label={t("orders.words")}
+          hint={t("orders.wordsHint")}
+          maxLength={MAX_LENGTH}
+        />
+        {maxPhotos > 0 && (
+          <PhotoField
+            name="comments.0.images"
+            label={t("orders.photos")}
+            error={photos.isUploading ? form.field("comments.0.images").error : undefined}
+            photos={photos}
+          />
+        )}
+      </Form>
+    </li>
+  );
+}
+
+interface StarsFieldProps {
+  /** Of the field: a form with errors focuses it. */
+  name: string;
+  /** 0 before one is chosen. */
+  value: number;
+  error: string | undefined;
+  onChange: (star: number) => void;
+}
+
+/** A choice of one to five stars: radio buttons to the keyboard and to assistive technology. */
+function StarsField({ name, value, error, onChange }: StarsFieldProps) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <fieldset
+      name={name}
+      tabIndex={-1}
+      className={styles.field}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={cards.label}>{t("orders.rating")}</legend>
+      <div className={styles.stars}>
+        {STARS.map((star) => (
+          <label key={star} className={styles.star} data-on={star <= value || undefined}>
+            <input
+              type="radio"
+              name={`${id}-star`}
+              className={styles.input}
+              checked={star === value}
+              onChange={() => onChange(star)}
+            />
+            <span className="visually-hidden">{t("ui.rating", { value: star })}</span>
+            <Icon of={starIcon} size={32} filled={star <= value} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={cards.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

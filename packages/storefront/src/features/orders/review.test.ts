@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkReview, isReviewed, openLines, reviewInput } from "./review";
+import { isReviewed, openLines, reviewInput, validateReview } from "./review";
 
 const VALUES = { "comments.0.star": "4", "comments.0.content": " Keeps warm. ", "comments.0.images": "" };
 const CAN = { pay: false, cancel: false, receipt: false, comment: true };
@@ -32,15 +32,17 @@ test("lines with a review, and orders that take none, have nothing left to write
 describe("a review", () => {
   test("needs from one to five stars and nothing else", () => {
     const stars = ["", "0", "6", "1.5", "x", "1", "5"].map(
-      (star) => checkReview({ ...VALUES, "comments.0.star": star }, false)["comments.0.star"],
+      (star) => validateReview({ ...VALUES, "comments.0.star": star }, false)["comments.0.star"],
     );
     expect(stars).toEqual([...Array(5).fill("orders.chooseStars"), undefined, undefined]);
-    expect(checkReview({ ...VALUES, "comments.0.content": "" }, false)["comments.0.content"]).toBeUndefined();
+    expect(
+      validateReview({ ...VALUES, "comments.0.content": "" }, false)["comments.0.content"],
+    ).toBeUndefined();
   });
 
   test("waits for its pictures", () => {
-    expect(checkReview(VALUES, true)["comments.0.images"]).toBe("orders.photosUnderWay");
-    expect(checkReview(VALUES, false)["comments.0.images"]).toBeUndefined();
+    expect(validateReview(VALUES, true)["comments.0.images"]).toBe("orders.photosUnderWay");
+    expect(validateReview(VALUES, false)["comments.0.images"]).toBeUndefined();
   });
 
   test("is sent with its line, its words without the space around them, and its pictures", () => {

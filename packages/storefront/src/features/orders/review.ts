@@ -1,26 +1,29 @@
-import type { Order, OrderGoods, ReviewInput } from "marketplace-sdk";
-import { isTrue } from "../../app/server-values";
-import type { FieldErrors, FieldValues } from "../../ui/use-form";
+import { isTrue } from "marketplace-react";
+import type { Order, OrderItem, ReviewInput } from "marketplace-sdk";
+import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
-/** Fields of one review under the names that a refusal of orders.review gives them: each is sent by itself. */
+/** Fields of one review under the names that errors of orders.review give them: each review is sent alone. */
 export const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 /** Longest text of a review (contract: `ReviewInput`). */
-export const LONGEST = 1000;
+export const MAX_LENGTH = 1000;
 
 /** Whether the buyer has reviewed a line already. */
-export const isReviewed = ({ is_commented }: Pick<OrderGoods, "is_commented">): boolean =>
+export const isReviewed = ({ is_commented }: Pick<OrderItem, "is_commented">): boolean =>
   isTrue(is_commented);
 
 /** Lines the buyer may review now. */
-export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderGoods[] {
+export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderItem[] {
   return can.comment ? goods.filter((line) => !isReviewed(line)) : [];
 }
 
-/** @param uploading a picture is still on its way: sending now would lose it */
-export function checkReview(values: FieldValues<ReviewField>, uploading: boolean): FieldErrors<ReviewField> {
+/** @param uploading a picture is still being uploaded: sending now would lose it */
+export function validateReview(
+  values: FieldValues<ReviewField>,
+  uploading: boolean,
+): FieldErrors<ReviewField> {
   const star = Number(values["comments.0.star"]);
   return {
     "comments.0.star": STARS.some((known) => known === star) ? undefined : "orders.chooseStars",
@@ -30,7 +33,7 @@ export function checkReview(values: FieldValues<ReviewField>, uploading: boolean
 
 /** What is sent; of the pictures those that arrived. */
 export function reviewInput(
-  line: Pick<OrderGoods, "id">,
+  line: Pick<OrderItem, "id">,
   values: FieldValues<ReviewField>,
   images: readonly string[],
 ): ReviewInput {

@@ -1,14 +1,14 @@
+import { Button, Icon } from "marketplace-react/ui";
 import type { Id } from "marketplace-sdk";
 import { useSnapshot } from "valtio";
-import { Link } from "wouter";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { externalHref } from "../../app/safe-href";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { chatIcon, heartIcon, storeIcon } from "../../ui/icons";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { heartIcon } from "../../shared/ui/icons";
+import { chatIcon, storeIcon } from "../../shared/ui/icons-more";
+import { externalHref } from "../../shared/ui/safe-href";
 import styles from "./action-bar.module.css";
-import { BuyButtons, type BuyButtonsProps } from "./buy-buttons";
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends BuyButtonsProps {
@@ -17,10 +17,10 @@ export interface ActionBarProps extends BuyButtonsProps {
   onFavourite: () => void;
 }
 
-/** The bar that stays at the foot of a product: store, customer service, favourite, and the two ways to buy. */
+/** The bar at the foot of a product: store, customer service, favourite, and the two ways to buy. */
 export function ActionBar({ shopId, favourite, onFavourite, ...buy }: ActionBarProps) {
   const { t } = useI18n();
-  const { website } = useShop();
+  const { website } = useServices();
   const service = externalHref(useSnapshot(website.state).service_url);
   return (
     <section className={styles.bar} aria-label={t("product.bar")}>
@@ -44,5 +44,32 @@ export function ActionBar({ shopId, favourite, onFavourite, ...buy }: ActionBarP
         <BuyButtons {...buy} />
       </div>
     </section>
+  );
+}
+
+/** Props of {@link BuyButtons}. */
+export interface BuyButtonsProps {
+  /** Anything of the product is in stock. */
+  available: boolean;
+  onAdd: () => void;
+  onBuy: () => void;
+}
+
+/** Add to cart and Buy Now, or "Sold out". */
+export function BuyButtons({ available, onAdd, onBuy }: BuyButtonsProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.pair}>
+      {available ? (
+        <>
+          <Button className={styles.add} variant="secondary" onClick={onAdd}>
+            {t("product.addToCart")}
+          </Button>
+          <Button onClick={onBuy}>{t("product.buyNow")}</Button>
+        </>
+      ) : (
+        <Button disabled>{t("product.soldOut")}</Button>
+      )}
+    </div>
   );
 }

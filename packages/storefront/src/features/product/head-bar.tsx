@@ -1,18 +1,17 @@
+import { backIcon, Icon, IconButton } from "marketplace-react/ui";
 import { useSnapshot } from "valtio";
-import { Link } from "wouter";
-import { useBack, useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { useShare } from "../../app/use-share";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { IconButton } from "../../ui/icon-button";
-import { backIcon, bagIcon } from "../../ui/icons";
-import { shareIcon } from "../../ui/icons-more";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { bagIcon } from "../../shared/ui/icons";
+import { shareIcon } from "../../shared/ui/icons-more";
+import { useShare } from "../../shared/ui/use-share";
 import styles from "./head-bar.module.css";
 
 /** Back, share and the cart, floating over the picture. */
 export function HeadBar({ title }: { title: string }) {
-  const { cart } = useShop();
+  const { cart } = useServices();
   const { lines } = useSnapshot(cart.state);
   const count = lines.length;
   const { t, number } = useI18n();

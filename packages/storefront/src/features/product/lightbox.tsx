@@ -1,8 +1,9 @@
+import { backIcon, chevronIcon, closeIcon, IconButton } from "marketplace-react/ui";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
-import { IconButton } from "../../ui/icon-button";
-import { backIcon, chevronIcon, closeIcon } from "../../ui/icons";
-import { Picture } from "../../ui/picture";
+import { useBackCloses } from "../../shared/navigation/use-back-closes";
+import { SIZES } from "../../shared/ui/images";
+import { Picture } from "../../shared/ui/picture";
 import styles from "./lightbox.module.css";
 
 /** Photos to look at closely, and which one first. */
@@ -27,6 +28,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const total = shown?.photos.length ?? 0;
+  useBackCloses(shown !== undefined, () => dialog.current?.close());
 
   useEffect(() => {
     const element = dialog.current;
@@ -76,6 +78,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
                   alt={t("ui.picture", { number: index + 1, total })}
                   priority
                   shape="none"
+                  sizes={SIZES.full}
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { Money } from "../../ui/money";
+import { Price } from "marketplace-react/ui";
 import type { PriceRange } from "./price";
-import styles from "./price-span.module.css";
+import styles from "./product-page.module.css";
 
 /** Props of {@link PriceSpan}. */
 export interface PriceSpanProps {
@@ -15,11 +15,11 @@ export function PriceSpan({ range: { low, high }, currency, size }: PriceSpanPro
     <span className={styles.span}>
       {low !== high && (
         <>
-          <Money amount={low} size={size} />
+          <Price amount={low} size={size} />
           <span className={styles.dash}>–</span>
         </>
       )}
-      <Money amount={high} currency={currency} size={size} />
+      <Price amount={high} currency={currency} size={size} />
     </span>
   );
 }

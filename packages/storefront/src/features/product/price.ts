@@ -1,5 +1,6 @@
+import { offeredSkus, type ProductView, type VariantSelection } from "marketplace-react";
+import { compareDecimals, isDecimal } from "marketplace-react/money";
 import type { Sku } from "marketplace-sdk";
-import { compareDecimals, isDecimal } from "../../money/decimal";
 
 /** Lowest and highest price of the combinations, decimal strings; both are `price` when there are none. */
 export interface PriceRange {
@@ -19,15 +20,24 @@ export function priceRange(skus: readonly Pick<Sku, "price">[], price: string): 
   );
 }
 
-/** More characters than this do not fit a phone's width in the large size. */
-const ROOM = 13;
-
-/** Whether a span of prices is too long to be written large. */
-export function isLong({ low, high }: PriceRange): boolean {
-  return (low === high ? high : low + high).length > ROOM;
+/** What a piece costs at the selected quantity; the range of the prices that match an incomplete selection. */
+export function unitPriceRange(
+  product: ProductView,
+  { selection, sku, unitPrice }: VariantSelection,
+): PriceRange {
+  const skus = offeredSkus(product, selection);
+  return sku || skus.length === 0 ? { low: unitPrice, high: unitPrice } : priceRange(skus, product.price);
 }
 
-/** The list price, only when it is above what is asked now (contract: `market_price`). */
+/** Characters of the large size that fit a phone's width. */
+const MAX_LENGTH = 13;
+
+/** Whether a range of prices is too long for the large size. */
+export function isLong({ low, high }: PriceRange): boolean {
+  return (low === high ? high : low + high).length > MAX_LENGTH;
+}
+
+/** The list price, only when it is above the current price (contract: `market_price`). */
 export function listPrice(marketPrice: string | undefined, price: string): string | undefined {
   return marketPrice && compareDecimals(marketPrice, price) > 0 ? marketPrice : undefined;
 }

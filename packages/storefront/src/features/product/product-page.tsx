@@ -1,68 +1,52 @@
-import type { ProductDetail, Shop } from "marketplace-sdk";
-import { type ReactNode, useEffect, useState } from "react";
-import { InTurn } from "../../app/in-turn";
-import { rememberProduct } from "../../app/recent";
-import { useFavourites } from "../../app/use-favourite";
+import type { ProductView } from "marketplace-react";
+import type { ProductDetail, Store } from "marketplace-sdk";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { rememberProduct } from "../../entities/product/recent";
+import { useFavourites } from "../../entities/product/use-favourite";
 import { useI18n } from "../../i18n";
-import { Gallery } from "../../ui/gallery";
+import { retryWithBackoff } from "../../shared/retry-with-backoff";
+import { useServices } from "../../shared/services";
+import { useDesktop } from "../../shared/ui/desktop";
+import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { ActionBar } from "./action-bar";
-import { DeliveryBlock } from "./delivery-block";
-import { Description } from "./description";
+import { Gallery } from "./gallery";
 import { HeadBar } from "./head-bar";
 import type { Shown } from "./lightbox";
-import { PriceBlock } from "./price-block";
+import { MatrixEntry } from "./matrix-entry";
+import type { OverlaysProps } from "./overlays";
+import { DeliveryBlock, Description, PriceBlock, VariantRow } from "./product-facts";
 import styles from "./product-page.module.css";
-import { MOST, type PurchaseProblem, stockOf } from "./purchase";
 import { Reviews } from "./reviews-section";
-import { useOverlays } from "./use-overlays";
+import { TierTable } from "./tier-table";
 import { usePurchase } from "./use-purchase";
-import { VariantRow } from "./variant-row";
-import { type Choice, firstChoice } from "./variants";
-import type { ProductView } from "./view";
 
 /** Props of {@link ProductPage}. */
 export interface ProductPageProps {
   /** As the server sent it: what a favourite keeps. */
   row: ProductDetail;
   product: ProductView;
-  store: (shop: Shop) => ReactNode;
+  store: (shop: Store) => ReactNode;
 }
 
-/** A product that has arrived. Holds what the buyer has chosen so far. */
+/** A loaded product. Holds what the buyer has selected so far. */
 export function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
   const favourites = useFavourites();
-  const purchase = usePurchase(product);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
-  const [wanted, setWanted] = useState(1);
-  const [open, setOpen] = useState(false);
+  const isDesktop = useDesktop();
+  const Desk = useDesk(isDesktop);
+  const purchase = usePurchase(product, isDesktop);
+  const { variant } = purchase;
   const [photos, setPhotos] = useState<Shown>();
-  const [problem, setProblem] = useState<PurchaseProblem>();
-  const Overlays = useOverlays(open || photos !== undefined);
+  const Overlays = useOverlays(purchase.isOpen || photos !== undefined);
 
   useEffect(() => rememberProduct(product), [product]);
 
-  const stock = stockOf(product, choice);
-  const num = Math.min(wanted, Math.max(1, stock ?? MOST));
-  const left = product.skus.length > 0 ? product.skus.some((one) => one.stock > 0) : product.stock !== 0;
-
-  const change = (next: { choice?: Choice; num?: number }): void => {
-    if (next.choice) setChoice(next.choice);
-    if (next.num) setWanted(next.num);
-    setProblem(undefined);
-  };
-  const show = (shown: boolean): void => {
-    setOpen(shown);
-    if (!shown) setProblem(undefined);
-  };
-  const press = (action: "add" | "buy"): void => {
-    const found = purchase[action](choice, num);
-    // The first press only leads to the choice; a second one in the sheet is told what is missing.
-    setProblem(found?.kind === "select" && !open ? undefined : found);
-    setOpen(found !== undefined);
-  };
   const label = t("product.gallery", { title: product.title });
-  const actions = { available: left, onAdd: () => press("add"), onBuy: () => press("buy") };
+  const favourite = {
+    favourite: favourites.has(product.id),
+    onFavourite: () => favourites.press(row),
+  };
+  const actions = { available: purchase.isAvailable, onAdd: purchase.add, onBuy: purchase.buy };
 
   return (
     <article className={styles.page}>
@@ -81,7 +65,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         />
       </div>
       <div className={styles.info}>
-        <PriceBlock product={product} choice={choice} />
+        {!isDesktop && <PriceBlock product={product} variant={variant} />}
         <h1 className={styles.title} tabIndex={-1}>
           <bdi>{product.title}</bdi>
         </h1>
@@ -90,35 +74,82 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
             {product.description}
           </p>
         )}
-        <InTurn first={2}>
-          <VariantRow product={product} choice={choice} num={num} onOpen={() => show(true)} />
-          <DeliveryBlock product={product} />
-          {store(product.shop)}
+        <ProgressiveRender first={4}>
+          <TierTable product={product} variant={variant} />
+          {isDesktop ? (
+            Desk && <Desk.Options product={product} purchase={purchase} />
+          ) : (
+            <VariantRow product={product} variant={variant} onOpen={() => purchase.setOpen(true)} />
+          )}
+          <MatrixEntry product={product} />
+          {!isDesktop && <DeliveryBlock product={product} />}
+          {!isDesktop && store(product.shop)}
           <Reviews product={product} onPhoto={setPhotos} />
           <Description html={product.content} />
-        </InTurn>
+        </ProgressiveRender>
       </div>
-      <ActionBar
-        shopId={product.shop.id}
-        favourite={favourites.has(product.id)}
-        onFavourite={() => favourites.press(row)}
-        {...actions}
-      />
+      {isDesktop ? (
+        Desk && (
+          <Desk.BuyBox
+            product={product}
+            purchase={purchase}
+            {...favourite}
+            {...actions}
+            store={store(product.shop)}
+          />
+        )
+      ) : (
+        <ActionBar shopId={product.shop.id} {...favourite} {...actions} />
+      )}
       {Overlays && (
         <Overlays
           photos={{ shown: photos, onClose: () => setPhotos(undefined) }}
           variants={{
-            open,
-            onClose: () => show(false),
+            open: purchase.isOpen,
+            onClose: () => purchase.setOpen(false),
             product,
-            choice,
-            num,
-            problem,
-            onChange: change,
+            variant,
+            problem: purchase.problem,
+            onToggle: purchase.toggle,
+            onQuantity: purchase.setQuantity,
             ...actions,
           }}
         />
       )}
     </article>
   );
+}
+
+/** The variants in the page and the buy box, which only a desktop loads. */
+function useDesk(isDesktop: boolean): typeof import("./buy-box") | undefined {
+  const [loaded, setLoaded] = useState<typeof import("./buy-box")>();
+  useEffect(
+    () => (isDesktop ? retryWithBackoff(() => import("./buy-box").then(setLoaded)) : undefined),
+    [isDesktop],
+  );
+  return loaded;
+}
+
+/**
+ * The page's overlays, loaded after the page itself. A press before they are there tries again, and a toast says when they
+ * can't be loaded.
+ *
+ * @param isOpen whether one of them should be open
+ */
+function useOverlays(isOpen: boolean): ComponentType<OverlaysProps> | undefined {
+  const { toasts } = useServices();
+  const { t } = useI18n();
+  const [loaded, setLoaded] = useState<{ Overlays: ComponentType<OverlaysProps> }>();
+  useEffect(() => {
+    if (loaded) return;
+    let current = true;
+    import("./overlays").then(
+      (module) => current && setLoaded(module),
+      () => current && isOpen && toasts.show(t("shell.chunkText"), { tone: "failure" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [isOpen, loaded, toasts, t]);
+  return loaded?.Overlays;
 }

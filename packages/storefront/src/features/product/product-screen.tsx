@@ -1,44 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Shop } from "marketplace-sdk";
+import { toProductView } from "marketplace-react";
+import { ButtonLink, backIcon, EmptyState, IconButton, Skeleton } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import { isId } from "../../app/is-id";
-import { useBack, useShop } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
-import { isRefusal } from "../../app/settled";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { serverText } from "../../ui/failure-text";
-import { TopBar } from "../../ui/top-bar";
+import { INLINE_ERRORS, isApiError } from "../../shared/errors";
+import { isId } from "../../shared/navigation/is-id";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import { serverText } from "../../shared/ui/failure-text";
+import { TopBar } from "../../shared/ui/top-bar";
+import bar from "./head-bar.module.css";
 import { ProductPage } from "./product-page";
-import { ProductSkeleton } from "./product-skeleton";
-import { toView } from "./view";
+import styles from "./product-page.module.css";
 
 /** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
-  /** From the address; anything may stand there. */
+  /** From the address: any text may be in it. */
   id: string;
-  /** Draws the store of the product: the card is another feature's. */
-  store: (shop: Shop) => ReactNode;
+  /** Renders the store of the product: the card belongs to another feature. */
+  store: (shop: Store) => ReactNode;
 }
 
-/** /goods: a product with everything a buyer decides by. */
+/** /goods: a product with everything a buyer needs to decide. */
 export function ProductScreen({ id, store }: ProductScreenProps) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { t } = useI18n();
   const back = useBack(paths.product());
-  const query = useQuery({ ...queries.products.get({ id }), enabled: isId(id) });
+  const query = useQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS, enabled: isId(id) });
   const { error, refetch } = query;
-  // In slices, in which a slow phone answers to the finger.
+  // Rendered in slices, so that a slow phone stays responsive.
   const data = useDeferredValue(query.data);
-  const product = useMemo(() => data && toView(data), [data]);
+  const product = useMemo(() => data && toProductView(data), [data]);
   usePageTitle(product?.title);
 
   if (data && product) return <ProductPage row={data} product={product} store={store} />;
-  const refused = isRefusal(error);
-  if (refused || !isId(id)) {
+  if (isApiError(error) || !isId(id)) {
     return (
       <>
         <TopBar title={t("titles.goods")} onBack={back} />
@@ -60,4 +59,33 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
     );
   }
   return <ProductSkeleton onBack={back} />;
+}
+
+/** The shape of a product page. */
+function ProductSkeleton({ onBack }: { onBack: () => void }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.page}>
+      <p className="visually-hidden" role="status">
+        {t("shell.loading")}
+      </p>
+      <div className={bar.bar}>
+        <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={onBack} />
+      </div>
+      <div className={styles.media}>
+        <Skeleton ratio={1} radius="0" />
+      </div>
+      <div className={styles.info}>
+        <Skeleton width="45%" height="34px" />
+        <div className={styles.title}>
+          <Skeleton height="26px" width="85%" />
+        </div>
+        <div className={styles.waiting}>
+          <Skeleton height="64px" radius="var(--radius-card)" />
+          <Skeleton height="146px" radius="var(--radius-card)" />
+          <Skeleton height="96px" radius="var(--radius-card)" />
+        </div>
+      </div>
+    </div>
+  );
 }

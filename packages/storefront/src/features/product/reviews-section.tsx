@@ -1,17 +1,16 @@
+import { type ProductView, pictureList } from "marketplace-react";
+import { Button, Chips, Rating, Skeleton } from "marketplace-react/ui";
+import type { Review } from "marketplace-sdk";
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { Chips } from "../../ui/chips";
-import { failureText } from "../../ui/failure-text";
-import { SectionHeading } from "../../ui/section-heading";
-import { Skeleton } from "../../ui/skeleton";
+import { failureText } from "../../shared/ui/failure-text";
+import { initialOf } from "../../shared/ui/initial";
+import { Picture } from "../../shared/ui/picture";
+import { SectionHeading } from "../../shared/ui/section-heading";
 import type { Shown } from "./lightbox";
-import { Review } from "./review";
-import { REVIEW_FILTERS, type ReviewFilter } from "./reviews";
+import page from "./product-page.module.css";
+import { REVIEW_FILTERS, type ReviewFilter, useReviews } from "./reviews";
 import styles from "./reviews-section.module.css";
-import section from "./section.module.css";
-import { useReviews } from "./use-reviews";
-import type { ProductView } from "./view";
 
 /** Props of {@link Reviews}. */
 export interface ReviewsProps {
@@ -25,12 +24,12 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
   const { t, percent } = useI18n();
   const id = useId();
   const [filter, setFilter] = useState<ReviewFilter>("all");
-  const [asked, setAsked] = useState(false);
-  const { counts, rate, rows, next, waiting, error, more } = useReviews(product, filter, asked, () =>
-    setAsked(true),
+  const [requested, setRequested] = useState(false);
+  const { counts, rate, rows, next, isLoading, error, more } = useReviews(product, filter, requested, () =>
+    setRequested(true),
   );
   return (
-    <section className={section.section} aria-labelledby={id}>
+    <section className={page.section} aria-labelledby={id}>
       <SectionHeading id={id} title={t("product.reviews")} />
       {counts.all < 1 ? (
         <p className={styles.note}>{t("product.noReviews")}</p>
@@ -44,7 +43,7 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
             value={filter}
             onChange={(chosen) => {
               setFilter(chosen);
-              setAsked(true);
+              setRequested(true);
             }}
             items={REVIEW_FILTERS.map((each) => ({
               id: each,
@@ -53,13 +52,13 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
               disabled: each !== "all" && counts[each] === 0,
             }))}
           />
-          <ul className={styles.list} aria-busy={waiting}>
+          <ul className={styles.list} aria-busy={isLoading}>
             {rows.map((review) => (
               <li key={review.id}>
-                <Review review={review} onPhoto={onPhoto} />
+                <ReviewCard review={review} onPhoto={onPhoto} />
               </li>
             ))}
-            {waiting && rows.length === 0 && (
+            {isLoading && rows.length === 0 && (
               <li>
                 <Skeleton height="120px" radius="var(--radius-card)" />
               </li>
@@ -69,10 +68,10 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
             {error !== null && failureText(error, t)}
           </p>
           {next > 0 && (
-            <Button className={styles.more} variant="quiet" block busy={waiting} onClick={more}>
+            <Button className={styles.more} variant="secondary" block busy={isLoading} onClick={more}>
               {error !== null
                 ? t("shell.retry")
-                : waiting
+                : isLoading
                   ? t("shell.loading")
                   : t("product.moreReviews", { count: next })}
             </Button>
@@ -80,5 +79,70 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ReviewCardProps {
+  review: Review;
+  onPhoto: (shown: Shown) => void;
+}
+
+/** One buyer's review, with photos and the store's reply. */
+function ReviewCard({ review, onPhoto }: ReviewCardProps) {
+  const { t, date } = useI18n();
+  const { star, content, reply, spec, createtime } = review;
+  const name = review.username_masked || t("product.anonymous");
+  const photos = pictureList(review.images);
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        {review.avatar ? (
+          <Picture className={styles.avatar} src={review.avatar} alt="" shape="round" />
+        ) : (
+          <span className={styles.initial} aria-hidden="true">
+            {initialOf(name)}
+          </span>
+        )}
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h3>
+          <Rating value={star} size={14} />
+        </div>
+        {createtime ? <span className={styles.date}>{date(createtime)}</span> : null}
+      </header>
+      {content && (
+        <p className={styles.content} dir="auto">
+          {content}
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label={t("product.photos")}>
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <button
+                type="button"
+                className={styles.photo}
+                aria-label={t("product.openPhoto", { number: index + 1, total: photos.length })}
+                onClick={() => onPhoto({ photos, index, label: t("product.photos") })}
+              >
+                <Picture src={photo} alt="" shape="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {spec && (
+        <p className={styles.spec}>
+          <bdi>{t("product.bought", { spec })}</bdi>
+        </p>
+      )}
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.replyName}>{t("product.reply")}</p>
+          <p dir="auto">{reply}</p>
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,8 +1,8 @@
-import type { Comment } from "marketplace-sdk";
+import type { Review } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
 import { countReviews, filterReviews, levelOf, positiveRate, reviewsToCome } from "./reviews";
 
-const reviews: Comment[] = [
+const reviews: Review[] = [
   { id: 1, star: 5, content: "Heavy and warm.", level: "good", images: ["/a.svg"] },
   { id: 2, star: 3, content: "As described.", images: "" },
   { id: 3, star: 1, content: "Arrived broken.", images: "/b.svg,/c.svg" },

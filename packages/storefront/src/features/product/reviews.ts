@@ -1,5 +1,8 @@
-import type { Comment, CommentCounts } from "marketplace-sdk";
-import { pictureList } from "../../ui/media";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ProductView, pictureList, uniqueRows } from "marketplace-react";
+import type { Review, ReviewCounts } from "marketplace-sdk";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { useServices } from "../../shared/services";
 
 /** The filters of the review list (docs/product.md, "Product detail"). */
 export const REVIEW_FILTERS = ["all", "image", "good", "mid", "negative"] as const;
@@ -12,14 +15,14 @@ const LEVELS: readonly string[] = ["good", "mid", "negative"] satisfies Level[];
 
 const isLevel = (level: string | undefined): level is Level => LEVELS.includes(level ?? "");
 
-/** The level the server gave, else by stars: good from 4, mid 3, negative below (contract: `Comment.level`). */
-export function levelOf({ level, star }: Pick<Comment, "level" | "star">): Level {
+/** The level the server gave, else by stars: good from 4, mid 3, negative below (contract: `Review.level`). */
+export function levelOf({ level, star }: Pick<Review, "level" | "star">): Level {
   if (isLevel(level)) return level;
   return star >= 4 ? "good" : star >= 3 ? "mid" : "negative";
 }
 
 /** The reviews a filter lets through, in their order. */
-export function filterReviews(reviews: readonly Comment[], filter: ReviewFilter): readonly Comment[] {
+export function filterReviews(reviews: readonly Review[], filter: ReviewFilter): readonly Review[] {
   if (filter === "all") return reviews;
   if (filter === "image") return reviews.filter(({ images }) => pictureList(images).length > 0);
   return reviews.filter((review) => levelOf(review) === filter);
@@ -27,8 +30,8 @@ export function filterReviews(reviews: readonly Comment[], filter: ReviewFilter)
 
 /** Reviews behind each filter: the server's figures, else those of the reviews that are here. */
 export function countReviews(
-  reviews: readonly Comment[],
-  counts: Partial<CommentCounts> | undefined,
+  reviews: readonly Review[],
+  counts: Partial<ReviewCounts> | undefined,
 ): Readonly<Record<ReviewFilter, number>> {
   const here = (filter: ReviewFilter): number => counts?.[filter] ?? filterReviews(reviews, filter).length;
   return {
@@ -48,7 +51,7 @@ export function countReviews(
  */
 export function positiveRate(
   goodRate: number | undefined,
-  counts: Pick<CommentCounts, "all" | "good">,
+  counts: Pick<ReviewCounts, "all" | "good">,
 ): string | undefined {
   if (counts.all < 1) return undefined;
   const percent = Math.round(goodRate ?? (counts.good * 100) / counts.all);
@@ -56,14 +59,70 @@ export function positiveRate(
   return (bounded / 100).toFixed(2);
 }
 
-/** Reviews asked for at once. */
-export const ROWS = 10;
+/** Reviews of one page. */
+export const PAGE_LENGTH = 10;
 
 /**
  * Reviews that the next page will bring, for the button that asks for it; at least 1, whatever a moving list counts.
  *
- * @param total behind the filter @param here on the screen @param pages that have arrived
+ * @param total behind the filter @param here on screen @param pages loaded so far
  */
 export function reviewsToCome(total: number, here: number, pages: number): number {
-  return Math.max(1, Math.min((pages + 1) * ROWS, total) - here);
+  return Math.max(1, Math.min((pages + 1) * PAGE_LENGTH, total) - here);
+}
+
+/** Reviews shown before more are requested, so that the description stays near. */
+const FIRST_COUNT = 3;
+
+/** The reviews of a product behind one filter. */
+export interface ReviewList {
+  counts: Readonly<Record<ReviewFilter, number>>;
+  /** A fraction for `percent()`; undefined without reviews. */
+  rate: string | undefined;
+  rows: readonly Review[];
+  /** Reviews that the next page will add; 0 when all are shown. */
+  next: number;
+  isLoading: boolean;
+  /** Why the last request failed. */
+  error: unknown;
+  more: () => void;
+}
+
+/**
+ * The latest reviews come with the product; the others are loaded on request.
+ *
+ * @param requested whether the buyer has requested more than the first ones
+ * @param onRequest called when that happens
+ */
+export function useReviews(
+  product: ProductView,
+  filter: ReviewFilter,
+  requested: boolean,
+  onRequest: () => void,
+): ReviewList {
+  const { queries } = useServices();
+  const query = useInfiniteQuery({
+    ...queries.products.reviews.infinite({ id: product.id, filter, limit: PAGE_LENGTH }),
+    ...INLINE_ERRORS,
+    enabled: requested,
+  });
+  const { data, error, hasNextPage, isFetching } = query;
+  const latest = filterReviews(product.comments, filter);
+  const first = data?.pages[0];
+  const counts = countReviews(product.comments, first?.counts ?? product.commentCounts);
+  const rows = data ? uniqueRows(data.pages) : requested ? latest : latest.slice(0, FIRST_COUNT);
+  const more = data ? hasNextPage : counts[filter] > rows.length;
+  return {
+    counts,
+    rate: positiveRate(first?.good_rate ?? product.goodRate, counts),
+    rows,
+    next: more ? reviewsToCome(counts[filter], rows.length, data?.pages.length ?? 0) : 0,
+    isLoading: isFetching,
+    error: more && !isFetching ? error : null,
+    more() {
+      if (!requested) onRequest();
+      else if (data) void query.fetchNextPage();
+      else void query.refetch();
+    },
+  };
 }

@@ -1,50 +1,67 @@
+import {
+  type ProductView,
+  type PurchaseProblem,
+  selectionText,
+  type VariantSelection,
+  valuePicture,
+} from "marketplace-react";
 import { useI18n } from "../../i18n";
-import { Picture } from "../../ui/picture";
-import styles from "./spec-group.module.css";
-import { availability, type Choice, choiceText, valuePicture } from "./variants";
-import type { ProductView } from "./view";
+import { Picture } from "../../shared/ui/picture";
+import styles from "./variant-sheet.module.css";
+
+/** Why the last press did not buy. */
+export function ProblemText({ problem }: { problem: PurchaseProblem }) {
+  const { t } = useI18n();
+  if (problem.kind === "incomplete") return t("product.selectProduct");
+  if (problem.kind === "soldOut") return t("product.soldOut");
+  if (problem.kind === "pack") return t("wholesale.packs", { count: problem.packSize });
+  if (problem.kind === "minimum") return t("wholesale.minimum", { count: problem.minOrder });
+  return problem.left > 0 ? t("product.short", { count: problem.left }) : t("product.shortNone");
+}
 
 /** Props of {@link SpecGroup}. */
 export interface SpecGroupProps {
   product: ProductView;
+  variant: VariantSelection;
   /** Which of the product's specs. */
   index: number;
-  choice: Choice;
-  /** The buyer went on without choosing here. */
-  asked: boolean;
-  onChoose: (value: string) => void;
+  /** The buyer tried to buy without selecting a value here. */
+  isMissing: boolean;
+  onToggle: (value: string) => void;
 }
 
-/** The values of one choice, such as the colours. What can't be had beside the other choices says why. */
-export function SpecGroup({ product, index, choice, asked, onChoose }: SpecGroupProps) {
+/** The values of one spec, such as the colours. A value that doesn't go with the others says why. */
+export function SpecGroup({ product, variant, index, isMissing, onToggle }: SpecGroupProps) {
   const { t } = useI18n();
+  const { selection, availability } = variant;
   const spec = product.specs[index];
   if (!spec) return null;
-  const others = choiceText(choice.map((value, at) => (at === index ? undefined : value)));
+  const others = selectionText(selection.map((value, at) => (at === index ? undefined : value)));
   const reasons = {
-    open: undefined,
+    available: undefined,
     soldOut: t("product.soldOut"),
     none: others ? t("product.notWith", { choice: others }) : t("product.notMade"),
   };
   return (
-    <fieldset className={styles.group} data-asked={asked || undefined}>
+    <fieldset className={styles.group} data-missing={isMissing || undefined}>
       <legend className={styles.name}>
         <bdi>{spec.name || t("product.option")}</bdi>
       </legend>
       <div className={styles.values}>
         {spec.items.map((value) => {
-          const reason = reasons[availability(product, choice, index, value)];
+          const reason = reasons[availability(index, value)];
           const picture = valuePicture(product, index, value);
+          const isSelected = selection[index] === value;
           return (
             <button
               key={value}
               type="button"
               className={styles.value}
-              aria-pressed={choice[index] === value}
-              disabled={reason !== undefined && choice[index] !== value}
-              onClick={() => onChoose(value)}
+              aria-pressed={isSelected}
+              disabled={reason !== undefined && !isSelected}
+              onClick={() => onToggle(value)}
             >
-              {picture && <Picture className={styles.picture} src={picture} alt="" shape="round" />}
+              {picture && <Picture className={styles.valuePicture} src={picture} alt="" shape="round" />}
               <span>
                 <bdi className={styles.word}>{value}</bdi>
                 {reason && <span className={styles.reason}>{reason}</span>}

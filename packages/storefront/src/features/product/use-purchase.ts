@@ -1,41 +1,89 @@
-import { fillBasket } from "../../app/basket";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
+import {
+  checkoutOf,
+  type ProductView,
+  type PurchaseProblem,
+  quantityInCart,
+  selectedSku,
+  toggleValue,
+  useCart,
+  useVariantSelection,
+  type VariantSelection,
+  validatePurchase,
+} from "marketplace-react";
+import { useState } from "react";
 import { useI18n } from "../../i18n";
-import { cartItem, findProblem, type PurchaseProblem, piecesIn, takeBack } from "./purchase";
-import type { Choice } from "./variants";
-import type { ProductView } from "./view";
+import { useSearch } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
 
-/** The two ways to buy. Both answer with what stands in the way, or undefined when it is done. */
+/** What the buyer selects of a product, and the two ways to buy it. */
 export interface Purchase {
-  /** Puts pieces into the cart and says so, with undo. */
-  add(choice: Choice, num: number): PurchaseProblem | undefined;
-  /** Goes on to order exactly `num` pieces; the cart stays as it is. */
-  buy(choice: Choice, num: number): PurchaseProblem | undefined;
+  variant: VariantSelection;
+  /** Anything of the product is in stock. */
+  isAvailable: boolean;
+  /** The sheet of variants is open. */
+  isOpen: boolean;
+  /** Why the last press did not buy. */
+  problem: PurchaseProblem | undefined;
+  setOpen(open: boolean): void;
+  /** The page's address follows, so that going back, reloading and sharing keep the variant. */
+  toggle(specIndex: number, value: string): void;
+  setQuantity(quantity: number): void;
+  /** Adds to the cart, with undo. Opens the sheet while something is missing. */
+  add(): void;
+  /** Orders exactly what is selected; the cart stays as it is. */
+  buy(): void;
 }
 
-export function usePurchase(product: ProductView): Purchase {
-  const { cart, toasts, location } = useShop();
+/** @param isInline the variants stand in the page: a press that can't buy says why there and opens no sheet */
+export function usePurchase(product: ProductView, isInline = false): Purchase {
+  const services = useServices();
+  const { toasts, location } = services;
   const { t } = useI18n();
+  const cart = useCart();
+  const variant = useVariantSelection(product, new URLSearchParams(useSearch()).get("sku") ?? undefined);
+  const { selection, quantity, item } = variant;
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState<PurchaseProblem>();
+
+  /** @returns whether it can be bought */
+  const check = (found: PurchaseProblem | undefined): boolean => {
+    // The first press only opens the sheet; a second one shows what is missing.
+    setProblem(found?.kind === "incomplete" && !isOpen && !isInline ? undefined : found);
+    setIsOpen(found !== undefined && !isInline);
+    return found === undefined;
+  };
   return {
-    add(choice, num) {
-      const item = cartItem(product, choice);
-      const already = piecesIn(cart.state.lines, item);
-      const problem = findProblem(product, choice, num, already);
-      if (problem) return problem;
-      cart.add(item, num);
-      const undo = (): void => cart.replace(takeBack(cart.state.lines, item, num, already));
+    variant,
+    isAvailable: product.skus.length > 0 ? product.skus.some(({ stock }) => stock > 0) : product.stock !== 0,
+    isOpen,
+    problem,
+    setOpen(open) {
+      setIsOpen(open);
+      if (!open) setProblem(undefined);
+    },
+    toggle(specIndex, value) {
+      variant.toggle(specIndex, value);
+      setProblem(undefined);
+      const sku = selectedSku(product, toggleValue(selection, specIndex, value));
+      location.navigate(paths.goods(product.id, sku?.id), { replace: true });
+    },
+    setQuantity(next) {
+      variant.setQuantity(next);
+      setProblem(undefined);
+    },
+    add() {
+      // Other variants may follow, so a minimum is no reason yet: the cart says what is missing.
+      if (!check(validatePurchase(product, selection, quantity, quantityInCart(cart.lines, item)))) return;
+      const undo = cart.add(item, quantity);
       toasts.show(t("product.added", { title: product.title }), {
         action: { label: t("ui.undo"), onPress: undo },
       });
-      return undefined;
     },
-    buy(choice, num) {
-      const problem = findProblem(product, choice, num);
-      if (problem) return problem;
-      fillBasket([{ ...cartItem(product, choice), num }], "product");
+    buy() {
+      if (!check(variant.problem)) return;
+      checkoutOf(services).start([{ ...item, num: quantity }], "product");
       location.navigate(paths.orderChecked());
-      return undefined;
     },
   };
 }

@@ -1,45 +1,40 @@
+import {
+  offeredSkus,
+  type ProductView,
+  type PurchaseProblem,
+  selectionText,
+  type VariantSelection,
+} from "marketplace-react";
+import { Sheet } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Picture } from "../../ui/picture";
-import { Sheet } from "../../ui/sheet";
-import { Stepper } from "../../ui/stepper";
-import { BuyButtons, type BuyButtonsProps } from "./buy-buttons";
-import { isLong, priceRange } from "./price";
+import { Picture } from "../../shared/ui/picture";
+import { BuyButtons, type BuyButtonsProps } from "./action-bar";
+import { isLong, unitPriceRange } from "./price";
 import { PriceSpan } from "./price-span";
-import { MOST, type PurchaseProblem, stockOf } from "./purchase";
-import { SpecGroup } from "./spec-group";
+import { NextTier, QuantityStepper } from "./quantity";
+import { ProblemText, SpecGroup } from "./spec-group";
 import styles from "./variant-sheet.module.css";
-import { type Choice, choiceText, choose, chosenSku, offered } from "./variants";
-import type { ProductView } from "./view";
 
 /** Props of {@link VariantSheet}. */
 export interface VariantSheetProps extends BuyButtonsProps {
   open: boolean;
   onClose: () => void;
   product: ProductView;
-  choice: Choice;
-  num: number;
+  variant: VariantSelection;
   /** Why the last press did not buy. */
   problem: PurchaseProblem | undefined;
-  onChange: (next: { choice?: Choice; num?: number }) => void;
+  onToggle: (specIndex: number, value: string) => void;
+  onQuantity: (quantity: number) => void;
 }
 
-/** Choosing variant and quantity: picture, price and stock follow the choice. */
-export function VariantSheet({
-  open,
-  onClose,
-  product,
-  choice,
-  num,
-  problem,
-  onChange,
-  ...buy
-}: VariantSheetProps) {
+/** Selecting variant and quantity: picture, price and stock follow the selection. */
+export function VariantSheet(props: VariantSheetProps) {
+  const { open, onClose, product, variant, problem, onToggle, onQuantity, ...buy } = props;
   const { t } = useI18n();
-  const sku = chosenSku(product, choice);
-  const skus = offered(product, choice);
-  const range = priceRange(skus, product.price);
-  const stock = stockOf(product, choice);
-  const words = choiceText(choice);
+  const { selection, sku, stock } = variant;
+  const skus = offeredSkus(product, selection);
+  const range = unitPriceRange(product, variant);
+  const text = selectionText(selection) || product.title;
   return (
     <Sheet
       open={open}
@@ -58,20 +53,21 @@ export function VariantSheet({
         <Picture
           className={styles.picture}
           src={sku?.image || skus[0]?.image || product.image}
-          alt={words || product.title}
+          alt={text}
           priority
         />
         <div className={styles.facts} aria-live="polite">
           <p>
             <PriceSpan range={range} currency={product.currency} size={isLong(range) ? "s" : "m"} />
           </p>
+          <NextTier className={styles.stock} product={product} variant={variant} />
           {stock !== undefined && (
             <p className={styles.stock}>
               {stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}
             </p>
           )}
           <p className={styles.words}>
-            <bdi>{words || product.title}</bdi>
+            <bdi>{text}</bdi>
           </p>
         </div>
       </div>
@@ -79,27 +75,16 @@ export function VariantSheet({
         <SpecGroup
           key={[spec.name, ...spec.items].join("|")}
           product={product}
+          variant={variant}
           index={index}
-          choice={choice}
-          asked={problem?.kind === "select" && choice[index] === undefined}
-          onChoose={(value) => onChange({ choice: choose(choice, index, value) })}
+          isMissing={problem?.kind === "incomplete" && selection[index] === undefined}
+          onToggle={(value) => onToggle(index, value)}
         />
       ))}
       <div className={styles.quantity}>
         <span aria-hidden="true">{t("ui.quantity")}</span>
-        <Stepper
-          value={num}
-          max={Math.max(1, stock ?? MOST)}
-          onChange={(value) => onChange({ num: value })}
-        />
+        <QuantityStepper product={product} variant={variant} onChange={onQuantity} />
       </div>
     </Sheet>
   );
-}
-
-function ProblemText({ problem }: { problem: PurchaseProblem }) {
-  const { t } = useI18n();
-  if (problem.kind === "select") return t("product.selectProduct");
-  if (problem.kind === "soldOut") return t("product.soldOut");
-  return problem.left > 0 ? t("product.short", { count: problem.left }) : t("product.shortNone");
 }

@@ -1,43 +1,40 @@
+import { useMarketMutation } from "marketplace-react";
+import { Button, Sheet } from "marketplace-react/ui";
 import type { Id } from "marketplace-sdk";
 import { useState } from "react";
-import { useShop } from "../../app/market";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { Sheet } from "../../ui/sheet";
+import { useServices } from "../../shared/services";
 import { useRequestChanges } from "./queries";
 import styles from "./requests.module.css";
 
 /** Closes one's own request, after the word that it is for good. */
 export function CloseRequest({ id }: { id: Id }) {
   const { t } = useI18n();
-  const { market, toasts } = useShop();
-  const changes = useRequestChanges();
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const close = async (): Promise<void> => {
-    setBusy(true);
-    // A refusal is shown by the client's onFailure.
-    const outcome = await market.safe(changes.close(id));
-    setBusy(false);
-    setAsked(false);
-    if (outcome.ok) toasts.show(t("requests.closedNow"));
-  };
+  const { mutations, toasts } = useServices();
+  const { changed } = useRequestChanges();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useMarketMutation(mutations.purchaseRequests.close(), {
+    onSuccess(request) {
+      void changed(request);
+      toasts.show(t("requests.closedNow"));
+    },
+    onSettled: () => setIsOpen(false),
+  });
   return (
     <>
-      <Button variant="quiet" block onClick={() => setAsked(true)}>
+      <Button variant="secondary" block onClick={() => setIsOpen(true)}>
         {t("requests.close")}
       </Button>
       <Sheet
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t("requests.closeTitle")}
         footer={
           <div className={styles.choice}>
-            <Button variant="danger" busy={busy} onClick={() => void close()}>
+            <Button variant="danger" busy={close.isPending} onClick={() => close.mutate({ id })}>
               {t("requests.close")}
             </Button>
-            <Button variant="quiet" onClick={() => setAsked(false)}>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
               {t("requests.keep")}
             </Button>
           </div>

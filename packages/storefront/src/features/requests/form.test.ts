@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkRequest, continued, firstValues, requestInput } from "./form";
+import { continued, firstValues, requestInput, validateRequest } from "./form";
 
 const whole = {
   ...firstValues("Linen napkins"),
@@ -10,22 +10,22 @@ const whole = {
 
 describe("checkRequest", () => {
   it("asks for what is being looked for, details, number and unit, and for nothing else", () => {
-    expect(checkRequest(firstValues(""), 2, "en")).toEqual({
+    expect(validateRequest(firstValues(""), 2, "en")).toEqual({
       title: "requests.enterWhat",
       content: "requests.enterDetails",
       num: "requests.numRule",
       unit: "requests.enterUnit",
       target_price: undefined,
     });
-    expect(Object.values(checkRequest(whole, 2, "en")).filter(Boolean)).toEqual([]);
+    expect(Object.values(validateRequest(whole, 2, "en")).filter(Boolean)).toEqual([]);
   });
 
   it.each(["0", "1.5", "-3", "many", "1234567890"])("refuses %s pieces", (num) => {
-    expect(checkRequest({ ...whole, num }, 2, "en").num).toBe("requests.numRule");
+    expect(validateRequest({ ...whole, num }, 2, "en").num).toBe("requests.numRule");
   });
 
   it.each(["0", "0.00", "-1", "cheap", "1.234"])("refuses the price %s", (target_price) => {
-    expect(checkRequest({ ...whole, target_price }, 2, "en").target_price).toBe("requests.priceRule");
+    expect(validateRequest({ ...whole, target_price }, 2, "en").target_price).toBe("requests.priceRule");
   });
 });
 
@@ -40,8 +40,8 @@ describe("continued", () => {
 
 it("prices have the digits of the shop's currency", () => {
   const yen = { ...whole, target_price: "1200.5" };
-  expect(checkRequest(yen, 0, "en").target_price).toBe("requests.priceWhole");
-  expect(checkRequest(yen, 3, "en").target_price).toBeUndefined();
+  expect(validateRequest(yen, 0, "en").target_price).toBe("requests.priceWhole");
+  expect(validateRequest(yen, 3, "en").target_price).toBeUndefined();
   expect(requestInput({ ...yen, target_price: "0.125" }, 3, "en", []).target_price).toBe("0.125");
 });
 

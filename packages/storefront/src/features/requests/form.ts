@@ -1,8 +1,7 @@
+import { isZero, readAmount } from "marketplace-react/money";
 import type { Input } from "marketplace-sdk";
-import { isZero } from "../../money/decimal";
-import { priceRule, readPrice } from "../../money/price";
-import { readAmount } from "../../money/typed";
-import type { FieldErrors, FieldValues } from "../../ui/use-form";
+import { priceRule, readPrice } from "../../entities/money/price";
+import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 
 /** Fields of a new request, named as the server names them when it refuses one. */
 export const REQUEST_FIELDS = [
@@ -19,7 +18,7 @@ export const REQUEST_FIELDS = [
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
 /** Longest values the contract takes. */
-export const LONGEST = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
+export const MAX_LENGTH = { title: 120, content: 2000, num: 9, unit: 20, country: 60 } as const;
 /** Most pictures the contract takes. */
 export const PICTURES = 9;
 /** Days a request may stay open, to choose from. */
@@ -28,7 +27,7 @@ export const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 /** @param title what was searched for in vain, if anything */
 export function firstValues(title: string): FieldValues<RequestField> {
   return {
-    title: title.slice(0, LONGEST.title),
+    title: title.slice(0, MAX_LENGTH.title),
     content: "",
     num: "",
     unit: "",
@@ -49,7 +48,7 @@ export function continued(
 }
 
 /** @param digits of prices, after the point @param tag of the reader's language */
-export function checkRequest(
+export function validateRequest(
   values: FieldValues<RequestField>,
   digits: number,
   tag: string,

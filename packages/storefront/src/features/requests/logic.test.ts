@@ -1,7 +1,7 @@
 import type { Category } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { categoryTree } from "../../app/categories";
-import { categoryGroups } from "../../app/category-groups";
+import { categoryTree } from "../../entities/category/categories";
+import { categoryGroups } from "../../entities/category/category-groups";
 import { categoryName, isOpen, isOwn } from "./logic";
 
 describe("isOpen", () => {

@@ -1,6 +1,6 @@
+import { isTrue } from "marketplace-react";
 import type { PurchaseRequest } from "marketplace-sdk";
-import type { CategoryGroup } from "../../app/category-groups";
-import { isTrue } from "../../app/server-values";
+import type { CategoryGroup } from "../../entities/category/category-groups";
 
 /** Whether offers are still welcome. Servers that forget to close one are not believed past its last second. */
 export function isOpen(

@@ -1,10 +1,10 @@
+import { pictureList } from "marketplace-react";
+import { Badge } from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
 import { useI18n } from "../../i18n";
-import { Badge } from "../../ui/badge";
-import { pictureList } from "../../ui/media";
-import { Picture } from "../../ui/picture";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { Picture } from "../../shared/ui/picture";
 import { isOpen } from "./logic";
 import { Pieces, TargetPrice } from "./request-figures";
 import styles from "./requests.module.css";

@@ -1,6 +1,6 @@
+import { Price } from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { Money } from "../../ui/money";
 import styles from "./requests.module.css";
 
 /** Props of the figures of a request. */
@@ -24,7 +24,7 @@ export function TargetPrice({ request: { target_price, currency } }: FigureProps
   if (!target_price) return <span>{t("requests.free")}</span>;
   return (
     <span>
-      <Money amount={target_price} currency={currency} size="s" /> {t("requests.each")}
+      <Price amount={target_price} currency={currency} size="s" /> {t("requests.each")}
     </span>
   );
 }

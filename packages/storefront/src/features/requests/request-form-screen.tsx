@@ -1,34 +1,30 @@
-import { useState } from "react";
-import { amountDraft } from "../../app/amount-draft";
-import { CategoryField } from "../../app/category-field";
-import { createDraft } from "../../app/draft";
-import { LoginFirst } from "../../app/login-first";
-import { useBack, useShop } from "../../app/market";
-import { useOwnLocation } from "../../app/own-location";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
-import { usePhotos } from "../../app/photos/use-photos";
-import { useSiteQuery } from "../../app/site-query";
-import { usePriceDigits } from "../../app/use-price-digits";
+import { usePhotoUpload } from "marketplace-react";
+import { Field, SelectField, TextArea } from "marketplace-react/ui";
+import { LoginFirst } from "../../entities/account/login-first";
+import { CategoryField } from "../../entities/category/category-field";
+import { useAmountDraft } from "../../entities/money/amount-draft";
+import { usePriceDigits } from "../../entities/money/use-price-digits";
 import { useI18n } from "../../i18n";
-import cards from "../../ui/cards.module.css";
-import { Field } from "../../ui/field";
-import { Form } from "../../ui/form";
-import { PhotoField } from "../../ui/photo-field";
-import { SelectField } from "../../ui/select-field";
-import { TextArea } from "../../ui/text-area";
-import { TopBar } from "../../ui/top-bar";
-import { useForm } from "../../ui/use-form";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useBack, useServices } from "../../shared/services";
+import { useSiteQuery } from "../../shared/site/site-query";
+import cards from "../../shared/ui/cards.module.css";
+import { PhotoField } from "../../shared/ui/photo-field";
+import { TopBar } from "../../shared/ui/top-bar";
 import {
-  checkRequest,
   continued,
   DAYS,
   firstValues,
-  LONGEST,
+  MAX_LENGTH,
   PICTURES,
   REQUEST_FIELDS,
   type RequestField,
   requestInput,
+  validateRequest,
 } from "./form";
 import { useCountries, useRequestChanges } from "./queries";
 import styles from "./requests.module.css";
@@ -56,26 +52,23 @@ export function RequestFormScreen({ words }: RequestFormScreenProps) {
 
 function RequestForm({ words }: RequestFormScreenProps) {
   const { t, tag } = useI18n();
-  const { toasts } = useShop();
-  const location = useOwnLocation();
+  const { toasts } = useServices();
+  const location = useMountedNavigation();
   const { post } = useRequestChanges();
   const { data: site } = useSiteQuery();
   const { data: countries = [] } = useCountries();
   const digits = usePriceDigits();
-  const photos = usePhotos({ max: PICTURES });
-  const [draft] = useState(() =>
-    amountDraft(createDraft<RequestField>("request", REQUEST_FIELDS), tag, ["num", "target_price"]),
-  );
+  const photos = usePhotoUpload({ max: PICTURES });
+  const draft = useAmountDraft<RequestField>("request", REQUEST_FIELDS, ["num", "target_price"]);
   const form = useForm<RequestField>({
     initial: continued(firstValues(words), draft.read()),
     check: (values) => ({
-      ...checkRequest(values, digits, tag),
-      ...(photos.busy && { images: "requests.waitPictures" }),
+      ...validateRequest(values, digits, tag),
+      ...(photos.isUploading && { images: "requests.waitPictures" }),
     }),
     onChange: draft.write,
-    onFailure: toasts.dismiss,
-    async send(values) {
-      const { id } = await post(requestInput(values, digits, tag, photos.urls));
+    async send(values, call) {
+      const { id } = await post(requestInput(values, digits, tag, photos.urls), call);
       draft.clear();
       toasts.show(t("requests.sent"));
       location.navigate(paths.search({ tab: "requests", id }), { replace: true });
@@ -90,13 +83,13 @@ function RequestForm({ words }: RequestFormScreenProps) {
         label={t("requests.what")}
         enterKeyHint="next"
         dir="auto"
-        maxLength={LONGEST.title}
+        maxLength={MAX_LENGTH.title}
       />
       <TextArea
         {...form.field("content")}
         label={t("requests.details")}
         hint={t("requests.detailsHint")}
-        maxLength={LONGEST.content}
+        maxLength={MAX_LENGTH.content}
       />
       <div className={styles.pair}>
         <Field
@@ -105,7 +98,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
-          maxLength={LONGEST.num}
+          maxLength={MAX_LENGTH.num}
         />
         <Field
           {...form.field("unit")}
@@ -114,7 +107,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
           autoComplete="off"
           enterKeyHint="next"
           dir="auto"
-          maxLength={LONGEST.unit}
+          maxLength={MAX_LENGTH.unit}
         />
       </div>
       <Field
@@ -129,7 +122,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
         name={pictures.name}
         error={pictures.error}
         label={t("requests.pictures")}
-        slots={photos.slots}
+        photos={photos}
       />
       <CategoryField {...form.field("category_id")} none={t("requests.categoryAny")} />
       <SelectField {...form.field("country")} label={t("requests.country")}>

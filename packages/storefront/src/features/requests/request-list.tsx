@@ -1,14 +1,10 @@
+import { ButtonLink, EmptyState, plusIcon, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
 import type { ReactNode } from "react";
-import { LoginFirst } from "../../app/login-first";
-import { paths } from "../../app/paths";
+import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { Tabs } from "../../ui/chips";
-import { EmptyState } from "../../ui/empty-state";
-import { EndlessList, type EndlessQuery } from "../../ui/endless-list";
-import { plusIcon } from "../../ui/icons-more";
-import { Waiting } from "../../ui/waiting";
+import { paths } from "../../shared/navigation/paths";
+import { type EndlessQuery, InfiniteList } from "../../shared/ui/infinite-list";
 import { useOwnRequests, useRequests } from "./queries";
 import { RequestCard } from "./request-card";
 import styles from "./requests.module.css";
@@ -29,7 +25,7 @@ export function RequestList({ words, own }: RequestListProps) {
       {!words && (
         <Tabs
           label={t("search.requests")}
-          look="chip"
+          variant="chip"
           current={own ? "mine" : "all"}
           items={[
             { id: "all", label: t("requests.all"), to: paths.search({ tab: "requests" }) },
@@ -42,7 +38,7 @@ export function RequestList({ words, own }: RequestListProps) {
         <ButtonLink
           to={paths.search({ q: words, tab: "requests", view: "new" })}
           icon={plusIcon}
-          variant="quiet"
+          variant="secondary"
           block
         >
           {t("requests.post")}
@@ -77,7 +73,7 @@ interface RowsProps {
 
 function Rows({ query, empty }: RowsProps) {
   return (
-    <EndlessList query={query} empty={empty} skeleton={<Waiting heights={[116, 116, 116]} />}>
+    <InfiniteList query={query} empty={empty} skeleton={<SkeletonList heights={[116, 116, 116]} />}>
       {(rows) => (
         <ul className={styles.cards}>
           {rows.map((request) => (
@@ -85,6 +81,6 @@ function Rows({ query, empty }: RowsProps) {
           ))}
         </ul>
       )}
-    </EndlessList>
+    </InfiniteList>
   );
 }

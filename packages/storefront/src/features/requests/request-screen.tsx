@@ -1,21 +1,24 @@
+import { pictureList } from "marketplace-react";
+import {
+  Badge,
+  ButtonLink,
+  Description,
+  DescriptionList,
+  EmptyState,
+  SkeletonList,
+} from "marketplace-react/ui";
 import type { PurchaseRequest } from "marketplace-sdk";
 import { useSnapshot } from "valtio";
-import { useCategoryGroups } from "../../app/category-groups";
-import { useBack, useShop } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
-import { externalHref } from "../../app/safe-href";
-import { isRefusal } from "../../app/settled";
+import { useCategoryGroups } from "../../entities/category/category-groups";
 import { useI18n } from "../../i18n";
-import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { Fact, Facts } from "../../ui/facts";
-import { pictureList } from "../../ui/media";
-import { Picture } from "../../ui/picture";
-import { TopBar } from "../../ui/top-bar";
-import { Waiting } from "../../ui/waiting";
+import { isApiError } from "../../shared/errors";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import { Picture } from "../../shared/ui/picture";
+import { externalHref } from "../../shared/ui/safe-href";
+import { TopBar } from "../../shared/ui/top-bar";
 import { CloseRequest } from "./close-request";
 import { categoryName, isOpen, isOwn } from "./logic";
 import { useRequest } from "./queries";
@@ -28,7 +31,7 @@ export function RequestScreen({ id }: { id: string }) {
   const back = useBack(paths.search({ tab: "requests" }));
   const { data, error, refetch, isEnabled } = useRequest(id);
   usePageTitle(data?.title ?? t("search.requests"));
-  const gone = !isEnabled || isRefusal(error);
+  const gone = !isEnabled || isApiError(error);
   return (
     <div className={styles.page}>
       <TopBar title={t("search.requests")} onBack={back} />
@@ -43,7 +46,7 @@ export function RequestScreen({ id }: { id: string }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Waiting heights={[320]} />
+        <SkeletonList heights={[320]} />
       )}
     </div>
   );
@@ -80,27 +83,29 @@ function Details({ request }: { request: PurchaseRequest }) {
         </p>
       )}
       <div className={styles.facts}>
-        <Facts>
-          <Fact name={t("ui.quantity")}>
+        <DescriptionList>
+          <Description name={t("ui.quantity")}>
             <Pieces request={request} />
-          </Fact>
-          <Fact name={t("requests.target")}>
+          </Description>
+          <Description name={t("requests.target")}>
             <TargetPrice request={request} />
-          </Fact>
+          </Description>
           {country && (
-            <Fact name={t("requests.shipTo")}>
+            <Description name={t("requests.shipTo")}>
               <bdi>{country}</bdi>
-            </Fact>
+            </Description>
           )}
-          {category && <Fact name={t("requests.category")}>{category}</Fact>}
+          {category && <Description name={t("requests.category")}>{category}</Description>}
           {username_masked && (
-            <Fact name={t("requests.by")}>
+            <Description name={t("requests.by")}>
               <bdi>{username_masked}</bdi>
-            </Fact>
+            </Description>
           )}
-          <Fact name={t("requests.posted")}>{date(createtime)}</Fact>
-          {open && <Fact name={t("requests.until")}>{expires_at ? date(expires_at) : undefined}</Fact>}
-        </Facts>
+          <Description name={t("requests.posted")}>{date(createtime)}</Description>
+          {open && (
+            <Description name={t("requests.until")}>{expires_at ? date(expires_at) : undefined}</Description>
+          )}
+        </DescriptionList>
       </div>
       {open && (isOwn(request) ? <CloseRequest id={id} /> : <Supply id={id} />)}
     </>
@@ -110,7 +115,7 @@ function Details({ request }: { request: PurchaseRequest }) {
 /** The marketplace passes offers on; the contract has no operation for them. */
 function Supply({ id }: { id: PurchaseRequest["id"] }) {
   const { t } = useI18n();
-  const { website } = useShop();
+  const { website } = useServices();
   const service = externalHref(useSnapshot(website.state).service_url);
   if (!service) return null;
   return (

@@ -11,7 +11,7 @@ export interface SearchHistory {
 }
 
 /** Searches kept. */
-const KEPT = 12;
+const MAX_ITEMS = 12;
 
 export function createSearchHistory(): SearchHistory {
   let entries: readonly string[] = [];
@@ -25,7 +25,7 @@ export function createSearchHistory(): SearchHistory {
     add(words) {
       if (words === "" || words === entries[0]) return;
       const others = entries.filter((entry) => entry.toLowerCase() !== words.toLowerCase());
-      set([words, ...others].slice(0, KEPT));
+      set([words, ...others].slice(0, MAX_ITEMS));
     },
     clear: () => set([]),
     subscribe(listener) {

@@ -1,9 +1,9 @@
+import { ScrollRow } from "marketplace-react/ui";
 import { useId } from "react";
-import { paths } from "../../app/paths";
+import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
-import { HScroll } from "../../ui/h-scroll";
-import { ProductCard } from "../../ui/product-card";
-import { SectionHeading } from "../../ui/section-heading";
+import { paths } from "../../shared/navigation/paths";
+import { SectionHeading } from "../../shared/ui/section-heading";
 import { others } from "./others";
 import { useRelated } from "./queries";
 import styles from "./search-screen.module.css";
@@ -25,13 +25,13 @@ export function RelatedProducts({ without = [] }: RelatedProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={t("search.relatedProducts")} to={paths.product({ flag: "recommend" })} />
-      <HScroll label={t("search.relatedProducts")}>
+      <ScrollRow label={t("search.relatedProducts")}>
         {rows.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} to={paths.goods(product.id)} currency={currency} />
           </li>
         ))}
-      </HScroll>
+      </ScrollRow>
     </section>
   );
 }

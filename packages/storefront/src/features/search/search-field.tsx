@@ -1,124 +1,20 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useShop } from "../../app/market";
+import { backIcon, IconButton } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { IconButton } from "../../ui/icon-button";
-import { backIcon, closeIcon, searchIcon } from "../../ui/icons";
+import { SearchBox, type SearchBoxProps } from "./search-box";
 import styles from "./search-field.module.css";
-import { tidyWords, WORDS_MAX } from "./search-state";
-import { rowId, SuggestionList } from "./suggestion-list";
-import { nextPlace, type Suggestion } from "./suggestions";
-import { useSuggestions } from "./use-suggestions";
 
 /** Props of {@link SearchField}. */
-export interface SearchFieldProps {
-  /** What is searched for now. */
-  words: string;
+export interface SearchFieldProps extends SearchBoxProps {
   onBack: () => void;
-  /** Tidy words; empty to start anew. */
-  onSearch: (words: string) => void;
 }
 
-/** The head of the search: back, the field with its suggestions, and its clearing. */
-export function SearchField({ words, onBack, onSearch }: SearchFieldProps) {
+/** The head of the search: back, and the field. */
+export function SearchField({ onBack, ...box }: SearchFieldProps) {
   const { t } = useI18n();
-  const { location } = useShop();
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(words);
-  /** Whether the reader is typing: suggestions are for nobody else. */
-  const [typing, setTyping] = useState(false);
-  const [active, setActive] = useState(-1);
-  const rows = useSuggestions(typed, words);
-  const open = typing && rows.length > 0;
-  const place = open && active < rows.length ? active : -1;
-  useEffect(() => setTyped(words), [words]);
-
-  // Who comes here to search types at once. The frame lets the shell's focus on the heading go first.
-  useEffect(() => {
-    if (location.current().by !== "push" || input.current?.value) return;
-    const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [location]);
-
-  const search = (next: string): void => {
-    // Closes the phone's keyboard over the results.
-    input.current?.blur();
-    setTyped(next);
-    onSearch(next);
-  };
-  const pick = ({ text, to }: Suggestion): void => {
-    setTyping(false);
-    if (to) location.navigate(to);
-    else search(text);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const chosen = rows[place];
-    const next = tidyWords(typed);
-    if (chosen) pick(chosen);
-    else if (next === "") input.current?.focus();
-    else search(next);
-  };
-  const press = (event: KeyboardEvent): void => {
-    if (!open) return;
-    const { key } = event;
-    if (key === "ArrowDown" || key === "ArrowUp") {
-      const next = nextPlace(place, key === "ArrowDown" ? 1 : -1, rows.length);
-      setActive(next);
-      document.getElementById(rowId(listId, next))?.scrollIntoView({ block: "nearest" });
-    } else if (key === "Escape") setTyping(false);
-    else return;
-    event.preventDefault();
-  };
   return (
-    <search className={styles.bar}>
+    <div className={styles.bar}>
       <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />
-      <form className={styles.form} onSubmit={submit}>
-        <button type="submit" className={styles.submit} aria-label={t("titles.search")}>
-          <Icon of={searchIcon} size={20} />
-        </button>
-        <input
-          ref={input}
-          className={styles.input}
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label={t("home.search")}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open ? listId : undefined}
-          aria-activedescendant={place >= 0 ? rowId(listId, place) : undefined}
-          placeholder={t("home.search")}
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={WORDS_MAX}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setTyping(true);
-            setActive(-1);
-          }}
-          onKeyDown={press}
-          onBlur={() => setTyping(false)}
-        />
-        {typed !== "" && (
-          <IconButton
-            icon={closeIcon}
-            size={18}
-            label={t("search.clear")}
-            onClick={() => {
-              setTyped("");
-              onSearch("");
-              input.current?.focus();
-            }}
-          />
-        )}
-        {open && <SuggestionList id={listId} rows={rows} active={place} onPick={pick} />}
-      </form>
-      <span role="status" className="visually-hidden">
-        {open && t("search.suggested", { count: rows.length })}
-      </span>
-    </search>
+      <SearchBox {...box} />
+    </div>
   );
 }

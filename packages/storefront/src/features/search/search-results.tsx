@@ -1,15 +1,11 @@
+import { ButtonLink, EmptyState, Skeleton, Tabs, VirtualGrid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths";
-import { useFavourites } from "../../app/use-favourite";
+import { ProductCard } from "../../entities/product/product-card";
+import { useFavourites } from "../../entities/product/use-favourite";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { Tabs } from "../../ui/chips";
-import { EmptyState } from "../../ui/empty-state";
-import { EndlessList } from "../../ui/endless-list";
-import { ProductCard } from "../../ui/product-card";
-import { Skeleton } from "../../ui/skeleton";
-import { WindowedGrid } from "../../ui/windowed-grid";
+import { paths } from "../../shared/navigation/paths";
+import { InfiniteList } from "../../shared/ui/infinite-list";
 import { useFoundProducts, useFoundRequests, useFoundStores, useRelated } from "./queries";
 import { RelatedProducts, RelatedStores } from "./related";
 import styles from "./search-screen.module.css";
@@ -46,16 +42,16 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
       <Tabs label={t("search.results")} items={items} current={tab} />
       {tab === "requests" && requests}
       {tab === "products" && (
-        <EndlessList
+        <InfiniteList
           query={products}
           empty={<Nothing state={state} others={counts.stores ?? 0} />}
           after={(rows) => <RelatedProducts without={rows} />}
         >
           {(rows) => <FoundProducts rows={rows} />}
-        </EndlessList>
+        </InfiniteList>
       )}
       {tab === "stores" && (
-        <EndlessList
+        <InfiniteList
           query={stores}
           skeleton={<StoreSkeletons />}
           empty={<Nothing state={state} others={counts.products ?? 0} />}
@@ -68,7 +64,7 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
               ))}
             </ul>
           )}
-        </EndlessList>
+        </InfiniteList>
       )}
     </div>
   );
@@ -83,7 +79,7 @@ function FoundProducts({ rows }: { rows: readonly Product[] }) {
   const { currency } = useRelated();
   const favourites = useFavourites();
   return (
-    <WindowedGrid items={rows}>
+    <VirtualGrid items={rows}>
       {(product, index) => (
         <ProductCard
           product={product}
@@ -94,7 +90,7 @@ function FoundProducts({ rows }: { rows: readonly Product[] }) {
           onFavourite={() => favourites.press(product)}
         />
       )}
-    </WindowedGrid>
+    </VirtualGrid>
   );
 }
 

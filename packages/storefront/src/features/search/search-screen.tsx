@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
-import { useBack, useShop } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
 import { useI18n } from "../../i18n";
+import { useSearch } from "../../shared/navigation/link";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { useBack, useServices } from "../../shared/services";
 import { historyOf } from "./history";
 import { SearchField } from "./search-field";
 import { SearchResults } from "./search-results";
@@ -19,22 +19,25 @@ export interface SearchScreenProps {
 /** Search for products, stores and purchase requests (docs/product.md, "Search"). */
 export function SearchScreen({ requests }: SearchScreenProps) {
   const { t } = useI18n();
-  const shop = useShop();
+  const services = useServices();
   const back = useBack();
-  const [, navigate] = useLocation();
   const state = readSearchState(useSearch());
   const { words, tab } = state;
   const title = words || t(tab === "requests" ? "search.requests" : "titles.search");
   usePageTitle(title);
-  useEffect(() => historyOf(shop).add(words), [shop, words]);
+  useEffect(() => historyOf(services).add(words), [services, words]);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchField
           words={words}
+          // Who comes for the requests reads first; a phone's keyboard would cover them.
+          takesFocus={tab !== "requests"}
           onBack={back}
-          onSearch={(next) => navigate(searchAddress({ words: next, tab }), { replace: true })}
+          onSearch={(next) =>
+            services.location.navigate(searchAddress({ words: next, tab }), { replace: true })
+          }
         />
       </header>
       {words ? (

@@ -1,14 +1,11 @@
+import { Button, Icon, NavLink, NavList } from "marketplace-react/ui";
 import { useId, useSyncExternalStore } from "react";
-import { Link } from "wouter";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { RecentProducts } from "../../app/recent-products";
+import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
-import { chatIcon } from "../../ui/icons";
-import { clockIcon } from "../../ui/icons-more";
-import { RowLink, Rows } from "../../ui/rows";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { chatIcon, clockIcon } from "../../shared/ui/icons-more";
 import { historyOf } from "./history";
 import { RelatedProducts, RelatedStores } from "./related";
 import styles from "./search-screen.module.css";
@@ -21,14 +18,14 @@ export function SearchStart() {
     <div className={styles.sections}>
       <History />
       <RecentProducts />
-      <Rows>
-        <RowLink
+      <NavList>
+        <NavLink
           to={paths.search({ tab: "requests" })}
           icon={chatIcon}
           label={t("search.requests")}
           value={t("requests.lead")}
         />
-      </Rows>
+      </NavList>
       <RelatedProducts />
       <RelatedStores />
     </div>
@@ -37,7 +34,7 @@ export function SearchStart() {
 
 function History() {
   const { t } = useI18n();
-  const history = historyOf(useShop());
+  const history = historyOf(useServices());
   const entries = useSyncExternalStore(history.subscribe, history.current);
   const heading = useId();
   if (entries.length === 0) return null;

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/navigation/paths";
 
 /** What a search looks for. */
 export const SEARCH_TABS = ["products", "stores", "requests"] as const;

@@ -1,14 +1,13 @@
-import type { Shop } from "marketplace-sdk";
-import { Link } from "wouter";
-import { paths } from "../../app/paths";
+import { chevronIcon, Icon } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { chevronIcon } from "../../ui/icons";
-import { Picture } from "../../ui/picture";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { Picture } from "../../shared/ui/picture";
 import styles from "./search-screen.module.css";
 
 /** A store in a list: logo, name, what it sells, and its figures. */
-export function StoreItem({ store }: { store: Shop }) {
+export function StoreItem({ store }: { store: Store }) {
   const { t, number } = useI18n();
   const { id, shopname, logo, avatar, city, description, credit_score, pro_count, sell_count } = store;
   return (

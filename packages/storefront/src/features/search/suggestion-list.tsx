@@ -1,7 +1,7 @@
+import { Icon } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { gridIcon, searchIcon, storeIcon } from "../../ui/icons";
-import { clockIcon } from "../../ui/icons-more";
+import { gridIcon, searchIcon } from "../../shared/ui/icons";
+import { clockIcon, storeIcon } from "../../shared/ui/icons-more";
 import styles from "./suggestion-list.module.css";
 import type { Suggestion } from "./suggestions";
 

@@ -1,6 +1,6 @@
+import { listOf } from "marketplace-react";
 import type { Suggestion as Served } from "marketplace-sdk";
-import { paths } from "../../app/paths";
-import { listOf } from "../../app/server-values";
+import { paths } from "../../shared/navigation/paths";
 
 /** What may be meant by what is typed. */
 export interface Suggestion {
@@ -14,7 +14,7 @@ export interface Suggestion {
 /** Past searches among the suggestions. */
 const PAST = 3;
 /** All suggestions: as many as fit above a phone's keyboard, and a few to scroll to. */
-const MOST = 10;
+const MAX_SUGGESTIONS = 10;
 
 /**
  * Past searches that fit what is typed, then the server's completions; the same words stand once.
@@ -42,7 +42,7 @@ export function suggestionsFor(
     known.add(key);
     return true;
   });
-  return fresh.slice(0, MOST);
+  return fresh.slice(0, MAX_SUGGESTIONS);
 }
 
 /** A row of an unknown kind is words to search for; one without a text is none. */

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useShop } from "../../app/market";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { useServices } from "../../shared/services";
 import { historyOf } from "./history";
 import { tidyWords } from "./search-state";
 import { type Suggestion, suggestionsFor } from "./suggestions";
 
 /** A pause in the typing, in milliseconds: the server is asked then, not at each letter. */
-const PAUSE_MS = 180;
+const DEBOUNCE_MS = 180;
 /** Longest text the contract completes (products.suggest). */
-const LONGEST = 50;
+const MAX_LENGTH = 50;
 /** Completions asked for. */
 const ROWS = 8;
 
@@ -19,18 +20,19 @@ const ROWS = 8;
  * @param words what is searched for now: it needs no completion
  */
 export function useSuggestions(typed: string, words: string): readonly Suggestion[] {
-  const shop = useShop();
-  const history = historyOf(shop);
+  const services = useServices();
+  const history = historyOf(services);
   const past = useSyncExternalStore(history.subscribe, history.current);
-  const tidy = tidyWords(typed, LONGEST);
+  const tidy = tidyWords(typed, MAX_LENGTH);
   const [asked, setAsked] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(tidy), PAUSE_MS);
+    const timer = setTimeout(() => setAsked(tidy), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [tidy]);
   const wanted = tidy === words ? "" : tidy;
   const { data } = useQuery({
-    ...shop.queries.products.suggest({ search: asked, limit: ROWS }),
+    ...services.queries.products.suggest({ search: asked, limit: ROWS }),
+    ...INLINE_ERRORS,
     enabled: wanted !== "" && asked === tidy,
     placeholderData: (before) => before,
   });

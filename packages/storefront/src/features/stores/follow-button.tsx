@@ -1,12 +1,11 @@
-import type { Shop } from "marketplace-sdk";
+import { Button, checkIcon, plusIcon } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { Button } from "../../ui/button";
-import { checkIcon, plusIcon } from "../../ui/icons-more";
 import { useFollow } from "./use-follow";
 
 /** Props of {@link FollowButton}. */
 export interface FollowButtonProps {
-  shop: Shop;
+  shop: Store;
   /** Following is what this screen is about. */
   primary?: boolean;
 }
@@ -18,7 +17,7 @@ export function FollowButton({ shop, primary }: FollowButtonProps) {
   return (
     <Button
       size="s"
-      variant={primary && !followed ? "primary" : "quiet"}
+      variant={primary && !followed ? "primary" : "secondary"}
       icon={followed ? checkIcon : plusIcon}
       aria-pressed={followed}
       onClick={toggle}

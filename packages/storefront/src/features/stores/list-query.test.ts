@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/navigation/paths";
 import { afterTab, readStoreList, sortInput, writeStoreList } from "./list-query";
 
 const all = { sort: "all", falling: false, words: "" } as const;

@@ -1,5 +1,5 @@
 import type { Input } from "marketplace-sdk";
-import type { ListQuery } from "../../app/paths";
+import type { ListQuery } from "../../shared/navigation/paths";
 
 /** The sort tabs of a store's products; price goes both ways (docs/product.md, "Product lists"). */
 export const SORTS = ["all", "sales", "price", "new"] as const;

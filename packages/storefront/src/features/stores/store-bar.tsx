@@ -1,14 +1,13 @@
+import { backIcon, closeIcon, Icon, IconButton } from "marketplace-react/ui";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { useBack, useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { externalHref } from "../../app/safe-href";
-import { useShare } from "../../app/use-share";
 import { useI18n } from "../../i18n";
-import { Icon } from "../../ui/icon";
-import { IconButton } from "../../ui/icon-button";
-import { backIcon, chatIcon, closeIcon, searchIcon } from "../../ui/icons";
-import { shareIcon } from "../../ui/icons-more";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { searchIcon } from "../../shared/ui/icons";
+import { chatIcon, shareIcon } from "../../shared/ui/icons-more";
+import { externalHref } from "../../shared/ui/safe-href";
+import { useShare } from "../../shared/ui/use-share";
 import { MAX_WORDS, type StoreList, writeStoreList } from "./list-query";
 import styles from "./store-bar.module.css";
 
@@ -21,7 +20,7 @@ export interface StoreBarProps {
 /** The sticky head of a store: back, the search in this store, sharing, customer service. */
 export function StoreBar({ id, list }: StoreBarProps) {
   const { t } = useI18n();
-  const { location, website } = useShop();
+  const { location, website } = useServices();
   const back = useBack();
   const share = useShare();
   const service = externalHref(useSnapshot(website.state).service_url);

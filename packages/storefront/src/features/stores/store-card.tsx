@@ -1,13 +1,13 @@
-import type { Shop } from "marketplace-sdk";
-import { paths } from "../../app/paths";
+import { ButtonLink } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { Picture } from "../../ui/picture";
+import { paths } from "../../shared/navigation/paths";
+import { Picture } from "../../shared/ui/picture";
 import { FollowButton } from "./follow-button";
 import styles from "./store-card.module.css";
 
 /** The store of a product: who sells it, how it is rated, with visit and follow. */
-export function StoreCard({ shop }: { shop: Shop }) {
+export function StoreCard({ shop }: { shop: Store }) {
   const { t, number } = useI18n();
   const facts = [
     shop.credit_score !== undefined && `${t("stores.credit")} ${number(shop.credit_score)}`,
@@ -26,7 +26,7 @@ export function StoreCard({ shop }: { shop: Shop }) {
       </div>
       <div className={styles.actions}>
         <FollowButton shop={shop} />
-        <ButtonLink size="s" variant="quiet" to={paths.store(shop.id)}>
+        <ButtonLink size="s" variant="secondary" to={paths.store(shop.id)}>
           {t("stores.visit")}
         </ButtonLink>
       </div>

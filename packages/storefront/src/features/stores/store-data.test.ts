@@ -1,8 +1,8 @@
-import type { Shop } from "marketplace-sdk";
+import type { Store } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
 import { figuresOf, isOpen } from "./store-data";
 
-const shop: Shop = { id: 1, shopname: "Example Harbour Trading" };
+const shop: Store = { id: 1, shopname: "Example Harbour Trading" };
 
 describe("isOpen", () => {
   it("counts unknown states as closed and a missing one as open", () => {
@@ -15,7 +15,7 @@ describe("isOpen", () => {
 
 describe("figuresOf", () => {
   it("keeps a zero and leaves out what is not sent", () => {
-    const sent: Shop = { ...shop, sell_count: 0, credit_score: "4.8", trade_amount: "" };
+    const sent: Store = { ...shop, sell_count: 0, credit_score: "4.8", trade_amount: "" };
     expect(figuresOf(sent)).toEqual([
       { id: "sellCount", value: 0 },
       { id: "credit", value: "4.8" },

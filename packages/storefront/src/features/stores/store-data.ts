@@ -1,7 +1,7 @@
-import type { Shop } from "marketplace-sdk";
+import type { Store } from "marketplace-sdk";
 
-/** Whether the store sells now; states nobody knows count as closed (contract: `Shop.status`). */
-export function isOpen({ status }: Pick<Shop, "status">): boolean {
+/** Whether the store sells now; states nobody knows count as closed (contract: `Store.status`). */
+export function isOpen({ status }: Pick<Store, "status">): boolean {
   return !status || status === "open";
 }
 
@@ -12,7 +12,7 @@ export interface StoreFigure {
 }
 
 /** The five figures in their documented order. */
-export function figuresOf(shop: Shop): readonly StoreFigure[] {
+export function figuresOf(shop: Store): readonly StoreFigure[] {
   const all: readonly { id: StoreFigure["id"]; value: number | string | null | undefined }[] = [
     { id: "sellCount", value: shop.sell_count },
     { id: "proCount", value: shop.pro_count },

@@ -1,18 +1,15 @@
-import type { Shop } from "marketplace-sdk";
+import { Badge, Icon, Price, Skeleton } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { Badge } from "../../ui/badge";
-import cards from "../../ui/cards.module.css";
-import { Icon } from "../../ui/icon";
-import { pinIcon } from "../../ui/icons-more";
-import { Money } from "../../ui/money";
-import { Picture } from "../../ui/picture";
-import { Skeleton } from "../../ui/skeleton";
+import cards from "../../shared/ui/cards.module.css";
+import { pinIcon } from "../../shared/ui/icons-more";
+import { Picture } from "../../shared/ui/picture";
 import { FollowButton } from "./follow-button";
 import { figuresOf, isOpen, type StoreFigure } from "./store-data";
 import styles from "./store-head.module.css";
 
 /** Logo, name, follow, and the five figures of a store. */
-export function StoreHead({ shop }: { shop: Shop }) {
+export function StoreHead({ shop }: { shop: Store }) {
   const { t } = useI18n();
   const figures = figuresOf(shop);
   return (
@@ -68,7 +65,7 @@ const LONG_COUNT = 1_000_000;
 
 function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; currency: string | undefined }) {
   const { number, compact } = useI18n();
-  if (id === "trade") return <Money amount={String(value)} currency={currency} tone="ink" />;
+  if (id === "trade") return <Price amount={String(value)} currency={currency} tone="text" />;
   return typeof value === "number" && value >= LONG_COUNT ? compact(value) : number(value);
 }
 

@@ -1,16 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useFirstRows } from "../../app/in-turn";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { ROWS } from "../../app/rows";
-import { useFavourites } from "../../app/use-favourite";
+import { ButtonLink, EmptyState, Tabs, VirtualGrid } from "marketplace-react/ui";
+import { ProductCard } from "../../entities/product/product-card";
+import { useFavourites } from "../../entities/product/use-favourite";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { Tabs } from "../../ui/chips";
-import { EmptyState } from "../../ui/empty-state";
-import { EndlessList } from "../../ui/endless-list";
-import { ProductCard } from "../../ui/product-card";
-import { WindowedGrid } from "../../ui/windowed-grid";
+import { paths } from "../../shared/navigation/paths";
+import { PAGE_SIZE } from "../../shared/page-size";
+import { useServices } from "../../shared/services";
+import { InfiniteList } from "../../shared/ui/infinite-list";
+import { useInitialRowCount } from "../../shared/ui/progressive-render";
 import { afterTab, SORTS, type StoreList, sortInput, writeStoreList } from "./list-query";
 import styles from "./store-products.module.css";
 
@@ -28,7 +25,7 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
   const { t } = useI18n();
   const query = useStoreProducts(id, list);
   const favourites = useFavourites();
-  const first = useFirstRows(ON_SCREEN);
+  const first = useInitialRowCount(ON_SCREEN);
   const total = query.data?.pages[0]?.total;
   const heading = list.words
     ? t("stores.results", { count: total ?? 0, words: list.words })
@@ -49,7 +46,7 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
       <div className={styles.tabs}>
         <Tabs label={t("stores.tabs")} items={tabs} current={list.sort} />
       </div>
-      <EndlessList
+      <InfiniteList
         query={query}
         first={first}
         empty={
@@ -74,7 +71,7 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
         }
       >
         {(rows) => (
-          <WindowedGrid items={rows}>
+          <VirtualGrid items={rows}>
             {(product, index) => (
               <ProductCard
                 product={product}
@@ -84,17 +81,17 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
                 onFavourite={() => favourites.press(product)}
               />
             )}
-          </WindowedGrid>
+          </VirtualGrid>
         )}
-      </EndlessList>
+      </InfiniteList>
     </section>
   );
 }
 
 /** With words the store's search answers, otherwise its list. */
 function useStoreProducts(id: string, list: StoreList) {
-  const { queries } = useShop();
-  const input = { shop_id: id, limit: ROWS, ...sortInput(list) };
+  const { queries } = useServices();
+  const input = { shop_id: id, limit: PAGE_SIZE, ...sortInput(list) };
   const searching = list.words !== "";
   const found = useInfiniteQuery({
     ...queries.products.search.infinite({ search: list.words, ...input }),

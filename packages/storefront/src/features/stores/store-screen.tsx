@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "wouter";
-import { isId } from "../../app/is-id";
-import { useBack, useShop } from "../../app/market";
-import { usePageTitle } from "../../app/page-title";
-import { paths } from "../../app/paths";
-import { isRefusal } from "../../app/settled";
+import { ButtonLink, EmptyState } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
-import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorState } from "../../ui/error-state";
-import { TopBar } from "../../ui/top-bar";
+import { isApiError } from "../../shared/errors";
+import { isId } from "../../shared/navigation/is-id";
+import { useSearch } from "../../shared/navigation/link";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import { TopBar } from "../../shared/ui/top-bar";
 import { readStoreList } from "./list-query";
 import { StoreBar } from "./store-bar";
 import { StoreHead, StoreHeadSkeleton } from "./store-head";
@@ -17,14 +16,14 @@ import { StoreProducts } from "./store-products";
 
 /** /store/{id}: who the store is, its figures, and everything it sells. @param id from the address */
 export function StoreScreen({ id }: { id: string }) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { t } = useI18n();
   const back = useBack();
   const list = readStoreList(useSearch());
   const { data: shop, error, refetch } = useQuery({ ...queries.stores.get({ id }), enabled: isId(id) });
   usePageTitle(shop?.shopname);
 
-  const refused = isRefusal(error);
+  const refused = isApiError(error);
   if (!shop && (refused || !isId(id))) {
     return (
       <>

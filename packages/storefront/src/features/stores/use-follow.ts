@@ -1,9 +1,8 @@
-import type { Shop } from "marketplace-sdk";
-import { isFollowed } from "../../app/follow-marks";
-import { useShop } from "../../app/market";
-import { paths } from "../../app/paths";
-import { useFollowing } from "../../app/use-following";
+import { isFollowed, useFollowStore } from "marketplace-react";
+import type { Store } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
 
 /** Following a store: the state to show, and the switch. */
 export interface Follow {
@@ -13,10 +12,10 @@ export interface Follow {
 }
 
 /** @param shop from a cached answer */
-export function useFollow(shop: Shop): Follow {
-  const { session, toasts, location, returnTo } = useShop();
+export function useFollow(shop: Store): Follow {
+  const { session, toasts, location, returnTo } = useServices();
   const { t } = useI18n();
-  const setFollowed = useFollowing();
+  const setFollowed = useFollowStore();
   const followed = isFollowed(shop);
   return {
     followed,
@@ -28,7 +27,7 @@ export function useFollow(shop: Shop): Follow {
       const { pathname, search } = location.current();
       returnTo.remember(pathname + search);
       toasts.show(t("stores.loginFirst"));
-      location.navigate(paths.login());
+      location.navigate(paths.login(true));
     },
   };
 }

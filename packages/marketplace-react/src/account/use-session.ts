@@ -1,0 +1,64 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import type { Input } from "marketplace-sdk";
+import type { SessionUser } from "marketplace-sdk/state";
+import { useMemo } from "react";
+import { useSnapshot } from "valtio";
+import { useMarketplace } from "../provider";
+import { SESSION_USER_KEY } from "../services";
+
+/** Who is signed in, and the ways in and out. */
+export interface SessionHandle {
+  isSignedIn: boolean;
+  /** What the login answered; null when signed out, undefined until the stored session has been read. */
+  user: SessionUser | null | undefined;
+  /**
+   * Signs in and stores the session.
+   * @throws {MarketplaceError} when the server refuses: its message is for the form (docs/product.md, "Failures left to the caller")
+   */
+  signIn(credentials: Input<"auth.login">): Promise<SessionUser>;
+  /** Registers and stores the session. @throws {MarketplaceError} */
+  register(account: Input<"auth.register">): Promise<SessionUser>;
+  /** Stores the session of a sign-in made some other way, such as `auth.socialLogin`. */
+  start(user: SessionUser): Promise<void>;
+  /**
+   * Ends the session on this device at once, and forgets the user's drafts; the server is told, whatever it answers.
+   */
+  signOut(): Promise<void>;
+}
+
+/** The session of this visitor. */
+export function useSession(): SessionHandle {
+  const { market, session, drafts } = useMarketplace();
+  const { loggedIn } = useSnapshot(session.state);
+  const { data: user } = useQuery({
+    queryKey: [...SESSION_USER_KEY, loggedIn],
+    queryFn: async () => (await session.user()) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const actions = useMemo(() => {
+    const start = (userinfo: SessionUser): Promise<void> => session.save(userinfo);
+    return {
+      start,
+      async signIn(credentials: Input<"auth.login">) {
+        const { userinfo } = await market.auth.login(credentials);
+        await start(userinfo);
+        return userinfo;
+      },
+      async register(account: Input<"auth.register">) {
+        const { userinfo } = await market.auth.register(account);
+        await start(userinfo);
+        return userinfo;
+      },
+      async signOut() {
+        // The call is started first, because it carries the token that `logout` removes.
+        const told = market.auth.logout(undefined, { notify: false });
+        // Before the session changes: its listeners read the drafts again.
+        drafts.clear();
+        session.logout();
+        await told.catch(() => undefined);
+      },
+    };
+  }, [market, session, drafts]);
+  return { isSignedIn: loggedIn, user, ...actions };
+}

@@ -1,0 +1,103 @@
+"use client";
+import type { CreatedOrders } from "marketplace-sdk";
+import { checkoutGroups } from "../checkout/checkout-groups";
+import { useCheckoutSession } from "../checkout/use-checkout-session";
+import { Button } from "../ui/button/button";
+import { EmptyState } from "../ui/empty-state/empty-state";
+import { Card } from "../ui/layout/card";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/layout/text";
+import { PriceBreakdown } from "../ui/price/price-breakdown";
+import { SkeletonList } from "../ui/skeleton/skeleton-list";
+
+/** Words of {@link CheckoutForm}. */
+export interface CheckoutFormWords {
+  emptyCart: string;
+  deliverTo: string;
+  /** There is no address, or nobody delivers to it. */
+  addressProblem: string;
+  freight: string;
+  tax: string;
+  total: string;
+  placeOrder: string;
+  pricesChanged: string;
+  acceptPrices: string;
+  outcomeUnknown: string;
+  sendAgain: string;
+  discard: string;
+}
+
+/** Props of {@link CheckoutForm}. */
+export interface CheckoutFormProps {
+  words: CheckoutFormWords;
+  onPlaced: (created: CreatedOrders) => void;
+}
+
+/** Address, items by store, sums, and the button that places the order. */
+export function CheckoutForm({ words, onPlaced }: CheckoutFormProps) {
+  const checkout = useCheckoutSession({ onPlaced });
+  const { status, preview, address, currency, total, priceChange, problem, rejection, error } = checkout;
+  if (status === "empty") return <EmptyState art="bag" title={words.emptyCart} />;
+  if (status === "loading") return <SkeletonList heights={[96, 200]} />;
+  const isUnknown = status === "outcomeUnknown";
+  const message = isUnknown ? words.outcomeUnknown : (error?.message ?? rejection?.msg);
+  return (
+    <Stack>
+      <Card label={words.deliverTo}>
+        <Text size="s" tone="muted">
+          {words.deliverTo}
+        </Text>
+        {address && <Text dir="auto">{`${address.name}, ${address.address}`}</Text>}
+        {problem && <Text tone="danger">{problem.msg || words.addressProblem}</Text>}
+      </Card>
+      {checkoutGroups(checkout).map(({ shopId, shopName, lines }) => (
+        <Card key={shopId} label={shopName}>
+          <Text size="s" tone="muted" dir="auto">
+            {shopName}
+          </Text>
+          {lines.map(({ line, item, problem: lineProblem }) => (
+            <div key={`${line.id}/${line.skuId}`}>
+              <PriceBreakdown
+                rows={[{ name: `${item.num} × ${item.title}`, amount: item.amount }]}
+                currency={currency}
+              />
+              {lineProblem && <Text tone="danger">{lineProblem.msg ?? lineProblem.error}</Text>}
+            </div>
+          ))}
+        </Card>
+      ))}
+      {total !== undefined && (
+        <PriceBreakdown
+          rows={[
+            { name: words.freight, amount: preview?.freight },
+            { name: words.tax, amount: preview?.tax },
+          ]}
+          total={{ name: words.total, amount: total }}
+          currency={currency}
+        />
+      )}
+      <Text role="alert" tone="danger">
+        {message ?? (priceChange && words.pricesChanged)}
+      </Text>
+      {priceChange && !isUnknown ? (
+        <Button block onClick={checkout.acceptPrices}>
+          {words.acceptPrices}
+        </Button>
+      ) : (
+        <Button
+          block
+          busy={status === "placing"}
+          disabled={!isUnknown && !checkout.canPlace}
+          onClick={isUnknown ? checkout.retry : checkout.place}
+        >
+          {isUnknown ? words.sendAgain : words.placeOrder}
+        </Button>
+      )}
+      {isUnknown && (
+        <Button block variant="plain" onClick={checkout.discard}>
+          {words.discard}
+        </Button>
+      )}
+    </Stack>
+  );
+}

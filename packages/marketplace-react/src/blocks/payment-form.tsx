@@ -1,0 +1,141 @@
+"use client";
+import type { FormEvent, ReactNode } from "react";
+import type { PaymentState } from "../payment/payment-state";
+import { type PaymentHandle, usePayment } from "../payment/use-payment";
+import { minutesAndSeconds, useCountdown } from "../time/use-countdown";
+import { Button } from "../ui/button/button";
+import { Copyable } from "../ui/copyable/copyable";
+import { EmptyState } from "../ui/empty-state/empty-state";
+import { Field } from "../ui/field/field";
+import { Card } from "../ui/layout/card";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/layout/text";
+import { OptionList } from "../ui/option-list/option-list";
+import { Price } from "../ui/price/price";
+import { QrCode } from "../ui/qr-code/qr-code";
+import { SkeletonList } from "../ui/skeleton/skeleton-list";
+
+/** Words of {@link PaymentForm}. */
+export interface PaymentFormWords {
+  payWith: string;
+  balance: string;
+  fundPassword: string;
+  pay: string;
+  amount: string;
+  address: string;
+  /** What the payment is about when nothing is to be chosen. */
+  states: Readonly<
+    Record<Exclude<PaymentState, "awaitingMethod" | "awaitingTransfer"> | "notFound" | "failed", string>
+  >;
+}
+
+/** Props of {@link PaymentForm}. */
+export interface PaymentFormProps {
+  payNo: string;
+  words: PaymentFormWords;
+}
+
+/** A payment in whatever state it is: the choice, the password or the address, and the result. */
+export function PaymentForm({ payNo, words }: PaymentFormProps) {
+  const payment = usePayment(payNo);
+  const { state } = payment;
+  const left = useCountdown(payment.deadline);
+  if (state === "loading") return <SkeletonList heights={[120, 200]} />;
+  if (state !== "awaitingMethod" && state !== "awaitingTransfer" && state !== "partial") {
+    return <EmptyState art={state === "paid" ? "done" : "box"} title={words.states[state]} />;
+  }
+  const { total = "0", currency = "" } = payment.payment ?? {};
+  return (
+    <Stack>
+      <Stack row between>
+        <Price size="l" amount={total} currency={currency} />
+        {left !== undefined && <Text role="timer">{minutesAndSeconds(left)}</Text>}
+      </Stack>
+      {state === "awaitingMethod" ? (
+        <Choice payment={payment} words={words} />
+      ) : (
+        <Transfer payment={payment} words={words} note={state === "partial" && words.states.partial} />
+      )}
+    </Stack>
+  );
+}
+
+interface PartProps {
+  payment: PaymentHandle;
+  words: PaymentFormWords;
+}
+
+function Choice({ payment, words }: PartProps) {
+  const { options, selected, selectMethod, payWithBalance, payWithCrypto } = payment;
+  const pay = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    payWithBalance.mutate(`${new FormData(event.currentTarget).get("password")}`);
+  };
+  return (
+    <>
+      <OptionList
+        label={words.payWith}
+        name="method"
+        options={options.map(({ method, enabled }) => ({
+          id: method,
+          label: method === "balance" ? words.balance : method,
+          disabled: !enabled,
+        }))}
+        value={selected?.method}
+        onChange={selectMethod}
+      />
+      {selected?.enabled && selected.method === "balance" && (
+        <form onSubmit={pay}>
+          <Stack>
+            <Field
+              name="password"
+              type="password"
+              label={words.fundPassword}
+              error={payWithBalance.error?.message}
+              required
+            />
+            <Button type="submit" block busy={payWithBalance.isPending}>
+              {words.pay}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      {selected?.enabled &&
+        selected.networks.map(({ coin, network, network_name, enabled }) => (
+          <Button
+            key={`${coin} ${network}`}
+            variant="secondary"
+            busy={payWithCrypto.isPending}
+            disabled={enabled === false}
+            onClick={() => payWithCrypto.mutate({ coin, network })}
+          >
+            {`${coin}, ${network_name || network}`}
+          </Button>
+        ))}
+      <Text role="alert" tone="danger">
+        {payWithCrypto.error?.message}
+      </Text>
+    </>
+  );
+}
+
+function Transfer({ payment: { payment }, words, note }: PartProps & { note: ReactNode }) {
+  const { address = "", coin = "", network_name = "", network = "", warnings = [] } = payment ?? {};
+  const due = payment?.amount_due ?? payment?.amount ?? "";
+  return (
+    <Card label={words.address}>
+      <Stack>
+        <Text role="status">{note}</Text>
+        {warnings.map((warning) => (
+          <Text key={warning} tone="danger" dir="auto">
+            {warning}
+          </Text>
+        ))}
+        <Text>{`${words.amount}: ${coin}, ${network_name || network}`}</Text>
+        <Copyable text={due} label={words.amount} />
+        <QrCode text={payment?.qr || address} label={words.address} />
+        <Copyable text={address} label={words.address} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { isMarketplaceError } from "marketplace-sdk";
+import { type FormEvent, useState } from "react";
+import { useSession } from "../account/use-session";
+import { Button } from "../ui/button/button";
+import { Field } from "../ui/field/field";
+import { Stack } from "../ui/layout/stack";
+
+/** Words of {@link SignInForm}. */
+export interface SignInFormWords {
+  account: string;
+  password: string;
+  signIn: string;
+}
+
+/** User name and password. The screen that needs a session shows it until there is one. */
+export function SignInForm({ words }: { words: SignInFormWords }) {
+  const { signIn } = useSession();
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsSending(true);
+    setError(undefined);
+    try {
+      await signIn({ account: `${form.get("account")}`, password: `${form.get("password")}` });
+    } catch (failure) {
+      if (!isMarketplaceError(failure)) throw failure;
+      setError(failure.message);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <form onSubmit={send}>
+      <Stack>
+        <Field name="account" label={words.account} autoComplete="username" required />
+        <Field
+          name="password"
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          error={error}
+          required
+        />
+        <Button type="submit" block busy={isSending}>
+          {words.signIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

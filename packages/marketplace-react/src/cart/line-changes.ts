@@ -1,0 +1,109 @@
+import type { Data } from "marketplace-sdk";
+import { type CartLine, isSelected, variantTiers } from "marketplace-sdk/state";
+import { compareDecimals } from "../money/decimal";
+import { quantityTerms } from "../product/purchase";
+import { listOf } from "../server-values";
+import { lineKey } from "./line-key";
+import { lineTerms, orderedPieces, piecesOf } from "./unit-prices";
+
+/** A product as the server has it now; `null` when it is no longer sold. */
+export type CurrentProduct = Pick<
+  Data<"products.get">,
+  "id" | "price" | "currency" | "stock" | "skus" | "price_tiers" | "min_order" | "pack_size"
+> | null;
+
+/** What changed about a line since it was added to the cart. */
+export type LineChange =
+  | { unavailable: true }
+  /** What a piece cost before, in the same quantity: a decimal string. That another tier is reached is no change. */
+  | { previousPrice: string };
+
+/** The lines with today's price and stock, and what changed, by {@link lineKey}. */
+export interface RevalidatedLines {
+  /** The same array when nothing changed. */
+  lines: readonly CartLine[];
+  changes: ReadonlyMap<string, LineChange>;
+}
+
+/**
+ * Updates price and stock of the lines of one product. Quantities, and whether a line is in the cart at all, are the
+ * buyer's decision and stay.
+ *
+ * @param id of the product
+ */
+export function revalidateLines(
+  lines: readonly CartLine[],
+  id: string,
+  product: CurrentProduct,
+): RevalidatedLines {
+  const changes = new Map<string, LineChange>();
+  // A server that answers with another product says nothing about this one.
+  if (product && String(product.id) !== id) return { lines, changes };
+  let isChanged = false;
+  const pieces = piecesOf(lines.filter(isSelected));
+  const updated = lines.map((line) => {
+    if (String(line.id) !== id) return line;
+    const offer = product && offerOf(line, product);
+    if (!offer) {
+      changes.set(lineKey(line), { unavailable: true });
+      return line;
+    }
+    const isSameCurrency = (line.currency ?? offer.currency) === offer.currency;
+    const isNewPrice = offer.price !== undefined && (!isSameCurrency || isOther(line.price, offer.price));
+    const { priceTiers, minOrder, packSize, ...rest } = line;
+    const next: CartLine = {
+      ...rest,
+      ...(isNewPrice && { price: offer.price, ...(offer.currency && { currency: offer.currency }) }),
+      ...(offer.stock !== undefined && { stock: offer.stock }),
+      ...offer.terms,
+    };
+    const ordered = orderedPieces(line, pieces);
+    const before = lineTerms(line, ordered).unitPrice;
+    if (isSameCurrency && before !== undefined && isOther(lineTerms(next, ordered).unitPrice, before)) {
+      changes.set(lineKey(line), { previousPrice: before });
+    }
+    const isSame =
+      !isNewPrice &&
+      next.stock === line.stock &&
+      next.minOrder === minOrder &&
+      next.packSize === packSize &&
+      JSON.stringify(next.priceTiers) === JSON.stringify(priceTiers);
+    if (isSame) return line;
+    isChanged = true;
+    return next;
+  });
+  return { lines: isChanged ? updated : lines, changes };
+}
+
+interface Offer {
+  price: string | undefined;
+  currency: string | undefined;
+  stock: number | undefined;
+  terms: Pick<CartLine, "priceTiers" | "minOrder" | "packSize">;
+}
+
+/** Price and stock of a line's variant; undefined when it is no longer sold. */
+function offerOf(line: CartLine, product: NonNullable<CurrentProduct>): Offer | undefined {
+  const { price, currency, stock, skus = [] } = product;
+  if (line.skuId === undefined || skus.length === 0) {
+    return { price, currency, stock, terms: termsOf(product, price) };
+  }
+  const sku = skus.find(({ id }) => String(id) === String(line.skuId));
+  return sku && { price: sku.price, currency, stock: sku.stock, terms: termsOf(product, sku.price) };
+}
+
+function termsOf(product: NonNullable<CurrentProduct>, variantPrice: string): Offer["terms"] {
+  const { price, price_tiers, min_order, pack_size } = product;
+  return quantityTerms(
+    {
+      price,
+      priceTiers: variantTiers({ price, price_tiers: listOf(price_tiers) }),
+      minOrder: min_order || 1,
+      packSize: pack_size || 1,
+    },
+    variantPrice,
+  );
+}
+
+const isOther = (price: string | undefined, now: string): boolean =>
+  price === undefined || compareDecimals(price, now) !== 0;

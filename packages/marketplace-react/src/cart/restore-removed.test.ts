@@ -1,0 +1,60 @@
+import type { CartLine } from "marketplace-sdk/state";
+import { describe, expect, test } from "vitest";
+import { lineKey } from "./line-key";
+import { restoreRemoved } from "./restore-removed";
+
+const line = (id: number, fields: Partial<CartLine> = {}): CartLine => ({
+  id,
+  shopId: 1,
+  shopName: "Example Harbour Trading",
+  num: 1,
+  price: "10.00",
+  ...fields,
+});
+const without = (lines: readonly CartLine[], id: number) => lines.filter((row) => row.id !== id);
+
+describe("a line that comes back", () => {
+  const before = [line(1), line(2), line(3)];
+
+  test("stands where it stood", () => {
+    for (const id of [1, 2, 3]) {
+      const after = without(before, id);
+      expect(restoreRemoved(before, after, after, lineKey)).toEqual(before);
+    }
+    expect(restoreRemoved(before, [], [], lineKey)).toEqual(before);
+  });
+
+  test("leaves alone what was changed since: pieces, ticks, prices and stock of today", () => {
+    const after = without(before, 1);
+    const now = [line(2, { num: 5, checked: false }), line(3, { price: "12.00", stock: 4 })];
+    expect(restoreRemoved(before, after, now, lineKey)).toEqual([before[0], ...now]);
+  });
+
+  test("does not bring along what was removed by another press", () => {
+    const after = without(before, 1);
+    expect(restoreRemoved(before, after, without(after, 2), lineKey)).toEqual([line(1), line(3)]);
+  });
+
+  test("keeps what was added since, in another tab too", () => {
+    const added = line(9, { num: 2 });
+    expect(restoreRemoved(before, without(before, 3), [line(1), line(2), added], lineKey)).toEqual([
+      line(1),
+      line(2),
+      line(3),
+      added,
+    ]);
+    expect(restoreRemoved(before, [], [added], lineKey)).toEqual([...before, added]);
+  });
+
+  test("is not doubled when it was added again, ids compared as text", () => {
+    const again = line(2, { num: 7 });
+    const now = [line(1), line(3), { ...again, id: "2", shopId: "1" }];
+    expect(restoreRemoved(before, without(before, 2), now, lineKey)).toEqual(now);
+  });
+
+  test("is told from another variant, and from the same product of another store", () => {
+    const others = [line(2, { skuId: 21 }), line(2, { shopId: 4 })];
+    const list = [...others, line(2)];
+    expect(restoreRemoved(list, others, others, lineKey)).toEqual(list);
+  });
+});

@@ -1,0 +1,49 @@
+"use client";
+import { isMarketplaceError } from "marketplace-sdk";
+import { useEffect, useState } from "react";
+import { useMarketplace } from "../provider";
+import { type CurrentProduct, type LineChange, revalidateLines } from "./line-changes";
+
+/** Products that one visit to the cart asks about. */
+const MAX_PRODUCTS = 100;
+const FRESH_MS = 60_000;
+
+/**
+ * Asks for today's price and stock of the products in the cart, one after the other, and updates the lines. Offline, and
+ * after a failure, the cart stays as it is.
+ *
+ * @returns what changed, by `lineKey`
+ */
+export function useCartChanges(): ReadonlyMap<string, LineChange> {
+  const { cart, queries, queryClient } = useMarketplace();
+  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange>>(new Map());
+
+  useEffect(() => {
+    let isMounted = true;
+    const load = async (id: string): Promise<CurrentProduct> => {
+      try {
+        return await queryClient.fetchQuery({ ...queries.products.get({ id }), staleTime: FRESH_MS });
+      } catch (error) {
+        // Gone for good. A lost connection says nothing about the product.
+        if (isMarketplaceError(error) && error.code === 404) return null;
+        throw error;
+      }
+    };
+    const loadAll = async (): Promise<void> => {
+      const ids = new Set(cart.state.lines.map(({ id }) => String(id)));
+      for (const id of [...ids].slice(0, MAX_PRODUCTS)) {
+        const product = await load(id);
+        if (!isMounted) return;
+        const before = cart.state.lines;
+        const { lines, changes: found } = revalidateLines(before, id, product);
+        if (lines !== before) cart.replace(lines);
+        if (found.size > 0) setChanges((known) => new Map([...known, ...found]));
+      }
+    };
+    if (navigator.onLine) loadAll().catch(() => undefined);
+    return () => {
+      isMounted = false;
+    };
+  }, [cart, queries, queryClient]);
+  return changes;
+}

@@ -1,0 +1,72 @@
+"use client";
+import type { CartGroup, CartItem, CartLine } from "marketplace-sdk/state";
+import { isSameLine, isSelected } from "marketplace-sdk/state";
+import { useMemo } from "react";
+import { useSnapshot } from "valtio";
+import { useMarketplace } from "../provider";
+import { quantityInCart, withoutAdded } from "./cart-quantities";
+import { lineKey } from "./line-key";
+import { restoreRemoved } from "./restore-removed";
+import { type Total, totalsOf } from "./totals";
+
+/** The cart as a screen shows and changes it. */
+export interface CartHandle {
+  lines: readonly CartLine[];
+  /** Sum of all quantities. */
+  count: number;
+  /** Lines by store, in the order they appear. */
+  groups: readonly CartGroup[];
+  selected: readonly CartLine[];
+  /** Totals of the selected lines, one per currency. */
+  totals: readonly Total[];
+  isAllSelected: boolean;
+  /** Adds to the quantity of the same product and variant, or appends a line. Returns its undo. */
+  add(item: CartItem, quantity?: number): () => void;
+  /** @throws {RangeError} unless `quantity` is a whole number from 1 */
+  setQuantity(line: CartLine, quantity: number): void;
+  /** Removes a line. Returns its undo, which leaves later changes alone. */
+  remove(line: CartLine): () => void;
+  /** Selects or unselects one line, the lines of a store, or all. */
+  select(selected: boolean, of?: CartLine | { shopId: CartLine["shopId"] }): void;
+  clear(): void;
+}
+
+/** The visitor's cart. Every change is stored. */
+export function useCart(): CartHandle {
+  const { cart } = useMarketplace();
+  const { lines, count } = useSnapshot(cart.state);
+  const derived = useMemo(() => {
+    const selected = lines.filter(isSelected);
+    return {
+      selected,
+      totals: totalsOf(selected),
+      isAllSelected: lines.length > 0 && selected.length === lines.length,
+    };
+  }, [lines]);
+  const actions = useMemo(() => {
+    const indexOf = (line: CartLine): number =>
+      cart.state.lines.findIndex((other) => isSameLine(other, line));
+    return {
+      add(item: CartItem, quantity = 1) {
+        const before = quantityInCart(cart.state.lines, item);
+        cart.add(item, quantity);
+        return () => cart.replace(withoutAdded(cart.state.lines, item, quantity, before));
+      },
+      setQuantity: (line: CartLine, quantity: number) => cart.update(indexOf(line), "num", quantity),
+      remove(line: CartLine) {
+        const before = cart.state.lines;
+        cart.removeAt(indexOf(line));
+        const after = cart.state.lines;
+        return () => cart.replace(restoreRemoved(before, after, cart.state.lines, lineKey));
+      },
+      select: (selected: boolean, of?: CartLine | { shopId: CartLine["shopId"] }) =>
+        cart.select(
+          selected,
+          (line) =>
+            of === undefined || ("id" in of ? isSameLine(line, of) : `${line.shopId}` === `${of.shopId}`),
+        ),
+      clear: cart.clear,
+    };
+  }, [cart]);
+  return { lines, count, groups: cart.groups(), ...derived, ...actions };
+}

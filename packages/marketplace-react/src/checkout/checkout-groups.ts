@@ -1,0 +1,71 @@
+import type { Id, Preview, PreviewGroup, PreviewItem, PreviewProblem } from "marketplace-sdk";
+import { type CartLine, groupLines } from "marketplace-sdk/state";
+import { type ProductPieces, piecesOf, unitPriceIn } from "../cart/unit-prices";
+import { timesPieces } from "../money/decimal";
+import { orderItemKey, previewItemKey } from "./order-items";
+
+/** A line of the order as the buyer sees it. */
+export interface CheckoutLine {
+  line: CartLine;
+  /** Title, picture and price of the server; until it has answered, those of the cart. */
+  item: Pick<PreviewItem, "title" | "image" | "spec" | "price" | "num" | "amount">;
+  /** Why it can't be ordered. */
+  problem: PreviewProblem | undefined;
+}
+
+/** What one store sends. */
+export interface CheckoutGroup {
+  shopId: Id;
+  shopName: string;
+  lines: readonly CheckoutLine[];
+  /** Undefined until the server has priced it. */
+  sums: Pick<PreviewGroup, "goods_amount" | "freight" | "tax" | "total"> | undefined;
+}
+
+const problemKey = ({ id, sku_id }: PreviewProblem): string => `${id}/${sku_id || 0}`;
+
+/** What {@link checkoutGroups} reads of a checkout session. */
+export interface PricedLines {
+  lines: readonly CartLine[];
+  preview?: Preview | undefined;
+  /** Why the server rejected the whole preview. */
+  rejection?: PreviewProblem | undefined;
+}
+
+/**
+ * The order by store: the buyer's lines, with the server's prices and problems as far as it has answered.
+ *
+ * @param checkout from `useCheckoutSession()`
+ */
+export function checkoutGroups({ lines, preview, rejection }: PricedLines): readonly CheckoutGroup[] {
+  const pieces = piecesOf(lines);
+  const priced = new Map(preview?.groups.map((group) => [`${group.shop_id}`, group]));
+  return groupLines(lines).map(({ shopId, shopName, goods }) => {
+    const group = priced.get(`${shopId}`);
+    const problems = [...(group?.problems ?? []), ...(rejection ? [rejection] : [])];
+    return {
+      shopId,
+      shopName: group?.shopname || shopName,
+      sums: group,
+      lines: goods.map((line) => ({
+        line,
+        item: group?.goods.find((row) => previewItemKey(row) === orderItemKey(line)) ?? itemOf(line, pieces),
+        problem: problems.find((problem) => problemKey(problem) === orderItemKey(line)),
+      })),
+    };
+  });
+}
+
+/** A line as it was put into the cart, at the price that all pieces of its product reach. */
+function itemOf(line: CartLine, pieces: ProductPieces): CheckoutLine["item"] {
+  const { id, title, image, spec, num } = line;
+  const price = unitPriceIn(line, pieces) ?? "0";
+  return {
+    title: title ?? `${id}`,
+    ...(image !== undefined && { image }),
+    ...(spec !== undefined && { spec }),
+    price,
+    num,
+    amount: timesPieces(price, num),
+  };
+}

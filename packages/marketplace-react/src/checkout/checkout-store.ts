@@ -1,0 +1,193 @@
+import type { CreatedOrders, MarketplaceError } from "marketplace-sdk";
+import { isErrorOf, isMarketplaceError, isOutcomeKnown } from "marketplace-sdk";
+import type { CartLine } from "marketplace-sdk/state";
+import { createTypedStorage } from "marketplace-sdk/storage";
+import { proxy, ref } from "valtio/vanilla";
+import type { Drafts } from "../drafts/drafts";
+import { createFormDraft } from "../drafts/form-draft";
+import type { MarketplaceServices } from "../services";
+import { orderItemKey } from "./order-items";
+import { orderInput, type PendingOrder, pendingOrderOf } from "./pending-order";
+
+/** Where the lines came from: lines of the cart leave it once they are ordered. */
+export type CheckoutOrigin = "cart" | "product";
+
+/** What the buyer decides about the order, beside its lines. */
+export interface CheckoutDraft {
+  origin: string;
+  /** Id of the selected address; empty for the default one. */
+  addressId: string;
+  /** A note for the stores. */
+  remark: string;
+}
+
+/** The checkout of one visitor. It survives a reload and a sign-in. */
+export interface CheckoutStore {
+  /** For `useSnapshot` and `subscribe` of valtio. */
+  readonly state: {
+    readonly lines: readonly CartLine[];
+    readonly draft: Readonly<CheckoutDraft>;
+    /** Whose pending order was looked for; undefined before. */
+    readonly userId: string | undefined;
+    readonly pendingOrder: PendingOrder | undefined;
+    /** The last order that was placed, until another one is started. */
+    readonly placedOrder: PendingOrder | undefined;
+    readonly isPlacing: boolean;
+    readonly error: MarketplaceError | null;
+  };
+  start(lines: readonly CartLine[], origin: CheckoutOrigin): void;
+  /** Dismisses the last error, too. */
+  change(fields: Partial<CheckoutDraft>): void;
+  replaceLines(lines: readonly CartLine[]): void;
+  /** Looks for an order of this user whose outcome is unknown, and drops what another user has typed. */
+  claim(userId: string): void;
+  /**
+   * Sends an order, or the pending one again.
+   *
+   * @returns undefined when it failed, and when another tab has the outcome of the pending order
+   */
+  place(order?: PendingOrder): Promise<CreatedOrders | undefined>;
+  discardPending(): void;
+}
+
+const stores = new WeakMap<Drafts, CheckoutStore>();
+
+/** The checkout of these services: the same one for every component. */
+export function checkoutOf(services: MarketplaceServices): CheckoutStore {
+  const store = stores.get(services.drafts) ?? createCheckout(services);
+  stores.set(services.drafts, store);
+  return store;
+}
+
+function createCheckout(services: MarketplaceServices): CheckoutStore {
+  const { market, queries, queryClient, session, cart, drafts } = services;
+  const storage = createTypedStorage({ storage: drafts.tab, events: {} });
+  const fields = createFormDraft(drafts.tab, "checkout", ["origin", "addressId", "remark", "userId"]);
+  /** Who typed what is in the draft. */
+  let author: string | undefined;
+  const readDraft = () => {
+    const { userId, origin = "", addressId = "", remark = "" } = fields.read();
+    author = userId;
+    return ref({ origin, addressId, remark });
+  };
+  const readLines = () => ref(storage.read("shopCart") ?? []);
+  const state: {
+    lines: readonly CartLine[];
+    draft: CheckoutDraft;
+    userId: string | undefined;
+    pendingOrder: PendingOrder | undefined;
+    placedOrder: PendingOrder | undefined;
+    isPlacing: boolean;
+    error: MarketplaceError | null;
+  } = proxy({
+    lines: readLines(),
+    draft: readDraft(),
+    userId: undefined,
+    pendingOrder: undefined,
+    placedOrder: undefined,
+    isPlacing: false,
+    error: null,
+  });
+  // Signing out has emptied the drafts; the end of a session has not.
+  session.subscribe(() => {
+    state.lines = readLines();
+    state.draft = readDraft();
+    state.userId = undefined;
+    state.placedOrder = undefined;
+    showPending(undefined);
+  });
+
+  const keptOrder = () => pendingOrderOf(drafts.forUser(state.userId ?? ""));
+  const showPending = (order: PendingOrder | undefined): void => {
+    state.pendingOrder = order && ref(order);
+  };
+  const replaceLines = (lines: readonly CartLine[], changed: Partial<CheckoutDraft> = {}): void => {
+    state.lines = ref(lines);
+    storage.write("shopCart", lines);
+    change(changed);
+  };
+  const change = (changed: Partial<CheckoutDraft>): void => {
+    state.error = null;
+    state.draft = ref({ ...state.draft, ...changed });
+    fields.write({ ...state.draft, ...(author && { userId: author }) });
+  };
+  const finish = (order: PendingOrder): void => {
+    const { lines, origin: from } = order;
+    state.placedOrder = ref(order);
+    const ordered = new Set(lines.map(orderItemKey));
+    const isLeft = (line: CartLine): boolean => !ordered.has(orderItemKey(line));
+    if (from === "cart") {
+      cart.replace(cart.state.lines.filter(isLeft));
+      cart.flush();
+    }
+    // Another order may have been started meanwhile.
+    replaceLines(state.lines.filter(isLeft), { remark: "" });
+  };
+
+  return {
+    state,
+    start(lines, from) {
+      state.placedOrder = undefined;
+      replaceLines(lines, { origin: from, addressId: "", remark: "" });
+    },
+    change,
+    replaceLines,
+    claim(userId) {
+      const isForeign = author !== undefined && author !== userId;
+      author = userId;
+      change(isForeign ? { addressId: "", remark: "" } : {});
+      state.userId = userId;
+      showPending(keptOrder().read());
+    },
+    async place(agreed) {
+      const order = agreed ?? state.pendingOrder;
+      if (!order || state.isPlacing) return undefined;
+      state.error = null;
+      // The user may be another one when the answer arrives.
+      const kept = keptOrder();
+      const settle = (): void => {
+        kept.clear();
+        showPending(undefined);
+      };
+      if (agreed) kept.write(agreed);
+      else if (!kept.read()) {
+        // Another tab had the answer.
+        showPending(undefined);
+        return undefined;
+      }
+      showPending(order);
+      state.isPlacing = true;
+      try {
+        const created = await market.orders.create(orderInput(order), { notify: false });
+        settle();
+        finish(order);
+        const { queryKey } = queries.payments.get({ pay_no: created.pay.pay_no });
+        queryClient.setQueryData(queryKey, created.pay);
+        void queryClient.invalidateQueries({ queryKey: queries.orders.list.key });
+        return created;
+      } catch (error) {
+        if (!isMarketplaceError(error)) throw error;
+        // Without a session nothing was ordered now; an order that was sent before may have been, and stays.
+        if (isOutcomeKnown(error) || (agreed && error.isUnauthorized)) {
+          settle();
+          // In a tab that was opened for the pending order, its lines are what there is to order.
+          if (state.lines.length === 0) {
+            replaceLines(order.lines, { origin: order.origin, remark: order.remark });
+          }
+        }
+        state.error = ref(error);
+        if (isErrorOf(error, "orders.create")) {
+          void queryClient.invalidateQueries({ queryKey: queries.orders.preview.key });
+        }
+        return undefined;
+      } finally {
+        state.isPlacing = false;
+      }
+    },
+    discardPending() {
+      keptOrder().clear();
+      showPending(undefined);
+      change({});
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { fakeStorages } from "../../test/render";
+import { createDrafts } from "../drafts/drafts";
+import { type PendingOrder, pendingOrderOf } from "./pending-order";
+
+const order: PendingOrder = {
+  lines: [
+    { id: 1003, shopId: 1, shopName: "Harbour", num: 2 },
+    { id: 1024, shopId: 2, shopName: "Bright", num: 1 },
+  ],
+  origin: "cart",
+  remark: "Please ring twice.",
+  token: "pt_1",
+  total: "48.20",
+  addressId: "7",
+};
+
+function setUp() {
+  const { device, tab } = fakeStorages();
+  const drafts = createDrafts({ device: () => device, tab: () => tab });
+  return { device, of: (userId: string) => pendingOrderOf(drafts.forUser(userId)) };
+}
+
+test("an order is read back exactly as it was sent, by the same user alone", () => {
+  const { of } = setUp();
+  of("7").write(order);
+  expect(of("7").read()).toEqual(order);
+  expect(of("8").read()).toBeUndefined();
+});
+
+test("once another tab has its outcome it is no longer pending here", () => {
+  const { device, of } = setUp();
+  const here = of("7");
+  here.write(order);
+  of("7").clear();
+  expect(here.read()).toBeUndefined();
+  expect(device.length).toBe(0);
+});
+
+test.each(["shopCart", "order"])("a part of it is not an order: without %s", (part) => {
+  const { device, of } = setUp();
+  of("7").write(order);
+  device.removeItem(`draft:7:${part}`);
+  expect(of("7").read()).toBeUndefined();
+});

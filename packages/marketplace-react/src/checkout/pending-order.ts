@@ -1,0 +1,53 @@
+import type { Input } from "marketplace-sdk";
+import type { CartLine } from "marketplace-sdk/state";
+import { createTypedStorage, type StorageLike } from "marketplace-sdk/storage";
+import { createFormDraft } from "../drafts/form-draft";
+import { orderItems } from "./order-items";
+
+const FIELDS = ["origin", "remark", "token", "total", "addressId"] as const;
+
+/** An order exactly as it was sent: price token, total and address are those that the buyer agreed to. */
+export interface PendingOrder extends Readonly<Record<(typeof FIELDS)[number], string>> {
+  lines: readonly CartLine[];
+}
+
+/**
+ * The order of a user whose outcome is unknown. Sent again as it is, it is the same order to the server, which creates it
+ * once; the same items ordered anew would be a second one.
+ *
+ * @param storage `drafts.forUser(userId)`
+ */
+export function pendingOrderOf(storage: StorageLike) {
+  const typed = createTypedStorage({ storage, events: {} });
+  const fields = createFormDraft(storage, "order", FIELDS);
+  return {
+    read(): PendingOrder | undefined {
+      const lines = typed.read("shopCart") ?? [];
+      const { token, total = "", origin = "", remark = "", addressId = "" } = fields.read();
+      return lines.length > 0 && token ? { lines, token, total, origin, remark, addressId } : undefined;
+    },
+    write({ lines, ...values }: PendingOrder): void {
+      typed.write("shopCart", lines);
+      fields.write(values);
+    },
+    clear(): void {
+      typed.remove("shopCart");
+      fields.clear();
+    },
+  };
+}
+
+/** Input of `orders.create`. */
+export const orderInput = ({
+  lines,
+  token,
+  total,
+  addressId,
+  remark,
+}: PendingOrder): Input<"orders.create"> => ({
+  items: orderItems(lines),
+  address_id: addressId,
+  price_token: token,
+  expect_total: total,
+  ...(remark.trim() && { remark: remark.trim() }),
+});

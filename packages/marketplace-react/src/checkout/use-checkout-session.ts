@@ -1,0 +1,190 @@
+"use client";
+import type { Address, CreatedOrders, MarketplaceError, Preview, PreviewProblem } from "marketplace-sdk";
+import type { CartLine } from "marketplace-sdk/state";
+import { useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { useSession } from "../account/use-session";
+import { useUserId } from "../account/use-user-id";
+import { useMarketplace } from "../provider";
+import { type CheckoutOrigin, checkoutOf } from "./checkout-store";
+import { orderProblem } from "./preview-problems";
+import { type PriceChange, useOrderPreview } from "./use-order-preview";
+
+/**
+ * - `empty`: there is nothing to order
+ * - `signedOut`: the buyer has to sign in first; the lines wait
+ * - `loading`: the first preview is on its way
+ * - `failed`: the preview failed, see `error`; `refetch` tries again
+ * - `editing`: the buyer decides; `canPlace` says whether the order can be sent
+ * - `placing`: the order is on its way
+ * - `placed`: the orders exist; the component still shows what was ordered, until it unmounts or another order is started
+ * - `outcomeUnknown`: an order was sent, now or in a tab that is closed by now, and may exist. Offer `retry` and `discard`
+ */
+export type CheckoutStatus =
+  | "empty"
+  | "signedOut"
+  | "loading"
+  | "failed"
+  | "editing"
+  | "placing"
+  | "placed"
+  | "outcomeUnknown";
+
+/** Callbacks of {@link useCheckoutSession}. They also run when the component is gone. */
+export interface CheckoutSessionOptions {
+  /** The orders exist; next is the payment `created.pay.pay_no`. */
+  onPlaced?: (created: CreatedOrders) => void;
+  /** The order was not placed, or its outcome is unknown; `error` says why, for as long as the component is there. */
+  onFailed?: (error: MarketplaceError) => void;
+  /** The pending order got its outcome in another tab: it is in the list of orders, or it never came to be. */
+  onPlacedElsewhere?: () => void;
+}
+
+/** An order from its lines to the payment. */
+export interface CheckoutSession {
+  status: CheckoutStatus;
+  lines: readonly CartLine[];
+  /** What the server says: sums, balance, ways to pay. Undefined until it has answered. See also `checkoutGroups`. */
+  preview: Preview | undefined;
+  /** Why the server rejected the whole preview, such as the last line being sold out. */
+  rejection: PreviewProblem | undefined;
+  /** Decimal string; undefined until the server has answered. */
+  total: string | undefined;
+  currency: string | undefined;
+  /** The figures are not yet those of the current lines and address. */
+  isStale: boolean;
+  /** What keeps the whole order from being placed, such as `address_required` or `area_not_open`. */
+  problem: PreviewProblem | undefined;
+  /** Prices that changed without the buyer's doing: show them, then `acceptPrices`. */
+  priceChange: PriceChange | undefined;
+  acceptPrices(): void;
+
+  /** Where the order goes, as the preview says: the selected address, or the default one. */
+  address: Address | undefined;
+  /** The address that was selected; empty for the default one. */
+  addressId: string;
+  /** The address that was selected has been deleted. The default one is used. */
+  isAddressGone: boolean;
+  /** @param id such as `(await market.addresses.save(input)).id` */
+  selectAddress(id: Address["id"]): void;
+  remark: string;
+  setRemark(remark: string): void;
+
+  /** Begins an order: the selected lines of the cart, or what "Buy now" was pressed for. */
+  start(lines: readonly CartLine[], origin: CheckoutOrigin): void;
+
+  canPlace: boolean;
+  /** Sends the order that is on screen. Does nothing unless `canPlace`. */
+  place(): void;
+  /** Sends the order whose outcome is unknown once more: to the server it is the same order. */
+  retry(): void;
+  /** Gives up the order whose outcome is unknown. It may exist all the same. */
+  discard(): void;
+  /** Why the order or its preview failed. */
+  error: MarketplaceError | null;
+  refetch(): void;
+}
+
+/**
+ * The checkout: lines of the cart or of "Buy now", address, preview, changed prices, sending, and the case that nobody knows
+ * whether the order exists. It survives a reload and a sign-in; every component that uses it sees the same session.
+ *
+ * ```tsx
+ * const checkout = useCheckoutSession({ onPlaced: ({ pay }) => navigate(`/pay?no=${pay.pay_no}`) });
+ * ```
+ */
+export function useCheckoutSession({
+  onPlaced,
+  onFailed,
+  onPlacedElsewhere,
+}: CheckoutSessionOptions = {}): CheckoutSession {
+  const store = checkoutOf(useMarketplace());
+  const { lines, draft, userId, pendingOrder, placedOrder, isPlacing, error } = useSnapshot(store.state);
+  const [orderBefore] = useState(placedOrder);
+  const { isSignedIn } = useSession();
+  const currentUserId = useUserId();
+  useEffect(() => {
+    if (isSignedIn && currentUserId !== undefined) store.claim(currentUserId);
+  }, [store, isSignedIn, currentUserId]);
+
+  const isClaimed = userId !== undefined && userId === currentUserId;
+  const pending = isClaimed ? pendingOrder : undefined;
+  const placed = placedOrder === orderBefore ? undefined : placedOrder;
+  const sent = placed ?? pending;
+  const isEditable = isClaimed && !sent && !isPlacing;
+  const asked = useOrderPreview(placed?.lines ?? lines, draft.addressId, isEditable && lines.length > 0);
+  const isAgreed = sent?.token === asked.preview?.price_token;
+  // Of an order that was sent, only the figures that were agreed to; without lines, not those of the last ones.
+  const preview = (sent ? isAgreed : lines.length > 0) ? asked.preview : undefined;
+  const { rejection, priceChange, isStale } = asked;
+
+  const [isAddressGone, setIsAddressGone] = useState(false);
+  useEffect(() => {
+    if (!asked.isAddressGone) return;
+    store.change({ addressId: "" });
+    setIsAddressGone(true);
+  }, [store, asked.isAddressGone]);
+
+  const status = statusOf();
+  const canPlace =
+    status === "editing" &&
+    !rejection &&
+    !isStale &&
+    !priceChange &&
+    // There is no token while a line or the address has a problem.
+    Boolean(preview?.price_token && preview.address);
+
+  function statusOf(): CheckoutStatus {
+    if (isPlacing) return "placing";
+    if (placed) return "placed";
+    if (pending) return "outcomeUnknown";
+    if (lines.length === 0) return isSignedIn && !isClaimed ? "loading" : "empty";
+    if (!isSignedIn) return "signedOut";
+    if (asked.error) return "failed";
+    return preview || rejection ? "editing" : "loading";
+  }
+
+  const send = async (order: Parameters<typeof store.place>[0]): Promise<void> => {
+    const created = await store.place(order);
+    if (created) onPlaced?.(created);
+    else if (store.state.error) onFailed?.(store.state.error);
+    else if (!order && !store.state.pendingOrder) onPlacedElsewhere?.();
+  };
+  return {
+    status,
+    lines: sent?.lines ?? lines,
+    preview,
+    rejection,
+    total: sent?.total ?? preview?.total,
+    currency: preview?.currency ?? lines[0]?.currency,
+    isStale,
+    problem: orderProblem(preview, rejection),
+    priceChange,
+    acceptPrices() {
+      store.change({});
+      asked.acceptPrices();
+    },
+    address: preview?.address ?? undefined,
+    addressId: draft.addressId,
+    isAddressGone: isAddressGone && !draft.addressId,
+    remark: sent?.remark ?? draft.remark,
+    setRemark: (next) => store.change({ remark: next }),
+    selectAddress(id) {
+      setIsAddressGone(false);
+      store.change({ addressId: `${id}` });
+    },
+    start: store.start,
+    discard: store.discardPending,
+    canPlace,
+    place() {
+      if (!canPlace || !preview?.address) return;
+      const { price_token: token, total, address } = preview;
+      void send({ ...draft, lines, token, total, addressId: `${address.id}` });
+    },
+    retry() {
+      if (pending) void send(undefined);
+    },
+    error: error ?? asked.error,
+    refetch: asked.refetch,
+  };
+}

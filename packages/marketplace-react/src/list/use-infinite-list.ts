@@ -1,0 +1,117 @@
+"use client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { MarketplaceError } from "marketplace-sdk";
+import { useEffect } from "react";
+import { createFormDraft } from "../drafts/form-draft";
+import { useMarketplace } from "../provider";
+import { restoreScroll } from "./restore-scroll";
+
+/** A page of a list. */
+export interface ListPage {
+  data: readonly unknown[];
+  total?: number;
+}
+
+/** From `queries.products.list.infinite({ sort: "sales" })` and the like. */
+export interface InfiniteListQuery<Page extends ListPage> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Page>;
+  initialPageParam: number;
+  getNextPageParam: (lastPage: Page, pages: Page[], lastPageParam: number) => number | undefined;
+}
+
+/** Options of {@link useInfiniteList}. */
+export interface InfiniteListOptions<Page extends ListPage> {
+  /** Identifies a row. A row that came twice, because the list moved between two requests, is listed once. */
+  rowKey: (row: Page["data"][number]) => string | number;
+  /**
+   * Names this visit to the list, such as the key of the history entry. Going back to it, or reloading, loads as many pages as
+   * were there and scrolls to where the user was. Without it nothing is restored.
+   */
+  restorationKey?: string | undefined;
+}
+
+/** A list that grows page by page. Give it to `<LoadMore>`. */
+export interface InfiniteList<Page extends ListPage> {
+  rows: readonly Page["data"][number][];
+  /** Of all pages, as the server counts them; undefined until loaded, and where it does not say. */
+  total: number | undefined;
+  isLoading: boolean;
+  /** The first page failed. */
+  error: MarketplaceError | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** The next page failed: only the user tries again. */
+  hasMoreFailed: boolean;
+  loadMore(): void;
+  refetch(): void;
+}
+
+/** A list page by page, with restoration of its place. */
+export function useInfiniteList<Page extends ListPage>(
+  query: InfiniteListQuery<Page>,
+  { rowKey, restorationKey }: InfiniteListOptions<Page>,
+): InfiniteList<Page> {
+  const { drafts } = useMarketplace();
+  const list = useInfiniteQuery<
+    Page,
+    MarketplaceError,
+    { pages: Page[]; pageParams: number[] },
+    readonly unknown[],
+    number
+  >({ ...query, retry: false });
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const pageCount = data?.pages.length ?? 0;
+  const draft =
+    restorationKey === undefined
+      ? undefined
+      : createFormDraft(drafts.tab, `list ${restorationKey}`, ["pages", "top"]);
+  const wanted = Number(draft?.read().pages ?? 0);
+
+  // After a reload: as many pages as there were.
+  const isRestoring = pageCount > 0 && pageCount < wanted && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isRestoring && !isFetchingNextPage) void fetchNextPage();
+  }, [isRestoring, isFetchingNextPage, fetchNextPage]);
+
+  const isReady = pageCount > 0 && !isRestoring;
+  useEffect(() => {
+    if (restorationKey === undefined || !isReady) return;
+    const kept = createFormDraft(drafts.tab, `list ${restorationKey}`, ["pages", "top"]);
+    const stop = restoreScroll(Number(kept.read().top ?? 0));
+    const save = (): void => kept.write({ ...kept.read(), top: `${Math.round(scrollY)}` });
+    addEventListener("pagehide", save);
+    addEventListener("scrollend", save);
+    return () => {
+      stop();
+      save();
+      removeEventListener("pagehide", save);
+      removeEventListener("scrollend", save);
+    };
+  }, [drafts, restorationKey, isReady]);
+
+  const loadMore = (): void => {
+    if (!hasNextPage) return;
+    draft?.write({ ...draft.read(), pages: `${pageCount + 1}` });
+    // A second click leaves the page alone that is on its way.
+    void fetchNextPage({ cancelRefetch: false });
+  };
+  const rows = new Map<string, Page["data"][number]>();
+  for (const page of data?.pages ?? []) {
+    for (const row of page.data) {
+      const key = `${rowKey(row)}`;
+      if (!rows.has(key)) rows.set(key, row);
+    }
+  }
+  return {
+    rows: [...rows.values()],
+    total: data?.pages.at(-1)?.total,
+    isLoading: pageCount === 0 && !error,
+    error: pageCount === 0 ? error : null,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    hasMoreFailed: isFetchNextPageError,
+    loadMore,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,77 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type Input, isErrorOf, type MarketplaceError } from "marketplace-sdk";
+import { useSession } from "../account/use-session";
+import { createFormDraft } from "../drafts/form-draft";
+import { useMarketplace } from "../provider";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+import { applicationStage, type MerchantApplication } from "./application-fields";
+
+/** Milliseconds between two looks at a review. */
+const REVIEW_POLL_MS = 60_000;
+
+/** What is kept of the form: never a picture, never the number of a document. */
+const DRAFT_FIELDS = ["shopname", "name", "invite_code"] as const;
+type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** An application to open a store. */
+export interface MerchantApplicationHandle {
+  /** `loading` and `failed` besides the stages of the application. */
+  stage: ReturnType<typeof applicationStage> | "loading" | "failed";
+  application: MerchantApplication | null | undefined;
+  /** What was typed before, or sent before and rejected; for the first values of the form. */
+  draft: Readonly<Record<DraftField, string>>;
+  /** Keeps what is typed, for this tab. */
+  saveDraft(values: Partial<Record<DraftField, string>>): void;
+  /** Sends the application of `applicationInput`. The new stage is shown everywhere. */
+  apply: MarketMutationHandle<Input<"merchant.apply">, void>;
+  /** When the application was loaded, in Unix seconds: what a review's promise is measured by. */
+  loadedAt: number;
+  /** Why it could not be loaded. `apply` has an error of its own. */
+  error: MarketplaceError | null;
+  refetch(): void;
+}
+
+/** The application of the signed-in user, its draft and its sending. */
+export function useMerchantApplication(): MerchantApplicationHandle {
+  const { market, queries, queryClient, drafts } = useMarketplace();
+  const own = queries.merchant.get();
+  const { isSignedIn } = useSession();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...own,
+    enabled: isSignedIn,
+    refetchInterval: ({ state }) => (applicationStage(state.data) === "review" ? REVIEW_POLL_MS : false),
+  });
+  const draft = createFormDraft(drafts.tab, "merchant-application", DRAFT_FIELDS);
+
+  const send = async (input: Input<"merchant.apply">): Promise<void> => {
+    try {
+      const application = await market.merchant.apply(input, { notify: false });
+      await queryClient.cancelQueries({ queryKey: own.queryKey, exact: true });
+      queryClient.setQueryData(own.queryKey, application);
+    } catch (failure) {
+      // The call has no key: the application itself says whether a lost answer was a success.
+      const current = await queryClient.fetchQuery({ ...own, staleTime: 0 }).catch(() => undefined);
+      if (applicationStage(current) === "review") return;
+      if (isErrorOf(failure, "merchant.apply") && failure.reason === "terms_changed") {
+        await queryClient.invalidateQueries({ queryKey: queries.merchant.contract.key });
+      }
+      throw failure;
+    }
+  };
+  const apply = useMarketMutation(
+    { mutationKey: ["merchant.apply"], mutationFn: send },
+    { onSuccess: () => draft.clear() },
+  );
+  const { shopname = "", name = "", invite_code = "" } = { ...data, ...draft.read() };
+  return {
+    stage: data === undefined ? (error ? "failed" : "loading") : applicationStage(data),
+    application: data,
+    draft: { shopname, name, invite_code },
+    saveDraft: (values) => draft.write({ ...draft.read(), ...values }),
+    apply,
+    loadedAt: Math.floor(dataUpdatedAt / 1000),
+    error,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,71 @@
+/** A decimal number without rounding: `units` of 10^-`scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Whether the text is a decimal number as the contract writes money. */
+export const isDecimal = (text: string | undefined): text is string =>
+  text !== undefined && DECIMAL.test(text);
+
+/** What is no decimal counts as 0: one broken price must not take a whole page down. */
+function read(text: string | undefined): Decimal {
+  if (!isDecimal(text)) return { units: 0n, scale: 0 };
+  const scale = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
+  return { units: BigInt(text.replace(".", "")), scale };
+}
+
+const rescale = ({ units, scale }: Decimal, to: number): bigint => units * 10n ** BigInt(to - scale);
+
+function write({ units, scale }: Decimal): string {
+  const digits = String(units)
+    .replace("-", "")
+    .padStart(scale + 1, "0");
+  const whole = digits.slice(0, digits.length - scale);
+  const sign = units < 0n ? "-" : "";
+  return scale > 0 ? `${sign}${whole}.${digits.slice(-scale)}` : `${sign}${whole}`;
+}
+
+/**
+ * Compares two decimal strings exactly.
+ *
+ * @returns below 0, 0 or above 0
+ */
+export function compareDecimals(one: string | undefined, other: string | undefined): number {
+  const [a, b] = [read(one), read(other)];
+  const scale = Math.max(a.scale, b.scale);
+  const [left, right] = [rescale(a, scale), rescale(b, scale)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Sum of decimal strings, exact, with as many decimals as the longest of them. */
+export const addDecimals = (amounts: readonly (string | undefined)[]): string => sumOf(amounts.map(read));
+
+/** A unit price times a whole number of pieces, exact. */
+export const timesPieces = (price: string | undefined, pieces: number): string =>
+  write(costOf(price, pieces));
+
+/** What pieces cost, for {@link sumOf}: adding it up again needs no reading of text. */
+export function costOf(price: string | undefined, pieces: number): Decimal {
+  const { units, scale } = read(price);
+  return { units: units * BigInt(Math.trunc(pieces)), scale };
+}
+
+/** Sum as a decimal string, exact, with as many decimals as the longest of its parts. */
+export function sumOf(parts: readonly Decimal[]): string {
+  const scale = parts.reduce((longest, part) => Math.max(longest, part.scale), 0);
+  return write({ units: parts.reduce((sum, part) => sum + rescale(part, scale), 0n), scale });
+}
+
+/** How many thousandths of `whole` a part is, rounded down, for drawings; 0 where there is no whole. */
+export function perMille(part: string, whole: string): bigint {
+  const [a, b] = [read(part), read(whole)];
+  const scale = Math.max(a.scale, b.scale);
+  const all = rescale(b, scale);
+  return all > 0n ? (rescale(a, scale) * 1000n) / all : 0n;
+}
+
+/** Whether an amount is there and nothing. */
+export const isZero = (amount: string | undefined): boolean => isDecimal(amount) && read(amount).units === 0n;

@@ -1,0 +1,109 @@
+"use client";
+import { type Input, isMarketplaceError, type MarketplaceError, type Order } from "marketplace-sdk";
+import { useState } from "react";
+import { useMarketplace } from "../provider";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+import { type BuyAgainLine, buyAgainLine } from "./buy-again-line";
+
+/** What is in the cart again. */
+export interface BoughtAgain {
+  added: readonly BuyAgainLine[];
+  /** Titles of what is no longer sold, or of which there are fewer than then. */
+  missing: readonly string[];
+}
+
+/** Callbacks of {@link useOrderActions}. They also run when the component is gone. */
+export interface OrderActionsOptions {
+  /** The order is cancelled, and `refund` back in the balance. */
+  onCancelled?: (order: Order, refund: { money?: string; currency?: string }) => void;
+  onReceiptConfirmed?: (order: Order) => void;
+  /** Nothing was added when `added` is empty. */
+  onBoughtAgain?: (result: BoughtAgain) => void;
+  onError?: (error: MarketplaceError) => void;
+}
+
+/** What a buyer does with an order. Which of it is offered, `orderActions(order)` says. */
+export interface OrderActionsHandle {
+  cancel: MarketMutationHandle<Input<"orders.cancel">, unknown>;
+  confirmReceipt: MarketMutationHandle<Input<"orders.confirmReceipt">, Order>;
+  /** Adds what the order held to the cart, at today's price, as far as it is still sold. */
+  buyAgain(order: Order): Promise<void>;
+  /** Number of the order that is being bought again. */
+  buyingAgain: string | undefined;
+}
+
+/** Cancelling, confirming receipt and buying again, with every query that shows the order kept right. */
+export function useOrderActions({
+  onCancelled,
+  onReceiptConfirmed,
+  onBoughtAgain,
+  onError,
+}: OrderActionsOptions = {}): OrderActionsHandle {
+  const { mutations, queries, queryClient, cart } = useMarketplace();
+  const [buyingAgain, setBuyingAgain] = useState<string>();
+
+  const show = (order: Order): void => {
+    const { queryKey } = queries.orders.get({ order_no: order.order_no });
+    // An answer to an earlier question would show what was.
+    void queryClient.cancelQueries({ queryKey, exact: true });
+    queryClient.setQueryData(queryKey, order);
+  };
+  // A cancelled order brings money back.
+  const invalidates = [queries.orders.list.key, queries.account.get.key];
+  const fail = (error: MarketplaceError): void => {
+    // The order may have moved on meanwhile.
+    for (const { key } of [queries.orders.get, queries.orders.list]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+    onError?.(error);
+  };
+  const cancel = useMarketMutation(mutations.orders.cancel({ notify: false }), {
+    invalidates,
+    onSuccess({ order, refund }) {
+      show(order);
+      onCancelled?.(order, refund);
+    },
+    onError: fail,
+  });
+  const confirmReceipt = useMarketMutation(mutations.orders.confirmReceipt({ notify: false }), {
+    invalidates,
+    onSuccess(order) {
+      show(order);
+      onReceiptConfirmed?.(order);
+    },
+    onError: fail,
+  });
+
+  const find = async (id: Order["goods"][number]["pro_id"]) => {
+    try {
+      return await queryClient.fetchQuery(queries.products.get({ id }));
+    } catch (error) {
+      // Only the server can say that something is gone; a lost connection says nothing.
+      if (isMarketplaceError(error) && error.kind === "api") return undefined;
+      throw error;
+    }
+  };
+  return {
+    cancel,
+    confirmReceipt,
+    buyingAgain,
+    async buyAgain({ order_no, goods }) {
+      if (buyingAgain !== undefined) return;
+      setBuyingAgain(order_no);
+      try {
+        const products = await Promise.all(goods.map(({ pro_id }) => find(pro_id)));
+        const lines = goods.map((line, index) => ({ line, found: buyAgainLine(line, products[index]) }));
+        const added = lines.flatMap(({ found }) => found ?? []);
+        for (const { item, quantity } of added) cart.add(item, quantity);
+        const isMissing = ({ line, found }: (typeof lines)[number]): boolean =>
+          !found || found.quantity < line.num;
+        onBoughtAgain?.({ added, missing: lines.filter(isMissing).map(({ line }) => line.title) });
+      } catch (error) {
+        if (!isMarketplaceError(error)) throw error;
+        onError?.(error);
+      } finally {
+        setBuyingAgain(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,139 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { isErrorOf, isMarketplaceError, type MarketplaceError, type Payment } from "marketplace-sdk";
+import { useEffect, useRef, useState } from "react";
+import { SHOWN_BY_COMPONENT } from "../errors";
+import { useMarketplace } from "../provider";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+import { usePolling } from "../use-polling";
+import { type PaymentOption, paymentOptions, selectedOption } from "./payment-options";
+import { isFinalPayment, type PaymentState, paymentState } from "./payment-state";
+import { usePreferredMethod } from "./use-preferred-method";
+
+/** Callbacks of {@link usePayment}. */
+export interface PaymentOptions {
+  /** The payment is settled: when the page opens, by this device, or by coins that arrived. */
+  onPaid?: (payment: Payment) => void;
+}
+
+/** A payment, followed for as long as something can happen to it. */
+export interface PaymentHandle {
+  /** Besides the states of the payment: `loading`, `notFound`, and `failed` when nothing could be loaded. */
+  state: PaymentState | "loading" | "notFound" | "failed";
+  payment: Payment | undefined;
+  /** Until when it can be paid, in Unix seconds; for `useCountdown`. */
+  deadline: number | undefined;
+  /** Ways to pay, while one can be chosen. */
+  options: readonly PaymentOption[];
+  /** The selected one. Its `enabled` may be false when none is. */
+  selected: PaymentOption | undefined;
+  selectMethod(method: string): void;
+  /** Back to the choice of a method from an address that has received nothing. */
+  changeMethod(): void;
+  /** Pays from the balance: `mutate(fundPassword)`. */
+  payWithBalance: MarketMutationHandle<string, unknown>;
+  /** Asks for an address: `mutate({ coin, network })`. The same coin and network give the same address. */
+  payWithCrypto: MarketMutationHandle<{ coin: string; network: string }, Payment>;
+  /** Why loading failed. The calls have errors of their own. */
+  error: MarketplaceError | null;
+  refetch(): void;
+}
+
+/** What the contract takes as the number of a payment. */
+const PAYMENT_NUMBER = /^[A-Za-z0-9_-]{1,40}$/;
+
+/**
+ * A payment as a state machine: it polls while something can change, pays with the balance or a coin, and shows what a call
+ * was answered with at once.
+ *
+ * ```tsx
+ * const payment = usePayment(payNo, { onPaid: ({ pay_no }) => navigate(`/success?no=${pay_no}`) });
+ * ```
+ */
+export function usePayment(payNo: string, { onPaid }: PaymentOptions = {}): PaymentHandle {
+  const { market, queries, queryClient } = useMarketplace();
+  const isNumber = PAYMENT_NUMBER.test(payNo);
+  const query = queries.payments.get({ pay_no: payNo });
+  const { data, error, refetch } = useQuery({
+    ...query,
+    meta: SHOWN_BY_COMPONENT,
+    ...usePolling<Payment>((payment) => !isFinalPayment(payment)),
+    staleTime: 0,
+    enabled: isNumber,
+  });
+  const [preferred, selectMethod] = usePreferredMethod();
+  const [isChangingMethod, setIsChangingMethod] = useState(false);
+  const options = paymentOptions(data?.pay_methods);
+
+  const show = (payment: Payment): void => {
+    setIsChangingMethod(false);
+    // An answer to an earlier question would show what was.
+    void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+    queryClient.setQueryData(query.queryKey, payment);
+  };
+  // Paid on another device, too late, or the answer was lost: the payment itself knows.
+  const reload = () => queryClient.invalidateQueries(query);
+  const payWithBalance = useMarketMutation(
+    {
+      mutationKey: ["payments.payWithBalance"],
+      mutationFn: (fund_password: string) =>
+        market.payments.payWithBalance(
+          { pay_no: payNo, fund_password, expect_total: data?.total ?? "" },
+          { notify: false },
+        ),
+    },
+    {
+      onSuccess: ({ pay }) => show(pay),
+      onError(failure) {
+        const isPassword =
+          isErrorOf(failure, "payments.payWithBalance") && failure.reason?.startsWith("fund_password");
+        if (!isPassword) void reload();
+      },
+    },
+  );
+  const payWithCrypto = useMarketMutation(
+    {
+      mutationKey: ["payments.payWithCrypto"],
+      mutationFn: (input: { coin: string; network: string }) =>
+        market.payments.payWithCrypto({ pay_no: payNo, ...input }, { notify: false }),
+    },
+    { onSuccess: show, onError: () => void reload() },
+  );
+
+  const latest = useRef({ onPaid, data });
+  useEffect(() => {
+    latest.current = { onPaid, data };
+  });
+  const state = stateOf();
+  useEffect(() => {
+    const { onPaid: callback, data: payment } = latest.current;
+    if (state !== "paid" || !payment) return;
+    for (const { key } of [queries.account.get, queries.orders.list]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+    callback?.(payment);
+  }, [state, queries, queryClient]);
+
+  function stateOf(): PaymentHandle["state"] {
+    if (data) {
+      const current = paymentState(data);
+      return current === "awaitingTransfer" && isChangingMethod ? "awaitingMethod" : current;
+    }
+    const isRejected = isMarketplaceError(error) && error.kind === "api" && !error.isUnauthorized;
+    if (isRejected || !isNumber) return "notFound";
+    return error ? "failed" : "loading";
+  }
+  return {
+    state,
+    payment: data,
+    deadline: data?.expires_at,
+    options,
+    selected: selectedOption(options, preferred),
+    selectMethod,
+    changeMethod: () => setIsChangingMethod(true),
+    payWithBalance,
+    payWithCrypto,
+    error,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,136 @@
+import { expect, test, vi } from "vitest";
+import { createPhotoList, isUploading, type PhotoWork, photoUrls } from "./photo-list";
+import { PhotoError } from "./photo-rules";
+
+const file = (name: string) => new File(["pixels"], name, { type: "image/jpeg" });
+
+type Send = PhotoWork["send"];
+
+interface Answer {
+  resolve(url: string): void;
+  reject(reason: Error): void;
+}
+
+/** Uploads that the test answers by name, in any order. */
+function setUp({ max = 3, initial }: { max?: number; initial?: string[] } = {}) {
+  const answers = new Map<string, Answer>();
+  const sent = vi.fn<Send>(
+    ({ name }) => new Promise((resolve, reject) => answers.set(name, { resolve, reject })),
+  );
+  const hidden: string[] = [];
+  const work: PhotoWork = {
+    prepare: async (picked) => picked,
+    send: sent,
+    show: ({ name }) => `blob:${name}`,
+    hide: (address) => hidden.push(address),
+  };
+  const list = createPhotoList(work, max, initial);
+  const answerTo = async (name: string): Promise<Answer> => {
+    await vi.waitFor(() => expect(answers.has(name)).toBe(true));
+    const answer = answers.get(name);
+    if (!answer) throw new Error(`${name} was not sent`);
+    answers.delete(name);
+    return answer;
+  };
+  const states = () => list.current().map(({ state }) => state);
+  return { list, work, sent, hidden, answerTo, states };
+}
+
+test("pictures keep the order in which they were picked, whichever arrives first", async () => {
+  const { list, answerTo, states } = setUp({ initial: ["/uploads/0.jpg"] });
+  list.add([file("a"), file("b")]);
+  (await answerTo("b")).resolve("/uploads/b.jpg");
+  await vi.waitFor(() => expect(states()).toEqual(["done", "sending", "done"]));
+  expect(isUploading(list.current())).toBe(true);
+  (await answerTo("a")).resolve("/uploads/a.jpg");
+  await vi.waitFor(() => expect(isUploading(list.current())).toBe(false));
+  expect(photoUrls(list.current())).toEqual(["/uploads/0.jpg", "/uploads/a.jpg", "/uploads/b.jpg"]);
+});
+
+test("no more are taken than there is room for", () => {
+  const { list } = setUp({ max: 3, initial: ["/uploads/0.jpg"] });
+  list.add([file("a"), file("b"), file("c")]);
+  expect(list.current()).toHaveLength(3);
+  list.add([file("d")]);
+  expect(list.current()).toHaveLength(3);
+});
+
+test("in a field of one a new picture takes the place of the old, which is not waited for", async () => {
+  const { list, sent, hidden, answerTo } = setUp({ max: 1 });
+  list.add([file("blurred")]);
+  const first = await answerTo("blurred");
+  list.add([file("sharp")]);
+  expect(sent.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  expect(hidden).toEqual(["blob:blurred"]);
+  first.resolve("/uploads/blurred.jpg");
+  (await answerTo("sharp")).resolve("/uploads/sharp.jpg");
+  await vi.waitFor(() => expect(photoUrls(list.current())).toEqual(["/uploads/sharp.jpg"]));
+});
+
+test("a lost connection: the picture says so and is sent again as it was prepared", async () => {
+  const { list, work, answerTo, states } = setUp();
+  const prepare = vi.spyOn(work, "prepare");
+  list.add([file("a")]);
+  const lost = new Error("connection lost");
+  (await answerTo("a")).reject(lost);
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  expect(list.current()[0]).toMatchObject({ failure: lost, canRetry: true, preview: "blob:a" });
+  list.retry(list.current()[0]?.key ?? "");
+  (await answerTo("a")).resolve("/uploads/a.jpg");
+  await vi.waitFor(() => expect(photoUrls(list.current())).toEqual(["/uploads/a.jpg"]));
+  expect(list.current()[0]?.failure).toBeUndefined();
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
+test("a file that is no picture is not sent and not tried again", async () => {
+  const { list, work, sent, states } = setUp();
+  vi.spyOn(work, "prepare").mockRejectedValue(new PhotoError("unreadable"));
+  list.add([file("a")]);
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  expect(list.current()[0]?.canRetry).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("progress is told while a picture leaves", async () => {
+  const { list, sent, answerTo } = setUp();
+  list.add([file("a")]);
+  await answerTo("a");
+  const progress = sent.mock.calls[0]?.[1].onProgress;
+  progress?.({ loaded: 10, total: 0 });
+  expect(list.current()[0]?.progress).toBeUndefined();
+  progress?.({ loaded: 10, total: 40 });
+  expect(list.current()[0]?.progress).toBe(0.25);
+});
+
+test("a form can wait for the pictures that are on their way", async () => {
+  const { list, answerTo } = setUp();
+  await list.settled();
+  list.add([file("a"), file("b")]);
+  const settled = vi.fn();
+  void list.settled().then(settled);
+  (await answerTo("a")).resolve("/uploads/a.jpg");
+  await vi.waitFor(() => expect(photoUrls(list.current())).toHaveLength(1));
+  expect(settled).not.toHaveBeenCalled();
+  (await answerTo("b")).reject(new Error("connection lost"));
+  await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+});
+
+test("removing ends the upload, and its late answer changes nothing", async () => {
+  const { list, sent, answerTo } = setUp();
+  list.add([file("a"), file("b")]);
+  const late = await answerTo("a");
+  list.remove(list.current()[0]?.key ?? "");
+  expect(sent.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  late.resolve("/uploads/a.jpg");
+  (await answerTo("b")).resolve("/uploads/b.jpg");
+  await vi.waitFor(() => expect(photoUrls(list.current())).toEqual(["/uploads/b.jpg"]));
+});
+
+test("leaving the screen ends what is under way and gives the memory back", async () => {
+  const { list, sent, hidden, answerTo } = setUp();
+  list.add([file("a")]);
+  await answerTo("a");
+  list.close();
+  expect(sent.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  expect(hidden).toEqual(["blob:a"]);
+});

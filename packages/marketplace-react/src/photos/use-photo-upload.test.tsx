@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, screen } from "@testing-library/react";
+import { fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderWith } from "../../test/render";
+import { PhotoError } from "./photo-rules";
+import { resizePhoto } from "./resize-photo";
+import { type PhotoUpload, usePhotoUpload } from "./use-photo-upload";
+
+// There is no canvas here; browsers test what it writes.
+vi.mock("./resize-photo");
+
+let upload: PhotoUpload;
+
+function Photos() {
+  upload = usePhotoUpload({ max: 2, category: "kyc", initial: ["/old.jpg"] });
+  const states = upload.photos.map(({ state }) => state).join(", ");
+  return (
+    <output>
+      {states}: {upload.urls.join(", ")}
+      {upload.isUploading && " …"}
+    </output>
+  );
+}
+
+const file = (type: string) => new File(["pixels and where they were taken"], "me-at-home.jpg", { type });
+const resized = new File(["pixels"], "picture.jpg", { type: "image/jpeg" });
+const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
+
+beforeEach(() => {
+  // It tells the progress and would leave the fake server alone.
+  vi.stubGlobal("XMLHttpRequest", undefined);
+  vi.mocked(resizePhoto).mockResolvedValue(resized);
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
+});
+
+const open = (handlers: Handlers) => renderWith(<Photos />, handlers);
+
+test("the resized picture is sent, never the file itself", async () => {
+  const { market } = open({ "uploads.image": ok({ url: "/new.jpg" }) });
+  await shown("done: /old.jpg");
+  act(() => upload.add([file("image/jpeg")]));
+  await shown("done, done: /old.jpg, /new.jpg");
+  expect(market.calls[0]?.input).toMatchObject({ category: "kyc", file: { name: "picture.jpg" } });
+  expect(await upload.settled()).toEqual(["/old.jpg", "/new.jpg"]);
+});
+
+test("an upload that fails can be repeated, a file that is not a picture can't", async () => {
+  open({ "uploads.image": sequence(fault("crash"), ok({ url: "/new.jpg" })) });
+  act(() => upload.add([file("image/jpeg")]));
+  await shown("done, failed: /old.jpg");
+  expect(upload.photos[1]).toMatchObject({ canRetry: true });
+  act(() => upload.retry(upload.photos[1]?.key ?? ""));
+  await shown("done, done: /old.jpg, /new.jpg");
+
+  act(() => upload.remove(upload.photos[1]?.key ?? ""));
+  vi.mocked(resizePhoto).mockRejectedValue(new PhotoError("unreadable"));
+  act(() => upload.add([file("image/jpeg")]));
+  await shown("done, failed: /old.jpg");
+  expect(upload.photos[1]).toMatchObject({ canRetry: false });
+});

@@ -1,0 +1,96 @@
+import type { ProductDetail } from "marketplace-sdk";
+import { describe, expect, it } from "vitest";
+import { SHIP_HOURS, toProductView } from "./product-view";
+
+const row: ProductDetail = {
+  id: 1003,
+  shop_id: 1,
+  shopname: "Example Harbour Trading",
+  title: "Stoneware teapot",
+  image: "/front.svg",
+  price: "14.20",
+};
+
+/** What servers send outside the contract arrives as parsed JSON. */
+const sent = (fields: string): ProductDetail => ({ ...row, ...JSON.parse(fields) });
+
+describe("toProductView", () => {
+  it("fills the gaps of the shortest answer", () => {
+    const view = toProductView(row);
+    expect(view).toMatchObject({ specs: [], skus: [], comments: [], stock: undefined, goodRate: undefined });
+    expect(view.pictures).toEqual(["/front.svg"]);
+    expect(view.shop).toEqual({ id: 1, shopname: "Example Harbour Trading" });
+    expect(view.shipHours).toBe(SHIP_HOURS);
+  });
+
+  it("takes null for everything but the id", () => {
+    const nulls = Object.keys({
+      ...row,
+      specs: 0,
+      skus: 0,
+      comments: 0,
+      shop: 0,
+      images: 0,
+      stock: 0,
+      good_rate: 0,
+    });
+    const view = toProductView(
+      sent(JSON.stringify(Object.fromEntries(nulls.map((key) => [key, key === "id" ? 1 : null])))),
+    );
+    expect(view).toMatchObject({ title: "", price: "", specs: [], skus: [], comments: [], stock: undefined });
+    expect(view.goodRate).toBeUndefined();
+  });
+
+  it("takes an empty list where an object is meant", () => {
+    const view = toProductView(sent('{"shop": [], "comment_counts": []}'));
+    expect(view.shop).toEqual({ id: 1, shopname: "Example Harbour Trading" });
+    expect(view.commentCounts).toBeUndefined();
+  });
+
+  it("cuts pictures out of one text, each once", () => {
+    expect(toProductView({ ...row, images: "/a.svg, /b.svg,/a.svg," }).pictures).toEqual([
+      "/a.svg",
+      "/b.svg",
+    ]);
+    expect(toProductView({ ...row, image: "", images: ["/a.svg"] }).image).toBe("/a.svg");
+  });
+
+  it("reads the values of a combination from one text", () => {
+    const view = toProductView(
+      sent(
+        '{"specs":[{"name":"Colour","items":["Sage"]},{"name":"Size","items":["L"]}],"skus":[{"id":1,"spec":"Sage, L","price":"1","stock":"4"}]}',
+      ),
+    );
+    expect(view.skus[0]).toMatchObject({ spec: ["Sage", "L"], stock: 4 });
+  });
+
+  it("drops combinations that do not fit the choices, empty choices and repeated values", () => {
+    const view = toProductView({
+      ...row,
+      specs: [
+        { name: "Colour", items: ["Sage", "Sage", ""] },
+        { name: "Size", items: [] },
+      ],
+      skus: [
+        { id: 1, spec: ["Sage"], price: "1", stock: 1 },
+        { id: 2, spec: ["Sage", "L"], price: "1", stock: 1 },
+      ],
+    });
+    expect(view.specs).toEqual([{ name: "Colour", items: ["Sage"] }]);
+    expect(view.skus.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it("makes the choices from the combinations where the server names none", () => {
+    const view = toProductView({
+      ...row,
+      skus: [
+        { id: 1, spec: ["Sage", "L"], price: "1", stock: 1 },
+        { id: 2, spec: ["Clay", "L"], price: "1", stock: 1 },
+      ],
+    });
+    expect(view.specs).toEqual([
+      { name: "", items: ["Sage", "Clay"] },
+      { name: "", items: ["L"] },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Id, PriceTier, ProductDetail, Review, ReviewCounts, Sku, Spec, Store } from "marketplace-sdk";
+import { variantTiers } from "marketplace-sdk/state";
+import { listOf, pictureList } from "../server-values";
+
+/** Hours until an order is shipped, unless the product says otherwise (docs/product.md, "Constants"). */
+export const SHIP_HOURS = 24;
+
+/** A product as its page shows it: every list is there; what the server left out is undefined. */
+export interface ProductView {
+  id: Id;
+  title: string;
+  image: string;
+  pictures: readonly string[];
+  /** Unit price, decimal string. */
+  price: string;
+  marketPrice: string | undefined;
+  currency: string | undefined;
+  /** Unit prices from a quantity on, for a variant at `price`; empty for one price. */
+  priceTiers: readonly PriceTier[];
+  /** Fewest pieces in one order, over all variants. */
+  minOrder: number;
+  /** Pieces in a pack: quantities are multiples of it. */
+  packSize: number;
+  sales: number | undefined;
+  /** Undefined when the server does not say. */
+  stock: number | undefined;
+  /** Freight of an order, decimal string. */
+  freight: string | undefined;
+  /** Fraction of the item amount, decimal string. */
+  taxRate: string | undefined;
+  shipHours: number;
+  description: string;
+  /** HTML from the operator: sanitise it. */
+  content: string;
+  specs: readonly Spec[];
+  skus: readonly Sku[];
+  shop: Store;
+  comments: readonly Review[];
+  commentCounts: ReviewCounts | undefined;
+  /** Percent. */
+  goodRate: number | undefined;
+}
+
+/** A field as servers really send it: missing, null, or `[]` for an object. */
+type Loose<Value> = Value | readonly [] | null | undefined;
+
+/** Fills the gaps of a response: null lists, `[]` for objects, pictures or variants as one text. */
+export function toProductView(product: ProductDetail): ProductView {
+  const specs = listOf(product.specs)
+    .map(({ name, items }) => ({ name: name ?? "", items: [...new Set(listOf(items).filter(Boolean))] }))
+    .filter(({ items }) => items.length > 0);
+  const skus = listOf(product.skus)
+    .map((sku) => ({ ...sku, spec: values(sku.spec), stock: count(sku.stock) ?? 0 }))
+    .filter((sku) => specs.length === 0 || sku.spec.length === specs.length);
+  const pictures = [...new Set(pictureList(product.images))];
+  const image = product.image || pictures[0] || "";
+  return {
+    id: product.id,
+    title: product.title ?? "",
+    image,
+    pictures: pictures.length > 0 ? pictures : [image],
+    price: product.price ?? "",
+    marketPrice: product.market_price || undefined,
+    currency: product.currency || undefined,
+    priceTiers: variantTiers({ price: product.price ?? "", price_tiers: listOf(product.price_tiers) }),
+    minOrder: count(product.min_order) || 1,
+    packSize: count(product.pack_size) || 1,
+    sales: count(product.sales),
+    stock: count(product.stock),
+    freight: product.freight_price || undefined,
+    taxRate: product.tax_rate || undefined,
+    shipHours: count(product.ship_hours) || SHIP_HOURS,
+    description: product.description ?? "",
+    content: product.content ?? "",
+    specs: specs.length > 0 ? specs : specsOf(skus),
+    skus,
+    shop: shopOf(product),
+    comments: listOf(product.comments),
+    commentCounts: object(product.comment_counts),
+    goodRate: product.good_rate ?? undefined,
+  };
+}
+
+/** The store of a product; servers that don't send it still name it in the product itself. */
+function shopOf({ shop, shop_id, shopname }: ProductDetail): Store {
+  const sent = object(shop);
+  return { ...sent, id: sent?.id ?? shop_id, shopname: sent?.shopname || (shopname ?? "") };
+}
+
+/** Specs without names, for servers that send combinations only. */
+function specsOf(skus: readonly Sku[]): readonly Spec[] {
+  const width = Math.max(0, ...skus.map(({ spec }) => spec.length));
+  return Array.from({ length: width }, (_, index) => ({
+    name: "",
+    items: [...new Set(skus.map(({ spec }) => spec[index] ?? "").filter(Boolean))],
+  }));
+}
+
+function values(spec: Loose<readonly string[] | string>): string[] {
+  if (!spec) return [];
+  return typeof spec === "string" ? spec.split(",").map((value) => value.trim()) : [...spec];
+}
+
+function object<Value extends object>(value: Loose<Value>): Value | undefined {
+  return value && !isList(value) ? value : undefined;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function count(value: number | null | undefined): number | undefined {
+  const number = value === null ? Number.NaN : Number(value);
+  return Number.isFinite(number) && number >= 0 ? Math.floor(number) : undefined;
+}

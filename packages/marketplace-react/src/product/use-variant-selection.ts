@@ -1,0 +1,80 @@
+"use client";
+import type { Id, Sku } from "marketplace-sdk";
+import { type CartItem, priceAt } from "marketplace-sdk/state";
+import { useState } from "react";
+import { type NextTier, nextTierOf, packsDown, packsUp } from "./packs";
+import type { ProductView } from "./product-view";
+import {
+  cartItemOf,
+  MAX_QUANTITY,
+  type PurchaseProblem,
+  stockOf,
+  validateMinimum,
+  validatePurchase,
+} from "./purchase";
+import {
+  type Availability,
+  availabilityOf,
+  initialSelection,
+  type Selection,
+  selectedSku,
+  toggleValue,
+} from "./variants";
+
+/** What a buyer selects on a product's page. */
+export interface VariantSelection {
+  selection: Selection;
+  /** Never more than there is in stock. Begins with the product's minimum, in whole packs. */
+  quantity: number;
+  /** The selected combination; undefined while the selection is incomplete. */
+  sku: Sku | undefined;
+  /** Stock of everything that matches so far; undefined when the server does not say. */
+  stock: number | undefined;
+  /** Price and picture of the selected combination, else of the product. */
+  price: string;
+  /** Price of one piece at this quantity, by the price tiers. */
+  unitPrice: string;
+  /** How many more pieces reach a lower price. */
+  nextTier: NextTier | undefined;
+  image: string;
+  /** Why this can't be bought now. */
+  problem: PurchaseProblem | undefined;
+  /** For `useCart().add`. */
+  item: CartItem;
+  availability(specIndex: number, value: string): Availability;
+  /** Selects a value of a spec, or unselects it. */
+  toggle(specIndex: number, value: string): void;
+  setQuantity(quantity: number): void;
+}
+
+/**
+ * The selected variant and quantity of a product.
+ *
+ * @param product from `toProductView(await market.products.get({ id }))`
+ * @param skuId the combination to start with, such as from the page's address
+ */
+export function useVariantSelection(product: ProductView, skuId?: Id): VariantSelection {
+  const [selection, setSelection] = useState<Selection>(() => initialSelection(product, skuId));
+  const { minOrder, packSize } = product;
+  const [wanted, setWanted] = useState(() => packsUp(minOrder, packSize));
+  const sku = selectedSku(product, selection);
+  const stock = stockOf(product, selection);
+  const quantity = Math.min(wanted, packsDown(Math.max(1, stock ?? MAX_QUANTITY), packSize));
+  const item = cartItemOf(product, selection);
+  const price = sku?.price || product.price;
+  return {
+    selection,
+    quantity,
+    sku,
+    stock,
+    price,
+    unitPrice: priceAt(item.priceTiers, price, quantity),
+    nextTier: nextTierOf(item.priceTiers, quantity, packSize),
+    image: sku?.image || product.image,
+    problem: validatePurchase(product, selection, quantity) ?? validateMinimum(product, quantity),
+    item,
+    availability: (specIndex, value) => availabilityOf(product, selection, specIndex, value),
+    toggle: (specIndex, value) => setSelection((before) => toggleValue(before, specIndex, value)),
+    setQuantity: setWanted,
+  };
+}

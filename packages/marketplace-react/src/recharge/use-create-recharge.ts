@@ -1,0 +1,83 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type Data, type Input, isOutcomeKnown, type MarketplaceError, type Recharge } from "marketplace-sdk";
+import type { StorageLike } from "marketplace-sdk/storage";
+import { createFormDraft } from "../drafts/form-draft";
+import { usePendingCall } from "../drafts/use-pending-call";
+import { SHOWN_BY_COMPONENT } from "../errors";
+import { useMarketplace } from "../provider";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+
+/** What is asked of a recharge. `amount` is a decimal string. */
+export type RechargeInput = Input<"recharges.create">;
+
+/** Callbacks of {@link useCreateRecharge}. They also run when the component is gone. */
+export interface CreateRechargeOptions {
+  /** The recharge exists and has an address: show it with `useRecharge`. */
+  onCreated?: (recharge: Recharge) => void;
+}
+
+/** Starting a recharge. */
+export interface CreateRechargeHandle {
+  /** Coins and networks with their limits; undefined until loaded. */
+  methods: Data<"recharges.methods"> | undefined;
+  /** Why the methods could not be loaded. */
+  loadError: MarketplaceError | null;
+  refetch(): void;
+  create: MarketMutationHandle<RechargeInput, Recharge>;
+  /**
+   * A recharge that was asked for, now or in a tab that is closed by now, and may exist. Asked for again as it is, it is the
+   * same recharge.
+   */
+  pendingInput: RechargeInput | undefined;
+}
+
+/** Methods and creation of a recharge. */
+export function useCreateRecharge({ onCreated }: CreateRechargeOptions = {}): CreateRechargeHandle {
+  const { market, queries, queryClient } = useMarketplace();
+  const { data, error, refetch } = useQuery({ ...queries.recharges.methods(), meta: SHOWN_BY_COMPONENT });
+  const { pending, keep, markUnknown, settle } = usePendingCall(pendingRechargeOf);
+  const create = useMarketMutation(
+    {
+      mutationKey: ["recharges.create"],
+      mutationFn(input: RechargeInput) {
+        keep(input);
+        return market.recharges.create(input, { notify: false });
+      },
+    },
+    {
+      invalidates: [queries.recharges.list.key],
+      onSuccess(recharge) {
+        settle();
+        queryClient.setQueryData(queries.recharges.get({ id: String(recharge.id) }).queryKey, recharge);
+        onCreated?.(recharge);
+      },
+      onError(failure, input) {
+        if (isOutcomeKnown(failure)) settle();
+        else markUnknown(input);
+        // The server knows the methods otherwise than they are shown.
+        void refetch();
+      },
+    },
+  );
+  return {
+    methods: data,
+    loadError: error,
+    refetch: () => void refetch(),
+    create,
+    pendingInput: pending,
+  };
+}
+
+/** The recharge of a user whose outcome is unknown. */
+function pendingRechargeOf(storage: StorageLike) {
+  const { read, write, clear } = createFormDraft(storage, "recharge", ["coin", "network", "amount"]);
+  return {
+    read(): RechargeInput | undefined {
+      const { coin, network, amount } = read();
+      return coin && network && amount ? { coin, network, amount } : undefined;
+    },
+    write: ({ coin, network, amount }: RechargeInput) => write({ coin, network, amount: `${amount}` }),
+    clear,
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import type { Input, MarketplaceError, Recharge } from "marketplace-sdk";
+import { useEffect } from "react";
+import { isNotFound, SHOWN_BY_COMPONENT } from "../errors";
+import { useMarketplace } from "../provider";
+import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation";
+import { usePolling } from "../use-polling";
+import { acceptsProof, isPendingRecharge } from "./recharge-state";
+
+/** What the buyer sent: the transaction, a picture of it, or both. */
+export type RechargeProof = Omit<Input<"recharges.submitProof">, "id">;
+
+/** A recharge from its address to the balance. */
+export interface RechargeHandle {
+  state: "loading" | "notFound" | "failed" | "loaded";
+  recharge: Recharge | undefined;
+  /** Unix seconds until when the address is watched; for `useCountdown`. */
+  deadline: number | undefined;
+  /** Whether a proof of the transfer is accepted. */
+  acceptsProof: boolean;
+  submitProof: MarketMutationHandle<RechargeProof, Recharge>;
+  /** Why loading failed. */
+  error: MarketplaceError | null;
+  refetch(): void;
+}
+
+/** A recharge, followed while time alone may bring news. */
+export function useRecharge(id: string): RechargeHandle {
+  const { market, queries, queryClient } = useMarketplace();
+  const query = queries.recharges.get({ id });
+  const { data, error, refetch } = useQuery({
+    ...query,
+    meta: SHOWN_BY_COMPONENT,
+    ...usePolling(isPendingRecharge),
+  });
+  const status = data?.status;
+  useEffect(() => {
+    // Lists show the state, the balance what was credited.
+    if (!status) return;
+    for (const { key } of [queries.recharges.list, queries.account.get, queries.account.transactions]) {
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  }, [status, queries, queryClient]);
+  const submitProof = useMarketMutation(
+    {
+      mutationKey: ["recharges.submitProof"],
+      mutationFn: (proof: RechargeProof) => market.recharges.submitProof({ ...proof, id }, { notify: false }),
+    },
+    {
+      onSuccess(recharge) {
+        // An answer to an earlier question would show what was.
+        void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+        queryClient.setQueryData(query.queryKey, recharge);
+      },
+    },
+  );
+  return {
+    state: data ? "loaded" : isNotFound(error) ? "notFound" : error ? "failed" : "loading",
+    recharge: data,
+    deadline: data?.expires_at,
+    acceptsProof: data !== undefined && acceptsProof(data),
+    submitProof,
+    error,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,61 @@
+import { createFactory, ok } from "marketplace-sdk/testing";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { fakeServices } from "../test/render";
+import { useSession } from "./account/use-session";
+import { useCart } from "./cart/use-cart";
+import { useCheckoutSession } from "./checkout/use-checkout-session";
+import { MarketplaceProvider, useMarketplace } from "./provider";
+import { useCountdown } from "./time/use-countdown";
+
+const make = createFactory();
+
+function Screen() {
+  const { queries, queryClient } = useMarketplace();
+  const { isSignedIn } = useSession();
+  const { lines } = useCart();
+  const { status, lines: ordered } = useCheckoutSession();
+  const left = useCountdown(1_700_000_000);
+  const account = queryClient.getQueryData(queries.account.get().queryKey);
+  return (
+    <p>
+      {[
+        isSignedIn ? "signed in" : "signed out",
+        account?.money,
+        lines.map(({ title }) => title).join(),
+        `${status} ${ordered.length}`,
+        left === undefined ? "no clock" : "a clock",
+      ].join("; ")}
+    </p>
+  );
+}
+
+/** A request of a visitor, with services of its own. */
+async function renderFor(money: string, title: string): Promise<string> {
+  const { services } = fakeServices({ "account.get": ok({ ...make("UserInfo"), money }) });
+  const { queries, queryClient, session, cart } = services;
+  await session.save({ id: 1, token: `token-${money}` });
+  await queryClient.fetchQuery(queries.account.get());
+  cart.add({ id: 1, shopId: 1, shopName: "Store", title, price: "1.00" });
+  return renderToString(
+    <MarketplaceProvider services={services}>
+      <Screen />
+    </MarketplaceProvider>,
+  );
+}
+
+test("two visitors who are rendered at once never see each other's state", async () => {
+  const [ada, bob] = await Promise.all([renderFor("1.00", "Ada’s teapot"), renderFor("2.00", "Bob’s lamp")]);
+  expect(ada).toBe("<p>signed in; 1.00; Ada’s teapot; loading 0; no clock</p>");
+  expect(bob).toBe("<p>signed in; 2.00; Bob’s lamp; loading 0; no clock</p>");
+});
+
+test("the next visitor starts with nothing", () => {
+  const { services } = fakeServices({});
+  const html = renderToString(
+    <MarketplaceProvider services={services}>
+      <Screen />
+    </MarketplaceProvider>,
+  );
+  expect(html).toBe("<p>signed out; ; ; empty 0; no clock</p>");
+});

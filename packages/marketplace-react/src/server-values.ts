@@ -1,0 +1,16 @@
+/** Whether a flag is set. Servers send true as 1, "1", true or "true". */
+export const isTrue = (flag: unknown): boolean => ["1", "true"].includes(String(flag));
+
+/** A list as a list. PHP servers send null or an object for an empty one. */
+export const listOf = <Row>(list: readonly Row[] | null | undefined): readonly Row[] =>
+  Array.isArray(list) ? list : [];
+
+/** Pictures as a list. Servers send an array or one text with commas. */
+export function pictureList(images: readonly string[] | string | null | undefined): readonly string[] {
+  if (!images) return [];
+  if (typeof images !== "string") return images;
+  return images
+    .split(",")
+    .map((image) => image.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,128 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMarketplace, type Marketplace, type MarketplaceOptions } from "marketplace-sdk";
+import { createMutations, createQueries, type Mutations, type Queries } from "marketplace-sdk/query";
+import {
+  type Cart,
+  createCart,
+  createFavourites,
+  createLanguage,
+  createSession,
+  createWebsite,
+  type Favourites,
+  type LanguageStore,
+  type StoredSession,
+  type Website,
+} from "marketplace-sdk/state";
+import {
+  type Cipher,
+  createTypedStorage,
+  type StorageLike,
+  type TypedStorageOptions,
+} from "marketplace-sdk/storage";
+import { createDrafts, type Drafts } from "./drafts/drafts";
+
+/** The client, its queries and the stores of one visitor. */
+export interface MarketplaceServices {
+  readonly market: Marketplace;
+  /** `useQuery(queries.products.get({ id }))` */
+  readonly queries: Queries;
+  /** `useMarketMutation(mutations.orders.create())` */
+  readonly mutations: Mutations;
+  readonly queryClient: QueryClient;
+  readonly session: StoredSession;
+  readonly cart: Cart;
+  readonly favourites: Favourites;
+  readonly language: LanguageStore;
+  readonly website: Website;
+  /** Unfinished input, and calls whose outcome is unknown. */
+  readonly drafts: Drafts;
+}
+
+/** Options of {@link createServices}: those of the client, and where things are stored. */
+export interface ServicesOptions extends Omit<MarketplaceOptions, "session" | "language"> {
+  /** Default: `localStorage`; memory where there is none, as on a server. */
+  readonly storage?: TypedStorageOptions;
+  /** Where unfinished input of this tab is kept. Default: `sessionStorage`; memory where there is none. */
+  readonly tabStorage?: StorageLike;
+  /** Encrypts the stored user. Default: the documented AES-ECB; `aesGcm()` is recommended. */
+  readonly cipher?: Cipher;
+  /** Default: one that leaves retries to the client. */
+  readonly queryClient?: QueryClient;
+  /** Default: `createMarketplace`. Tests give `createFakeMarketplace` of `marketplace-sdk/testing`. */
+  readonly createClient?: (options: MarketplaceOptions) => Marketplace;
+}
+
+/** Key of the query that reads the stored user. */
+export const SESSION_USER_KEY = ["marketplace", "session-user"] as const;
+
+const ONE_MINUTE_MS = 60_000;
+/** An error this fresh is shown as it is: the query may have been prefetched, and refused, before its component was there. */
+const FRESH_ERROR_MS = 5_000;
+
+/**
+ * Creates everything a storefront works with. Call it once per page in a browser and once per request on a server, so that
+ * two visitors never share a session.
+ */
+export function createServices(options: ServicesOptions): MarketplaceServices {
+  const {
+    storage: storageOptions,
+    tabStorage,
+    cipher,
+    queryClient = createQueryClient(),
+    createClient = createMarketplace,
+    ...client
+  } = options;
+  const storage = createTypedStorage(storageOptions);
+  const session = createSession({ storage, ...(cipher && { cipher }) });
+  const language = createLanguage({ storage });
+  const code = (): string => language.state.code;
+  // Query keys don't name the user: what was loaded for one must never be shown to the next.
+  session.subscribe(() => queryClient.clear());
+  // A sign-in in another tab stores its token before its user.
+  storage.subscribe((key) => {
+    if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
+  });
+  const market = createClient({
+    ...client,
+    session,
+    language: code,
+    retry: {
+      // Calls that must not happen twice are repeated automatically only where the server says that it honours their keys.
+      idempotent: () =>
+        queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
+      ...client.retry,
+    },
+  });
+  const queries = createQueries(market, { language: code });
+  return {
+    market,
+    queries,
+    mutations: createMutations(market),
+    queryClient,
+    session,
+    cart: createCart({ storage }),
+    favourites: createFavourites({ storage }),
+    language,
+    website: createWebsite({ storage }),
+    drafts: createDrafts({
+      tab: () => tabStorage ?? globalThis.sessionStorage,
+      device: () => storageOptions?.storage ?? globalThis.localStorage,
+    }),
+  };
+}
+
+/** The client retries what may be repeated; a second layer of retries would only make failures slow. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FRESH_ERROR_MS,
+        staleTime: ONE_MINUTE_MS,
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

@@ -1,0 +1,32 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+const SECOND_MS = 1000;
+
+function subscribeToSeconds(onTick: () => void): () => void {
+  const timer = setInterval(onTick, SECOND_MS);
+  return () => clearInterval(timer);
+}
+const neverChanges = () => () => undefined;
+const currentSecond = (): number => Math.floor(Date.now() / SECOND_MS);
+
+/**
+ * Whole seconds that are left, counted down every second; 0 when the time is over.
+ *
+ * @param until Unix seconds; undefined counts nothing
+ * @returns undefined without `until`, and on a server, whose clock is not the visitor's
+ */
+export function useCountdown(until: number | undefined): number | undefined {
+  const isOver = until === undefined || until <= currentSecond();
+  const now = useSyncExternalStore(
+    isOver ? neverChanges : subscribeToSeconds,
+    currentSecond,
+    () => undefined,
+  );
+  if (until === undefined || now === undefined) return undefined;
+  return Math.max(0, Math.floor(until) - now);
+}
+
+/** Seconds as minutes and seconds: `4:09`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;

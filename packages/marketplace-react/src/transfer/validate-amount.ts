@@ -1,0 +1,33 @@
+import { compareDecimals, isZero } from "../money/decimal";
+import { readAmount } from "../money/read-amount";
+
+/** What an amount has to keep to. What is left out binds nothing. */
+export interface AmountLimits {
+  min?: string | undefined;
+  /** 0 is no limit, as the contract writes it. */
+  max?: string | undefined;
+  /** Digits after the decimal sign. */
+  decimals?: number | undefined;
+}
+
+/** Why a typed amount can't be used. */
+export type AmountProblem = "missing" | "invalid" | "tooManyDecimals" | "tooSmall" | "tooLarge";
+
+/**
+ * Checks what a user typed as an amount.
+ *
+ * @param tag BCP-47 tag of the language it was typed in
+ */
+export function validateAmount(
+  typed: string,
+  tag: string,
+  { min, max, decimals }: AmountLimits,
+): AmountProblem | undefined {
+  const amount = readAmount(typed, tag);
+  if (amount === undefined) return "missing";
+  if (amount === null || isZero(amount)) return "invalid";
+  if (decimals !== undefined && (amount.split(".")[1]?.length ?? 0) > decimals) return "tooManyDecimals";
+  if (min !== undefined && compareDecimals(amount, min) < 0) return "tooSmall";
+  if (max !== undefined && !isZero(max) && compareDecimals(amount, max) > 0) return "tooLarge";
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./badge.module.css";
+
+/** What a badge says about a state. */
+export type BadgeTone = "plain" | "accent" | "success" | "warning" | "danger";
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** Default `plain`. */
+  tone?: BadgeTone;
+  children: ReactNode;
+}
+
+/** A status in a word, on a muted tint. */
+export function Badge({ tone = "plain", children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ButtonHTMLAttributes } from "react";
+import { classNames } from "../class-names";
+import { Icon, type IconArt } from "../icon/icon";
+import { useUi } from "../ui-provider";
+import styles from "./icon-button.module.css";
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
+  icon: IconArt;
+  /** What it does, for assistive technology. */
+  label: string;
+  /** For toggles such as a favourite. */
+  pressed?: boolean | undefined;
+  /** `solid` over pictures. Default `bare`. */
+  variant?: "bare" | "solid";
+  size?: number;
+}
+
+/** A 44 px button with an icon instead of a text. */
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  variant = "bare",
+  size = 24,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.button, styles[variant], className)}
+      aria-label={label}
+      aria-pressed={pressed}
+    >
+      <Icon of={icon} size={size} filled={pressed === true} />
+    </button>
+  );
+}
+
+/** Props of {@link IconLink}. */
+export interface IconLinkProps {
+  icon: IconArt;
+  /** Where it leads, for assistive technology. */
+  label: string;
+  /** Address of the screen. */
+  to: string;
+  size?: number;
+}
+
+/** A 44 px link with an icon instead of a text. */
+export function IconLink({ icon, label, to, size = 24 }: IconLinkProps) {
+  const { Link } = useUi();
+  return (
+    <Link href={to} className={styles.button} aria-label={label}>
+      <Icon of={icon} size={size} />
+    </Link>
+  );
+}

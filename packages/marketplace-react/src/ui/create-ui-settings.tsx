@@ -1,0 +1,34 @@
+import type { UiLabels, UiLinkProps, UiSettings } from "./ui-provider";
+
+/** Options of {@link createUiSettings}. */
+export interface UiSettingsOptions {
+  /** BCP-47 tag, such as `en` or `ar-EG`. */
+  language: string;
+  /** Such as those of `marketplace-react/labels/en`. */
+  labels: UiLabels;
+  /** The router's link. Default: `<a>`. */
+  Link?: UiSettings["Link"];
+}
+
+const Anchor = ({ replace: _, ...props }: UiLinkProps) => <a {...props} />;
+
+/** Settings for `UiProvider` with the formats of a language. Amounts are formatted exactly: they never become numbers. */
+export function createUiSettings({ language, labels, Link = Anchor }: UiSettingsOptions): UiSettings {
+  const number = new Intl.NumberFormat(language);
+  const decimalSign = number.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+  const sample = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).formatToParts(1);
+  const currencyFirst = sample.findIndex(({ type }) => type === "currency") === 0;
+  const digits = new Intl.NumberFormat(language, { useGrouping: false });
+  return {
+    labels,
+    Link,
+    formatNumber: (value) => number.format(value),
+    formatPrice(amount, currency) {
+      const [, sign = "", whole = "0", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+      const decimals = fraction.replace(/\d/g, (digit) => digits.format(Number(digit)));
+      const formatted = `${sign}${number.format(BigInt(whole))}${decimals && decimalSign + decimals}`;
+      // Codes come after the amount, symbols where the language has them.
+      return { amount: formatted, currency, currencyFirst: currencyFirst && !/^[A-Z]/.test(currency) };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+
+/** Label, error and help of a field. */
+export interface FieldTexts {
+  label: string;
+  /** Why the value is not accepted; linked to the control. */
+  error?: string | undefined;
+  /** A help line under the control. */
+  hint?: string | undefined;
+}
+
+/** What links a control to its label, error and hint. */
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps extends FieldTexts {
+  /** At the end of the box. */
+  end?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, box, error and hint around one control. */
+export function FieldFrame({ label, error, hint, end, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={error ? true : undefined}>
+        {children({
+          id,
+          className: styles.input,
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": described || undefined,
+        })}
+        {end}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

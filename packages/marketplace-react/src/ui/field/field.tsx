@@ -1,0 +1,39 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { IconButton } from "../button/icon-button";
+import { eyeIcon, eyeOffIcon } from "../icon/icons";
+import { useUi } from "../ui-provider";
+import { FieldFrame, type FieldTexts } from "./field-frame";
+
+/** Props of {@link Field}; everything an `<input>` takes. */
+export interface FieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
+  /** At the end of the box, such as a small button that belongs to the value. */
+  end?: ReactNode;
+}
+
+/** A labelled input. Passwords get a button that shows them. */
+export function Field({ label, error, hint, end, type = "text", ...input }: FieldProps) {
+  const { labels } = useUi();
+  const [shown, setShown] = useState(false);
+  const secret = type === "password";
+  return (
+    <FieldFrame
+      label={label}
+      error={error}
+      hint={hint}
+      end={
+        <>
+          {secret && (
+            <IconButton
+              icon={shown ? eyeOffIcon : eyeIcon}
+              label={shown ? labels.hidePassword : labels.showPassword}
+              onClick={() => setShown(!shown)}
+            />
+          )}
+          {end}
+        </>
+      }
+    >
+      {(control) => <input {...input} {...control} type={secret && shown ? "text" : type} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import styles from "./grid.module.css";
+import { type RowWindow, rowWindow } from "./row-window";
+
+/** Props of {@link VirtualGrid}. */
+export interface VirtualGridProps<Item extends { id: number | string }> {
+  items: readonly Item[];
+  /** Renders the content of one `<li>`: a single element. */
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** Shorter lists are rendered whole, so that reading order, find in page and focus just work. */
+const MAX_WHOLE = 60;
+/** Rendered first, to be measured. */
+const SAMPLE = 12;
+
+interface Layout extends RowWindow {
+  columns: number;
+  /** Height of a row; 0 while unknown. */
+  row: number;
+  /** From the top of one row to the top of the next. */
+  pitch: number;
+}
+
+const UNKNOWN: Layout = { from: 0, to: 0, rows: 0, columns: 1, row: 0, pitch: 0 };
+
+/** A {@link Grid} that renders only the rows near the viewport once it is long. */
+export function VirtualGrid<Item extends { id: number | string }>({
+  items,
+  children,
+}: VirtualGridProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = items.length > MAX_WHOLE;
+  const { from, to, rows, columns, row, pitch } = useLayout(list, items.length, isLong);
+  const isMeasured = isLong && row > 0;
+  const first = isMeasured ? from * columns : 0;
+  const visible = isLong ? items.slice(first, isMeasured ? to * columns : SAMPLE) : items;
+  return (
+    <ul
+      ref={list}
+      className={styles.grid}
+      style={
+        isMeasured
+          ? { gridAutoRows: row, paddingBlockStart: from * pitch, paddingBlockEnd: (rows - to) * pitch }
+          : undefined
+      }
+    >
+      {visible.map((item, index) => (
+        <li
+          key={item.id}
+          aria-posinset={isMeasured ? first + index + 1 : undefined}
+          aria-setsize={isMeasured ? items.length : undefined}
+        >
+          <Cell render={() => children(item, first + index)} item={item} renderer={children} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CellProps {
+  render: () => ReactNode;
+  item: unknown;
+  /** What `render` was made from. */
+  renderer: unknown;
+}
+
+/** A cell that stays visible is not rendered again while the page scrolls. */
+const Cell = memo(
+  ({ render }: CellProps) => render(),
+  (before, after) => before.item === after.item && before.renderer === after.renderer,
+);
+
+function useLayout(list: RefObject<HTMLUListElement | null>, count: number, isLong: boolean): Layout {
+  const [layout, setLayout] = useState(UNKNOWN);
+
+  // The tallest card so far sets the height of all rows, so that the position of any row can be computed.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (isLong && element) setLayout((before) => sameOr(before, measure(element, count, before)));
+  }, [list, count, isLong]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!isLong || !element) return;
+    let frame = 0;
+    const onScroll = (): void => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        // Only reads, before anything changes in this frame, so the browser need not compute the layout twice.
+        setLayout((before) => sameOr(before, measure(element, count, before)));
+      });
+    };
+    // With another width or text size cards have other heights.
+    const observer = new ResizeObserver(() => {
+      setLayout((before) => sameOr(before, measure(element, count, { ...before, row: 0 })));
+    });
+    observer.observe(document.documentElement);
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [list, count, isLong]);
+
+  return layout;
+}
+
+function measure(element: HTMLElement, count: number, before: Layout): Layout {
+  const style = getComputedStyle(element);
+  const columns = style.gridTemplateColumns.split(" ").length;
+  const heights = Array.from(element.children, (cell) => cell.firstElementChild?.clientHeight ?? 0);
+  const row = Math.max(before.row, ...heights);
+  const pitch = row + (Number.parseFloat(style.rowGap) || 0);
+  const { top } = element.getBoundingClientRect();
+  return { columns, row, pitch, ...rowWindow({ count, columns, pitch, top, view: innerHeight }) };
+}
+
+/** The same object when nothing changed, so that React does not render. */
+function sameOr(before: Layout, after: Layout): Layout {
+  const keys = ["from", "to", "rows", "columns", "row"] as const;
+  return keys.every((key) => before[key] === after[key]) ? before : after;
+}

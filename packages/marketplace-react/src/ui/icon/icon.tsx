@@ -1,0 +1,37 @@
+import styles from "./icon.module.css";
+
+/** An icon: path data on a 24-unit grid. */
+export interface IconArt {
+  d: string;
+  /** Points along the text, so it is mirrored right to left. */
+  directional?: boolean;
+}
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  of: IconArt;
+  /** Edge in CSS pixels. */
+  size?: number;
+  filled?: boolean;
+}
+
+/** An icon next to a text or inside a labelled control; hidden from assistive technology. */
+export function Icon({ of, size = 24, filled }: IconProps) {
+  return (
+    <svg
+      className={of.directional ? `${styles.icon} ${styles.directional}` : styles.icon}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      data-filled={filled || undefined}
+      aria-hidden="true"
+    >
+      <path d={of.d} />
+    </svg>
+  );
+}
+
+/* Apart from the other icons of the primitives, as hardly a first page is without these two. */
+
+export const chevronIcon: IconArt = { d: "m9.5 5.5 6.5 6.5-6.5 6.5", directional: true };
+export const closeIcon: IconArt = { d: "m6 6 12 12M18 6 6 18" };

@@ -1,0 +1,52 @@
+import { Price } from "./price";
+import styles from "./price-breakdown.module.css";
+
+/** A named amount. */
+export interface NamedAmount {
+  name: string;
+  /** Decimal string; a row without one is left out. */
+  amount: string | undefined;
+}
+
+/** Props of {@link PriceBreakdown}. */
+export interface PriceBreakdownProps {
+  rows: readonly NamedAmount[];
+  /** Below the rows, set apart. */
+  total?: NamedAmount;
+  currency: string | undefined;
+}
+
+/** Named amounts below each other, and their total. */
+export function PriceBreakdown({ rows, total, currency }: PriceBreakdownProps) {
+  return (
+    <dl className={styles.amounts}>
+      {rows.map((row) => (
+        <Row key={row.name} row={row} currency={currency} />
+      ))}
+      {total && <Row row={total} currency={currency} isTotal />}
+    </dl>
+  );
+}
+
+interface RowProps {
+  row: NamedAmount;
+  currency: string | undefined;
+  isTotal?: boolean;
+}
+
+function Row({ row: { name, amount }, currency, isTotal }: RowProps) {
+  if (amount === undefined) return null;
+  return (
+    <div className={isTotal ? styles.total : styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        <Price
+          amount={amount}
+          currency={currency}
+          size={isTotal ? "m" : "s"}
+          tone={isTotal ? "accent" : "text"}
+        />
+      </dd>
+    </div>
+  );
+}

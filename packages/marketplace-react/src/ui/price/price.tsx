@@ -1,0 +1,41 @@
+import { classNames } from "../class-names";
+import { type UiLabels, useUi } from "../ui-provider";
+import hiddenStyles from "../visually-hidden.module.css";
+import styles from "./price.module.css";
+
+/** Props of {@link Price}. */
+export interface PriceProps {
+  /** Decimal string. */
+  amount: string;
+  /** Code such as USDT; without one only the number is shown. */
+  currency?: string | undefined;
+  /** `s` 15 px in rows, `m` 19 px in cards, `l` 30 px as the page's price. Default `m`. */
+  size?: "s" | "m" | "l";
+  /** `accent` for prices to pay, `text` for balances; crossed out: `previous` for what it cost before, `list` for a list price. Default `accent`. */
+  tone?: "accent" | "text" | keyof typeof STRUCK;
+}
+
+/** What is read out before a price that is crossed out. */
+const STRUCK = { previous: "previousPrice", list: "listPrice" } as const satisfies Record<
+  string,
+  keyof UiLabels
+>;
+
+/** An amount in tabular figures, its currency smaller. No digit is rounded away; zeros after the second decimal are left out. */
+export function Price({ amount, currency = "", size = "m", tone = "accent" }: PriceProps) {
+  const { formatPrice, labels } = useUi();
+  const parts = formatPrice(amount, currency);
+  const sign = parts.currency && <span className={styles.currency}>{parts.currency}</span>;
+  const struck = tone === "previous" || tone === "list" ? STRUCK[tone] : undefined;
+  const Tag = struck ? "s" : "span";
+  return (
+    <Tag className={classNames(styles.price, styles[size], styles[tone])} data-sum="">
+      {struck && <span className={hiddenStyles.hidden}>{labels[struck]} </span>}
+      <bdi>
+        {parts.currencyFirst && sign}
+        {parts.amount}
+        {!parts.currencyFirst && sign && <> {sign}</>}
+      </bdi>
+    </Tag>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button";
+import { Sheet } from "./sheet";
+
+/** Props of {@link ConfirmSheet}. */
+export interface ConfirmSheetProps {
+  open: boolean;
+  title: string;
+  /** What the user should know before. */
+  children: ReactNode;
+  /** What happens: "Cancel the order". */
+  confirmLabel: string;
+  /** What happens otherwise: "Keep it". */
+  cancelLabel: string;
+  /** The action can't be undone. */
+  danger?: boolean;
+  /** The action is running. */
+  busy?: boolean;
+  /** Why it failed. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something happens. It stays open until the caller closes it, so that an error can be shown. */
+export function ConfirmSheet({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button block variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button block variant="plain" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <div role="alert">{error}</div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,83 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "../button/icon-button";
+import { closeIcon } from "../icon/icon";
+import { useUi } from "../ui-provider";
+import styles from "./sheet.module.css";
+
+/** Props of {@link Sheet}. */
+export interface SheetProps {
+  open: boolean;
+  /** Escape, the backdrop, the close button, or a drag downwards. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+}
+
+/** A drag of this many pixels closes the sheet. */
+const CLOSE_DRAG_PX = 96;
+
+/** A native modal dialog that rises from the bottom. The browser keeps the focus inside and returns it on close. */
+export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+  const { labels } = useUi();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<number>(undefined);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  const drag = (event: PointerEvent): number => Math.max(0, event.clientY - (start.current ?? event.clientY));
+  const resetDrag = (): void => {
+    start.current = undefined;
+    dialog.current?.style.removeProperty("translate");
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      {open && (
+        <>
+          <header
+            className={styles.head}
+            onPointerDown={(event) => {
+              if (event.target instanceof Element && event.target.closest("button")) return;
+              start.current = event.clientY;
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={(event) => {
+              if (start.current === undefined || !dialog.current) return;
+              dialog.current.style.translate = `0 ${drag(event)}px`;
+            }}
+            onPointerUp={(event) => {
+              const far = drag(event) > CLOSE_DRAG_PX;
+              resetDrag();
+              if (far) dialog.current?.close();
+            }}
+            onPointerCancel={resetDrag}
+          >
+            <span className={styles.handle} aria-hidden="true" />
+            <h2 id={heading} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={closeIcon} label={labels.close} onClick={() => dialog.current?.close()} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

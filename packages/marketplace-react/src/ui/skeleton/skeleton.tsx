@@ -1,0 +1,32 @@
+import styles from "./skeleton.module.css";
+
+/** Props of {@link Skeleton}; lengths are CSS. */
+export interface SkeletonProps {
+  width?: string;
+  height?: string;
+  radius?: string;
+  /** Width divided by height instead of a height. */
+  ratio?: number;
+}
+
+/** The shape of something that is loading. */
+export function Skeleton({ width = "100%", height, radius = "8px", ratio }: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      style={{ inlineSize: width, blockSize: height, borderRadius: radius, aspectRatio: ratio }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Shapes of product cards, for a Grid or ScrollRow. */
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`skeleton-${String(index)}`} className={styles.card}>
+      <Skeleton ratio={1} radius="var(--radius-card)" />
+      <Skeleton height="14px" width="90%" />
+      <Skeleton height="20px" width="45%" />
+    </li>
+  ));
+}

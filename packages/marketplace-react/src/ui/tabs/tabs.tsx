@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useUi } from "../ui-provider";
+import styles from "./tabs.module.css";
+
+/** One option of {@link Chips} or {@link Tabs}. */
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  /** A figure after the label. */
+  count?: number | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link Chips}. */
+export interface ChipsProps<Id extends string> {
+  /** Names the group. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id | undefined;
+  onChange: (id: Id) => void;
+}
+
+/** A row of pills of which one is selected: filters inside a screen. */
+export function Chips<Id extends string>({ label, items, value, onChange }: ChipsProps<Id>) {
+  const { formatNumber } = useUi();
+  return (
+    <fieldset className={styles.row} aria-label={label}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={item.id === value}
+          disabled={item.disabled}
+          onClick={() => onChange(item.id)}
+        >
+          {item.label}
+          {item.count !== undefined && <span className={styles.count}>{formatNumber(item.count)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps {
+  /** Names the navigation. */
+  label: string;
+  /** Each with the address that shows it. */
+  items: readonly (TabItem & { to: string })[];
+  /** Id of the one that is shown. */
+  current: string;
+  /** `line` under the header, `chip` as pills. Default `line`. */
+  variant?: "line" | "chip";
+}
+
+/** Links between views of one screen. The view is in the address, which is replaced, so Back leaves the screen. */
+export function Tabs({ label, items, current, variant = "line" }: TabsProps) {
+  const { formatNumber, Link } = useUi();
+  return (
+    <nav className={variant === "line" ? styles.tabs : styles.row} aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.id}
+          href={item.to}
+          replace
+          className={variant === "line" ? styles.tab : styles.chip}
+          aria-current={item.id === current ? "page" : undefined}
+        >
+          {item.label}
+          {item.count !== undefined && <span className={styles.count}>{formatNumber(item.count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+/** A short message over the page. */
+export interface Toast {
+  id: number;
+  text: string;
+  tone: "plain" | "failure";
+  /** One thing to do about it, such as undo. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** Options of a toast. */
+export interface ToastOptions {
+  tone?: Toast["tone"];
+  action?: Toast["action"];
+}
+
+/** Shows one message at a time; a new one replaces the old. */
+export interface Toasts {
+  current(): Toast | undefined;
+  show(text: string, options?: ToastOptions): void;
+  dismiss(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** How long a toast stays: long enough to read it twice, and longer if there is something to click. */
+const PLAIN_MS = 4000;
+const ACTION_MS = 7000;
+
+export function createToasts(): Toasts {
+  let toast: Toast | undefined;
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Toast | undefined): void => {
+    toast = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => toast,
+    show(text, { tone = "plain", action } = {}) {
+      clearTimeout(timer);
+      count += 1;
+      set({ id: count, text, tone, action });
+      timer = setTimeout(() => set(undefined), action ? ACTION_MS : PLAIN_MS);
+    },
+    dismiss() {
+      clearTimeout(timer);
+      set(undefined);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
+import { expect, test } from "vitest";
+import { renderWith } from "../test/render";
+import { useMarketplace } from "./provider";
+import { useMarketMutation } from "./use-market-mutation";
+
+const make = createFactory();
+const address = make("Address");
+
+function Addresses() {
+  const { queries, mutations } = useMarketplace();
+  const { data = [] } = useQuery(queries.addresses.list());
+  const remove = useMarketMutation(mutations.addresses.delete(), {
+    invalidates: [queries.addresses.list.key],
+  });
+  return (
+    <>
+      <output>
+        {data.length} addresses{remove.outcomeUnknown && ", outcome unknown"}
+        {remove.error && !remove.outcomeUnknown && `, ${remove.error.message}`}
+      </output>
+      <button type="button" disabled={remove.isPending} onClick={() => remove.mutate({ id: address.id })}>
+        Delete
+      </button>
+      <button type="button" onClick={remove.retry}>
+        Try again
+      </button>
+    </>
+  );
+}
+
+const click = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByText(name)));
+const deletions = (calls: readonly { operation: string }[]): number =>
+  calls.filter(({ operation }) => operation === "addresses.delete").length;
+
+test("a call loads the invalidated queries again", async () => {
+  renderWith(<Addresses />, {
+    "addresses.list": sequence(ok([address]), ok([])),
+    "addresses.delete": ok(null),
+  });
+  await screen.findByText("1 addresses");
+  await click("Delete");
+  await screen.findByText("0 addresses");
+});
+
+test("a double click is one call", async () => {
+  const { market } = renderWith(<Addresses />, {
+    "addresses.list": ok([address]),
+    "addresses.delete": ok(null),
+  });
+  await screen.findByText("1 addresses");
+  await act(async () => {
+    const button = screen.getByText("Delete");
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  expect(deletions(market.calls)).toBe(1);
+  await click("Delete");
+  expect(deletions(market.calls)).toBe(2);
+});
+
+test("an answer is an outcome, a lost connection is none, and retry repeats the same call", async () => {
+  const handlers: Handlers = {
+    "addresses.list": ok([address]),
+    "addresses.delete": sequence(fail(0, "In use"), fault("refused"), ok(null)),
+  };
+  const { market } = renderWith(<Addresses />, handlers);
+  await screen.findByText("1 addresses");
+  await click("Delete");
+  await screen.findByText("1 addresses, In use");
+  await click("Delete");
+  await screen.findByText("1 addresses, outcome unknown");
+  await click("Try again");
+  await screen.findByText("1 addresses");
+  const inputs = market.calls
+    .filter(({ operation }) => operation === "addresses.delete")
+    .map(({ input }) => input);
+  expect(inputs).toEqual([{ id: address.id }, { id: address.id }, { id: address.id }]);
+});
+
+test("a form can wait for the result, and joins a call that is running", async () => {
+  const results: Promise<unknown>[] = [];
+  function Waiting() {
+    const remove = useMarketMutation(useMarketplace().mutations.addresses.delete());
+    const press = () => void results.push(remove.mutateAsync({ id: address.id }));
+    return (
+      <button type="button" onClick={press}>
+        Delete
+      </button>
+    );
+  }
+  const { market } = renderWith(<Waiting />, { "addresses.delete": fail(0, "In use") });
+  await act(async () => {
+    fireEvent.click(screen.getByText("Delete"));
+    fireEvent.click(screen.getByText("Delete"));
+    const settled = await Promise.allSettled(results);
+    expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+  expect(deletions(market.calls)).toBe(1);
+});

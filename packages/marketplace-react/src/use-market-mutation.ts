@@ -1,0 +1,100 @@
+"use client";
+import { type QueryKey, useMutation } from "@tanstack/react-query";
+import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
+import { useRef } from "react";
+import { useMarketplace } from "./provider";
+
+/** From `mutations.orders.create()` and the like. */
+export interface MarketMutation<Input, Result> {
+  mutationKey: QueryKey;
+  mutationFn: (input: Input) => Promise<Result>;
+}
+
+/** What happens around a call. Callbacks also run when the component is gone. */
+export interface MarketMutationOptions<Input, Result> {
+  /** Keys of queries that have another answer now, such as `queries.orders.list.key`. */
+  invalidates?: readonly QueryKey[] | ((result: Result, input: Input) => readonly QueryKey[]);
+  /** Runs before the invalidated queries are loaded again. */
+  onSuccess?: (result: Result, input: Input) => void;
+  onError?: (error: MarketplaceError, input: Input) => void;
+  /** Runs after either of them, such as to close a sheet. */
+  onSettled?: () => void;
+}
+
+/** The state of a call. */
+export interface MarketMutationHandle<Input, Result> {
+  /** Calls the API. While a call is running, another one is ignored: a double click is one call. */
+  mutate(input: Input): void;
+  /**
+   * Like `mutate`, for a form that waits for the result. While a call is running, it waits for that one.
+   * @throws {MarketplaceError}
+   */
+  mutateAsync(input: Input): Promise<Result>;
+  /** Sends the last input again. Servers that honour idempotency keys take it for the same call. */
+  retry(): void;
+  /** Forgets the result or the error. */
+  reset(): void;
+  isPending: boolean;
+  /** The last input. */
+  variables: Input | undefined;
+  data: Result | undefined;
+  error: MarketplaceError | null;
+  /**
+   * The call failed and may have happened all the same: a lost connection, a time-out, a 5xx. Offer `retry` and no other
+   * call in its place.
+   */
+  outcomeUnknown: boolean;
+}
+
+/**
+ * A call that changes something: one at a time, with invalidation in one place, and with the difference between "it failed"
+ * and "nobody knows yet".
+ *
+ * ```tsx
+ * const order = useMarketMutation(mutations.orders.create(), { invalidates: [queries.orders.list.key] });
+ * ```
+ */
+export function useMarketMutation<Input, Result>(
+  mutation: MarketMutation<Input, Result>,
+  { invalidates = [], onSuccess, onError, onSettled }: MarketMutationOptions<Input, Result> = {},
+): MarketMutationHandle<Input, Result> {
+  const { queryClient } = useMarketplace();
+  // State changes with the next render, which a second click may precede.
+  const running = useRef<Promise<Result>>(undefined);
+  const { isPending, data, error, variables, mutateAsync, reset } = useMutation<
+    Result,
+    MarketplaceError,
+    Input
+  >({
+    ...mutation,
+    onSuccess(result, input) {
+      onSuccess?.(result, input);
+      const keys = typeof invalidates === "function" ? invalidates(result, input) : invalidates;
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (failure, input) => onError?.(failure, input),
+    onSettled() {
+      running.current = undefined;
+      onSettled?.();
+    },
+  });
+  const start = (input: Input): Promise<Result> => {
+    running.current ??= mutateAsync(input);
+    return running.current;
+  };
+  // The error is in the handle.
+  const run = (input: Input): void => void start(input).catch(() => undefined);
+  return {
+    mutate: run,
+    mutateAsync: start,
+    retry() {
+      if (variables !== undefined) run(variables);
+    },
+    reset,
+    isPending,
+    variables,
+    data,
+    error,
+    outcomeUnknown: error !== null && !isOutcomeKnown(error),
+  };
+}

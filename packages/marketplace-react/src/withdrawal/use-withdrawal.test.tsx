@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
+import { expect, test, vi } from "vitest";
+import { fakeServices, fakeStorages, renderWith } from "../../test/render";
+import { useWithdrawal } from "./use-withdrawal";
+
+const make = createFactory();
+const quote = {
+  quote_id: "q1",
+  amount: "50",
+  fee: "1",
+  received: "49",
+  currency: "USDT",
+  rate: "1",
+  expires_at: 1,
+};
+const dearer = { ...quote, quote_id: "q2", fee: "2", received: "48" };
+const created = make("Withdrawal");
+const target = { coin: "USDT", network: "TRX", address: "T1", memo: "" };
+const onCreated = vi.fn();
+const onMayExist = vi.fn();
+const onFailure = vi.fn();
+
+function Withdraw() {
+  const { status, withdrawal, quoteChanged, outcomeUnknown, error, ...actions } = useWithdrawal({
+    onCreated,
+    onMayExist,
+  });
+  const shown = [
+    status,
+    withdrawal && `${withdrawal.received} to ${withdrawal.address}`,
+    quoteChanged && "changed",
+    outcomeUnknown && "unknown",
+    error?.message,
+  ];
+  return (
+    <>
+      <output>{shown.filter(Boolean).join(", ")}</output>
+      <button type="button" onClick={() => actions.confirm(target, "50")}>
+        Next
+      </button>
+      <button type="button" onClick={() => actions.send("secret")}>
+        Send
+      </button>
+      <button type="button" onClick={actions.close}>
+        Close
+      </button>
+      <button type="button" onClick={actions.resume}>
+        Resume
+      </button>
+      <button type="button" onClick={actions.discard}>
+        Discard
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
+const matches = (text: RegExp) =>
+  vi.waitFor(() => expect(screen.getByRole("status").textContent).toMatch(text));
+
+async function openPage(handlers: Handlers, storages = fakeStorages()) {
+  cleanup();
+  onCreated.mockClear();
+  onMayExist.mockClear();
+  onFailure.mockClear();
+  const all: Handlers = { "withdrawals.quote": ok(quote), "withdrawals.create": ok(created), ...handlers };
+  const fake = fakeServices(all, storages, onFailure);
+  await fake.services.session.save({ id: 7, token: "token" });
+  renderWith(<Withdraw />, {}, fake);
+  // The stored user is read first.
+  await act(() => fake.services.session.user());
+  const sent = () => fake.market.calls.filter(({ operation }) => operation === "withdrawals.create");
+  return { ...fake, storages, sent };
+}
+
+test("a withdrawal is quoted, confirmed and sent with the figures that were seen", async () => {
+  const { sent } = await openPage({});
+  await shown("editing");
+  await press("Next");
+  await shown("confirming, 49 to T1");
+  await act(async () => {
+    fireEvent.click(screen.getByText("Send"));
+    fireEvent.click(screen.getByText("Send"));
+  });
+  await shown("editing");
+  expect(onCreated).toHaveBeenCalledOnce();
+  expect(sent().map(({ input }) => input)).toEqual([
+    {
+      quote_id: "q1",
+      address: "T1",
+      fund_password: "secret",
+      expect_fee: "1",
+      expect_received: "49",
+      ack_irreversible: 1,
+    },
+  ]);
+});
+
+test("other figures are confirmed again before they are sent", async () => {
+  const { sent } = await openPage({
+    "withdrawals.quote": sequence(ok(quote), ok(dearer)),
+    "withdrawals.create": sequence(fail(0, "Expired", "quote_expired"), ok(created)),
+  });
+  await press("Next");
+  await shown("confirming, 49 to T1");
+  await press("Send");
+  await shown("confirming, 48 to T1, changed");
+  await press("Send");
+  await shown("editing");
+  expect(sent()[1]?.input).toMatchObject({ quote_id: "q2", expect_fee: "2", expect_received: "48" });
+});
+
+test("an error of the form leads back to it, one of the password stays", async () => {
+  await openPage({
+    "withdrawals.create": sequence(
+      fail(0, "Wrong password", "fund_password_wrong"),
+      fail(0, "No such address", "address_invalid"),
+    ),
+  });
+  await press("Next");
+  await press("Send");
+  await shown("confirming, 49 to T1, Wrong password");
+  await press("Send");
+  await shown("editing, No such address");
+});
+
+test("a quote that fails stays in the form", async () => {
+  await openPage({ "withdrawals.quote": fail(0, "Too little", "amount_too_small") });
+  await press("Next");
+  await shown("editing, Too little");
+  // The component shows it: nobody else is told.
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test("after a lost answer the same withdrawal is sent again, over a reload too", async () => {
+  const first = await openPage({ "withdrawals.create": fault("crash") });
+  await press("Next");
+  await press("Send");
+  await matches(/^confirming, 49 to T1, unknown/);
+  expect(JSON.stringify(first.storages.device.getItem("draft:7:withdrawal"))).not.toContain("secret");
+  const again = await openPage({}, first.storages);
+  await shown("outcomeUnknown, 49 to T1, unknown");
+  await press("Resume");
+  await press("Send");
+  await shown("editing");
+  expect(again.sent()[0]?.input).toEqual(first.sent()[0]?.input);
+  expect(onCreated).toHaveBeenCalledOnce();
+});
+
+test("a used up quote of a withdrawal without outcome is not replaced by another one", async () => {
+  const { market } = await openPage({
+    "withdrawals.create": sequence(fault("refused"), fail(0, "Expired", "quote_expired")),
+  });
+  await press("Next");
+  await press("Send");
+  await matches(/unknown/);
+  await press("Send");
+  await shown("editing");
+  expect(onMayExist).toHaveBeenCalledOnce();
+  expect(market.calls.filter(({ operation }) => operation === "withdrawals.quote")).toHaveLength(1);
+});
+
+test("a withdrawal without outcome can be given up", async () => {
+  const { storages } = await openPage({ "withdrawals.create": fault("refused") });
+  await press("Next");
+  await press("Send");
+  await matches(/unknown/);
+  await press("Close");
+  await shown("outcomeUnknown, 49 to T1, unknown");
+  await press("Discard");
+  await shown("editing");
+  expect(storages.device.getItem("draft:7:withdrawal")).toBeNull();
+});

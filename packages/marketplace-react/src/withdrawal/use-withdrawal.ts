@@ -1,0 +1,153 @@
+"use client";
+import {
+  isErrorOf,
+  isMarketplaceError,
+  isOutcomeKnown,
+  type MarketplaceError,
+  type Withdrawal,
+} from "marketplace-sdk";
+import { useRef, useState } from "react";
+import { usePendingCall } from "../drafts/use-pending-call";
+import { SHOWN_BY_COMPONENT } from "../errors";
+import { useMarketplace } from "../provider";
+import { invalidateBalance } from "./invalidate-balance";
+import {
+  type ConfirmedWithdrawal,
+  pendingWithdrawalOf,
+  type WithdrawalTarget,
+  withdrawalInput,
+  withQuote,
+} from "./pending-withdrawal";
+import { QUOTE_FRESH_MS } from "./use-withdrawal-quote";
+
+/**
+ * - `editing`: the form is filled in; `error` says what the server rejected about it
+ * - `quoting`: the figures are on their way
+ * - `confirming`: everything is shown once more and signed
+ * - `sending`: the withdrawal is on its way
+ * - `outcomeUnknown`: one was sent, now or in a tab that is closed by now, and may exist. Offer `resume` and `discard`
+ */
+export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" | "outcomeUnknown";
+
+/** Callbacks of {@link useWithdrawal}. They also run when the component is gone. */
+export interface WithdrawalOptions {
+  onCreated?: (created: Withdrawal, withdrawal: ConfirmedWithdrawal) => void;
+  /** The withdrawal that was sent before may exist, and its quote is used up: show the list instead of another form. */
+  onMayExist?: () => void;
+}
+
+/** A withdrawal from the form to the server's answer: quoted, confirmed, signed, and never sent twice. */
+export interface WithdrawalHandle {
+  status: WithdrawalStatus;
+  /** What is confirmed, or what was sent and has no outcome. */
+  withdrawal: ConfirmedWithdrawal | undefined;
+  /** The figures are others than those that were confirmed first: say so. */
+  quoteChanged: boolean;
+  /** Gets the figures and shows them for confirmation. @param amount decimal string */
+  confirm(target: WithdrawalTarget, amount: string): Promise<void>;
+  /** Signs and sends what is confirmed. */
+  send(fundPassword: string): Promise<void>;
+  /** Back to the form. */
+  close(): void;
+  /** Shows the withdrawal without outcome for confirmation: it stays the same one to the server. */
+  resume(): void;
+  /** Gives up the withdrawal without outcome. It may exist all the same. */
+  discard(): void;
+  /** The withdrawal that is confirmed was sent before, and may exist. */
+  outcomeUnknown: boolean;
+  error: MarketplaceError | null;
+}
+
+/** Errors that are put right in the form, not where the withdrawal is confirmed. */
+const FORM_ERRORS = /^(?:address_|self_address|memo_required)/;
+
+/** The state machine of a withdrawal. */
+export function useWithdrawal({ onCreated, onMayExist }: WithdrawalOptions = {}): WithdrawalHandle {
+  const { market, queries, queryClient } = useMarketplace();
+  const { pending, keep, markUnknown, settle } = usePendingCall<ConfirmedWithdrawal>(pendingWithdrawalOf);
+  const [confirmed, setConfirmed] = useState<ConfirmedWithdrawal>();
+  const [quoteChanged, setQuoteChanged] = useState(false);
+  const [running, setRunning] = useState<"quoting" | "sending">();
+  const [error, setError] = useState<MarketplaceError | null>(null);
+  // State changes with the next render, which a second click may precede.
+  const isRunning = useRef(false);
+
+  const show = (next: ConfirmedWithdrawal | undefined, isOther = false): void => {
+    setConfirmed(next);
+    setQuoteChanged(isOther);
+    setError(null);
+  };
+  /** One call at a time; its error is shown. */
+  const run = async (kind: "quoting" | "sending", work: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunning(kind);
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      if (!isMarketplaceError(failure)) throw failure;
+      setError(failure);
+    } finally {
+      isRunning.current = false;
+      setRunning(undefined);
+    }
+  };
+  const quoteFor = async (target: WithdrawalTarget, amount: string, staleTime: number) => {
+    const { coin, network } = target;
+    const query = queries.withdrawals.quote({ coin, network, amount });
+    return withQuote(target, await queryClient.fetchQuery({ ...query, meta: SHOWN_BY_COMPONENT, staleTime }));
+  };
+
+  const finish = (): void => {
+    show(undefined);
+    // The quote is used, the balance another one.
+    queryClient.removeQueries({ queryKey: queries.withdrawals.quote.key });
+    invalidateBalance({ queries, queryClient });
+  };
+  const send = async (withdrawal: ConfirmedWithdrawal, fundPassword: string): Promise<void> => {
+    keep(withdrawal);
+    try {
+      const input = withdrawalInput(withdrawal, fundPassword);
+      const created = await market.withdrawals.create(input, { notify: false });
+      settle();
+      finish();
+      onCreated?.(created, withdrawal);
+    } catch (failure) {
+      if (!isOutcomeKnown(failure)) {
+        markUnknown(withdrawal);
+        throw failure;
+      }
+      settle();
+      const reason = (isErrorOf(failure, "withdrawals.create") && failure.reason) || "";
+      if (FORM_ERRORS.test(reason)) show(undefined);
+      const isQuote = reason === "quote_expired" || reason === "quote_changed";
+      if (!isQuote) throw failure;
+      if (reason === "quote_expired" && pending) {
+        // A quote that is used up counts as expired, too: the first try may have made the withdrawal.
+        show(undefined);
+        onMayExist?.();
+      } else show(await quoteFor(withdrawal, withdrawal.amount, 0), true);
+    }
+  };
+
+  const idle = confirmed ? "confirming" : pending ? "outcomeUnknown" : "editing";
+  return {
+    status: running ?? idle,
+    withdrawal: confirmed ?? pending,
+    quoteChanged,
+    confirm: (target, amount) =>
+      run("quoting", async () => show(await quoteFor(target, amount, QUOTE_FRESH_MS))),
+    async send(fundPassword) {
+      if (confirmed) await run("sending", () => send(confirmed, fundPassword));
+    },
+    close: () => show(undefined),
+    resume: () => show(pending),
+    discard() {
+      settle();
+      show(undefined);
+    },
+    outcomeUnknown: pending !== undefined,
+    error,
+  };
+}

@@ -1,0 +1,75 @@
+import { cleanup, render } from "@testing-library/react";
+import {
+  createFakeMarketplace,
+  type FakeMarketplace,
+  type Handlers,
+  memoryStorage,
+} from "marketplace-sdk/testing";
+import type { ReactNode } from "react";
+import { afterEach } from "vitest";
+import { MarketplaceProvider } from "../src/provider";
+import { createServices, type MarketplaceServices, type ServicesOptions } from "../src/services";
+import { UiProvider, type UiSettings } from "../src/ui/ui-provider";
+
+afterEach(cleanup);
+
+/** Where a page keeps things. Give it to two of {@link fakeServices} for a page before and after a reload. */
+export const fakeStorages = () => ({ device: memoryStorage(), tab: memoryStorage() });
+
+/** Services on a fake server, with storages of their own. */
+export function fakeServices(
+  handlers: Handlers,
+  { device, tab } = fakeStorages(),
+  onFailure?: ServicesOptions["onFailure"],
+): { services: MarketplaceServices; market: FakeMarketplace } {
+  let market: FakeMarketplace | undefined;
+  const services = createServices({
+    baseUrl: "",
+    retry: { limit: 0 },
+    ...(onFailure && { onFailure }),
+    storage: { storage: device },
+    tabStorage: tab,
+    createClient: (options) => {
+      market = createFakeMarketplace(handlers, options);
+      return market;
+    },
+  });
+  if (!market) throw new Error("createServices made no client.");
+  return { services, market };
+}
+
+/** Renders below a provider with services on a fake server. */
+export function renderWith(children: ReactNode, handlers: Handlers = {}, fake = fakeServices(handlers)) {
+  const view = render(
+    <MarketplaceProvider services={fake.services}>
+      <UiProvider value={englishUi}>{children}</UiProvider>
+    </MarketplaceProvider>,
+  );
+  return { ...fake, ...view };
+}
+
+/** Words and formats for the primitives. */
+export const englishUi: UiSettings = {
+  Link: ({ replace: _, ...props }) => <a {...props} />,
+  formatNumber: String,
+  formatPrice: (amount, currency) => ({ amount, currency, currencyFirst: false }),
+  labels: {
+    back: "Back",
+    close: "Close",
+    copy: "Copy",
+    copied: "Copied",
+    decrease: "Decrease",
+    increase: "Increase",
+    quantity: "Quantity",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    loading: "Loading",
+    loadMore: "Load more",
+    loadMoreFailed: "The next page did not load.",
+    retry: "Try again",
+    endOfList: "That’s everything.",
+    previousPrice: "Previous price",
+    listPrice: "List price",
+    rating: (stars) => `${stars} of 5 stars`,
+  },
+};

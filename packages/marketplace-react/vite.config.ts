@@ -1,0 +1,54 @@
+import { cpSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+import manifest from "./package.json" with { type: "json" };
+
+const packages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+const isPackage = (id: string): boolean => packages.some((name) => id === name || id.startsWith(`${name}/`));
+
+export default defineConfig({
+  plugins: [
+    {
+      name: "plain-styles",
+      writeBundle() {
+        for (const file of ["tokens.css", "base.css", "themes"]) {
+          cpSync(`src/ui/${file}`, `dist/${file}`, { recursive: true });
+        }
+      },
+    },
+  ],
+  css: {
+    transformer: "lightningcss",
+    // Readable in the inspector, and the same in every build, so that a theme may refer to them.
+    lightningcss: { cssModules: { pattern: "marketplace-[name]-[local]" } },
+  },
+  build: {
+    lib: {
+      entry: [
+        "src/index.ts",
+        "src/ui/index.ts",
+        "src/blocks/index.ts",
+        "src/labels/en.ts",
+        "src/labels/ar.ts",
+        "src/money/index.ts",
+        "src/crypto-address/index.ts",
+        "src/crypto-address/check-address.ts",
+      ],
+      formats: ["es"],
+      cssFileName: "styles",
+    },
+    rolldownOptions: {
+      external: isPackage,
+      // A file per module: bundlers leave out what an application does not import.
+      // "use client" stays at the top of its module.
+      checks: { moduleLevelDirective: false },
+      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+    },
+    minify: false,
+    sourcemap: true,
+    target: "es2022",
+  },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+  },
+});

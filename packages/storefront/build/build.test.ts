@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROUTE_TABLE } from "../src/app/router/route-table.ts";
+
+const root = join(import.meta.dirname, "..");
+const dist = mkdtempSync(join(tmpdir(), "storefront-build-"));
+const read = (name: string): string => readFileSync(join(dist, name), "utf8");
+const assets = (ending: string): string[] =>
+  readdirSync(join(dist, "assets")).filter((name) => name.endsWith(ending));
+
+beforeAll(async () => {
+  await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "error",
+    mode: "production",
+    build: { outDir: dist, emptyOutDir: true },
+  });
+}, 300_000);
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+test("every script has a source map with the source texts in it", () => {
+  const scripts = [...assets(".js").map((name) => `assets/${name}`), "service-worker.js"];
+  // Not those that only pass on exports of another one, nor the names of the classes and the bundler's own runtime, which no
+  // source line holds.
+  const withCode = scripts.filter(
+    (name) => read(name).length > 200 && !/^assets\/(styles|rolldown-runtime)-/.test(name),
+  );
+  expect(withCode.length).toBeGreaterThan(60);
+  for (const name of withCode) {
+    expect(existsSync(join(dist, `${name}.map`)), name).toBe(true);
+    const { sources, sourcesContent } = JSON.parse(read(`${name}.map`));
+    expect(sources.length, name).toBeGreaterThan(0);
+    expect(sourcesContent, name).toHaveLength(sources.length);
+  }
+});
+
+test("the source map of the first load leads to the sources as they are", () => {
+  const name = assets(".js").find((script) => script.startsWith("index-"));
+  const map = JSON.parse(read(`assets/${name}.map`));
+  const at = map.sources.findIndex((source: string) => source.endsWith("src/app/app.tsx"));
+  expect(map.sourcesContent[at]).toBe(readFileSync(join(root, "src/app/app.tsx"), "utf8"));
+});
+
+test("the page asks for one script and one style sheet, which comes last", () => {
+  const html = read("index.html");
+  expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
+  expect(html.match(/<link rel="(?:stylesheet|modulepreload)"/g)).toHaveLength(1);
+  expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('id="root"'));
+});
+
+test("each route of the table but the home page has a file of its own, and few others beside it", () => {
+  const { screens } = JSON.parse(read("preload-manifest.json"));
+  for (const { path, file } of ROUTE_TABLE) {
+    if (path === "/") continue;
+    const files: string[] = screens[path.split("/")[1] ?? ""];
+    expect(
+      files.some((name) => name.startsWith(`assets/${file}-`)),
+      path,
+    ).toBe(true);
+    expect(files.length, `${path}: ${files.join(" ")}`).toBeLessThanOrEqual(8);
+  }
+});

@@ -1,0 +1,101 @@
+import type { Plugin } from "vite";
+import { ROUTE_TABLE } from "../src/app/router/route-table.ts";
+
+/** What a server may name in a page's head, so that it comes beside the first load instead of after it. */
+export interface PreloadManifest {
+  /** What a screen needs beyond the first load, by the first part of its address: `{ "goods": ["assets/…js", …] }`. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** First parts of the addresses whose screens need the texts of trade as well. */
+  readonly trade: readonly string[];
+  /** Files of texts, by the language's code. The home page has its English ones in the first load. */
+  readonly texts: Readonly<Record<string, Readonly<Record<"shop" | "trade", string>>>>;
+}
+
+/** A line of the table of routes, as far as it matters here. */
+export interface RouteView {
+  /** First part of the address. */
+  part: string;
+  /** Its module in src/routes, without the ending. */
+  file: string;
+  trade: boolean;
+}
+
+/** One chunk as far as it matters here. */
+export interface ChunkView {
+  modules: readonly string[];
+  imports: readonly string[];
+  styles: readonly string[];
+}
+
+/** Where `texts-de-…` and `texts-de-trade-…` come from (code-splitting.ts names them). */
+const TEXTS = /^assets\/texts-(\w+(?:-[A-Z]+)?)(-trade)?-[\w-]{8}\.js$/;
+
+/** Every route but the home page, whose files are the first load. */
+export const routeViews: readonly RouteView[] = ROUTE_TABLE.filter(({ path }) => path !== "/").map((row) => ({
+  part: row.path.split("/")[1] ?? "",
+  file: row.file,
+  trade: "trade" in row,
+}));
+
+/**
+ * @param chunks of the build by file name
+ * @param openedBy modules that a module imports dynamically: what a route's own module opens belongs to its screen
+ */
+export function preloadManifestOf(
+  chunks: ReadonlyMap<string, ChunkView>,
+  routes: readonly RouteView[],
+  openedBy: (module: string) => readonly string[],
+): PreloadManifest {
+  const reached = (starts: readonly string[]): Set<string> => {
+    const found = new Set(starts);
+    for (const name of found)
+      for (const next of chunks.get(name)?.imports ?? []) if (chunks.has(next)) found.add(next);
+    return found;
+  };
+  const names = [...chunks.keys()];
+  const modules = [...chunks.values()].flatMap((chunk) => chunk.modules);
+  const first = reached(names.filter((name) => /^assets\/index-/.test(name)));
+  const filesOf = ({ file }: RouteView): string[] => {
+    const own = modules.filter((module) => module.endsWith(`/src/routes/${file}.tsx`));
+    const wanted = new Set([...own, ...own.flatMap(openedBy)]);
+    const holds = names.filter((name) => chunks.get(name)?.modules.some((module) => wanted.has(module)));
+    const needed = [...reached(holds)].filter((name) => !first.has(name));
+    return [...needed, ...needed.flatMap((name) => chunks.get(name)?.styles ?? [])];
+  };
+  const texts: Record<string, { shop: string; trade: string }> = {};
+  for (const name of names) {
+    const [, code, trade] = TEXTS.exec(name) ?? [];
+    if (code) texts[code] = { shop: "", trade: "", ...texts[code], [trade ? "trade" : "shop"]: name };
+  }
+  return {
+    screens: Object.fromEntries(routes.map((route) => [route.part, filesOf(route)])),
+    trade: routes.filter(({ trade }) => trade).map(({ part }) => part),
+    texts,
+  };
+}
+
+/** Writes `preload-manifest.json`. The sandbox reads it; a host of plain files works without. */
+export function preloadManifest(): Plugin {
+  return {
+    name: "preload-manifest",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = new Map<string, ChunkView>();
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "chunk") continue;
+          const styles = [...(file.viteMetadata?.importedCss ?? [])];
+          chunks.set(file.fileName, { modules: file.moduleIds, imports: file.imports, styles });
+        }
+        const openedBy = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+        const files = preloadManifestOf(chunks, routeViews, openedBy);
+        this.emitFile({
+          type: "asset",
+          fileName: "preload-manifest.json",
+          source: `${JSON.stringify(files)}\n`,
+        });
+      },
+    },
+  };
+}

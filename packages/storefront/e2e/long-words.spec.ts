@@ -1,0 +1,74 @@
+import { LANGUAGES } from "marketplace-sdk/state";
+import { arrived } from "../scripts/screens/open.mjs";
+import { cutOff } from "./cut-off";
+import { stickingOut } from "./sticking-out";
+import { choose, expect, type Tour, test } from "./tour";
+import { overflowOf } from "./walk";
+
+/* The ten main screens on the narrowest phone, in every language and in one whose words are all a third longer. */
+test.describe.configure({ timeout: 360_000 });
+
+const PATHS = [
+  "/",
+  "/product",
+  "/goods?id=1003",
+  "/store/1",
+  "/shop",
+  "/orderChecked",
+  "/order",
+  "/mine",
+  "/recharge",
+  "/withdraw",
+];
+const LINE = { id: 1003, shopId: 1, shopName: "8 Harbours", num: 2, title: "Teapot", spec: "0.8 L" };
+
+async function begin({ page, begin: toEnglish }: Tour): Promise<void> {
+  await toEnglish();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/faqs");
+  await page.evaluate((line) => localStorage.setItem("shopCart", JSON.stringify([line])), LINE);
+}
+
+async function expectWordsToFit({ page, served }: Tour, path: string): Promise<void> {
+  await page.goto(path);
+  await arrived(page);
+  expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
+  expect.soft(await cutOff(page), `${path} cuts letters off`).toEqual([]);
+  expect.soft(await stickingOut(page, await served.all()), `${path} has no room`).toEqual([]);
+}
+
+for (const { code } of LANGUAGES) {
+  test(`buttons, tabs and labels in ${code} fit 320 px`, async ({ buyer }) => {
+    await begin(buyer);
+    await choose(buyer.page, code);
+    for (const path of PATHS) await expectWordsToFit(buyer, path);
+    await expect(buyer.page.locator("html")).toHaveAttribute("lang", code === "tw" ? "zh-Hant" : code);
+    expect(buyer.heard).toEqual([]);
+  });
+}
+
+test("words a third longer than English still fit 320 px", async ({ buyer }) => {
+  const { page } = buyer;
+  await begin(buyer);
+  await page.evaluate(() => sessionStorage.setItem("pseudo", "1"));
+  for (const path of PATHS) {
+    await page.goto(path);
+    await arrived(page);
+    await expect(page.getByText(/\[.+~\]/).first()).toBeVisible();
+    expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("what has no room is found", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setContent(`<button style="width:40px">Unbreakablelabel</button>
+    <nav style="display:flex;width:80px;overflow-x:auto"><a aria-current="page" href="/">Here</a>
+    <a href="/product" style="flex:none;margin-inline-start:90px">Hidden</a></nav>
+    <p style="width:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">A long label</p>`);
+  expect(await stickingOut(page, "")).toEqual([
+    "wider than its button: Unbreakablelabel",
+    "out of sight: Hidden",
+    "shortened: A long label",
+  ]);
+  expect(await stickingOut(page, "A long label")).not.toContain("shortened: A long label");
+});

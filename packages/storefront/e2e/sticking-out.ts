@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The words of the page that have no room: wider than their button, in a tab that one has to scroll for, or shortened
+ * although the shop chose them itself. Rows of many, such as categories, may scroll.
+ *
+ * @param served what the server has sent: its words may be shortened
+ */
+export const stickingOut = (page: Page, served: string): Promise<string[]> =>
+  page.evaluate((sent) => {
+    const { clientWidth } = document.documentElement;
+    const wordsOf = (element: Element): string => element.textContent?.trim().replaceAll(/\s+/g, " ") ?? "";
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      wordsOf(element) !== "";
+    const seen = (selector: string) => [...document.body.querySelectorAll(selector)].filter(isSeen);
+
+    const buttons = seen("button, [role=button]").filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const tabs = seen(":has(> [aria-current=page]):not(:has(> :nth-child(8))) > :is(a, button)").filter(
+      (tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        const row = tab.parentElement?.getBoundingClientRect();
+        return left < Math.max(0, row?.left ?? 0) - 1 || right > Math.min(clientWidth, row?.right ?? 0) + 1;
+      },
+    );
+    const labels = seen("*").filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isShort = overflowX === "hidden" && textOverflow === "ellipsis";
+      return isShort && element.scrollWidth > element.clientWidth + 1 && !sent.includes(wordsOf(element));
+    });
+    return [
+      ...buttons.map((one) => `wider than its button: ${wordsOf(one)}`),
+      ...tabs.map((one) => `out of sight: ${wordsOf(one)}`),
+      ...labels.map((one) => `shortened: ${wordsOf(one)}`),
+    ];
+  }, served);

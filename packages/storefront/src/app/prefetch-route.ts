@@ -1,0 +1,70 @@
+import { INLINE_ERRORS } from "../shared/errors";
+import { isId } from "../shared/navigation/is-id";
+import type { RouteParams } from "../shared/navigation/screen-props";
+import { COUNT_ONLY, PAGE_SIZE } from "../shared/page-size";
+import type { Services } from "../shared/services";
+import { siteQuery } from "../shared/site/site-query";
+
+/** An address as its route reads it. */
+interface RouteAddress {
+  params: RouteParams;
+  /** With its "?" or empty. */
+  search: string;
+}
+
+type Ask = (services: Services, params: RouteAddress) => unknown;
+
+/** By the route's pattern: what anybody is shown first. Lists that are narrowed wait for their screen, which knows how to read their address. */
+export const open: Readonly<Record<string, Ask>> = {
+  "/": (services) => {
+    void services.queryClient.prefetchQuery(siteQuery(services));
+    // Small, and there before the page is drawn: its notices push nothing away.
+    void services.queryClient.prefetchQuery({ ...services.queries.site.config(), ...INLINE_ERRORS });
+  },
+  "/product": ({ queryClient, queries }, { search }) =>
+    search || queryClient.prefetchInfiniteQuery(queries.products.list.infinite({ limit: PAGE_SIZE })),
+  "/goods": ({ queryClient, queries }, { search }) => {
+    const id = new URLSearchParams(search).get("id") ?? "";
+    if (isId(id)) void queryClient.prefetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS });
+  },
+  "/store/{id}": ({ queryClient, queries }, { params: { id = "" }, search }) => {
+    if (!isId(id)) return;
+    void queryClient.prefetchQuery(queries.stores.get({ id }));
+    if (!search)
+      void queryClient.prefetchInfiniteQuery(
+        queries.products.list.infinite({ shop_id: id, limit: PAGE_SIZE }),
+      );
+  },
+};
+
+/** What only who is signed in is shown. */
+export const own: Readonly<Record<string, Ask>> = {
+  "/mine": ({ queryClient, queries }) => {
+    void queryClient.prefetchQuery(queries.account.get());
+    void queryClient.prefetchQuery(queries.orders.list(COUNT_ONLY));
+    void queryClient.prefetchQuery({ ...queries.messages.list(COUNT_ONLY), ...INLINE_ERRORS });
+    void queryClient.prefetchQuery({ ...queries.site.config(), ...INLINE_ERRORS });
+  },
+  "/order": ({ queryClient, queries }, { search }) => {
+    void queryClient.prefetchQuery(queries.orders.list(COUNT_ONLY));
+    if (!search) void queryClient.prefetchInfiniteQuery(queries.orders.list.infinite({ tab: "all" }));
+  },
+  "/recharge": ({ queryClient, queries }) =>
+    queryClient.prefetchQuery({ ...queries.recharges.methods(), ...INLINE_ERRORS }),
+  "/withdraw": ({ queryClient, queries }) => queryClient.prefetchQuery(queries.withdrawals.methods()),
+  "/merchant": ({ queryClient, queries }) => {
+    void queryClient.prefetchQuery(queries.merchant.get());
+    void queryClient.prefetchQuery(queries.account.get());
+  },
+};
+
+/**
+ * Asks for what the first screen of a visit shows first, so that the answer comes while the screen's own files do. It goes
+ * into the query cache, under the key that the screen asks with.
+ *
+ * @param path the route's pattern
+ */
+export function prefetchRoute(services: Services, path: string, params: RouteAddress): void {
+  open[path]?.(services, params);
+  if (services.session.state.loggedIn) own[path]?.(services, params);
+}

@@ -1,0 +1,104 @@
+import type { ComponentType } from "react";
+import type { ScreenProps } from "../../shared/navigation/screen-props";
+import type { Route, ScreenModule } from "./routes";
+
+/** Longest wait for a script or style chunk (docs/product.md, "Chunks and worker"). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A route's screen: there, on its way, or failed to come. */
+export type ScreenState =
+  | { status: "loaded"; Screen: ComponentType<ScreenProps> }
+  | { status: "loading" }
+  | { status: "failed" };
+
+/** Keeps the modules of routes. `React.lazy` would hold its fallback for 300 ms on each first visit. */
+export interface ScreenCache {
+  state(route: Route): ScreenState;
+  /** Fetches the module unless it is here or on its way; a failed one is fetched again. Never rejects. Tells no listener. */
+  prefetch(route: Route): Promise<void>;
+  /**
+   * The same for a screen that is to be shown: listeners hear of each change. They are called from the caller's own task, so that the
+   * browser counts what they draw towards the click that called, even where a pointer on the link had begun to fetch.
+   */
+  load(route: Route): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Options of {@link createScreenCache}. */
+export interface ScreenCacheOptions {
+  /** What else a screen needs before it can be shown, such as its texts. */
+  alongside: (route: Route) => Promise<unknown>;
+  /** Milliseconds. */
+  timeoutMs?: number;
+}
+
+const LOADING: ScreenState = { status: "loading" };
+const FAILED: ScreenState = { status: "failed" };
+
+export function createScreenCache({
+  alongside,
+  timeoutMs = CHUNK_TIMEOUT_MS,
+}: ScreenCacheOptions): ScreenCache {
+  const states = new Map<Route["load"], ScreenState>();
+  const running = new Map<Route["load"], Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const stateOf = (route: Route): ScreenState => states.get(route.load) ?? LOADING;
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const fetchModule = async (route: Route): Promise<void> => {
+    try {
+      const [module] = await withTimeout(Promise.all([route.load(), alongside(route)]), timeoutMs);
+      states.set(route.load, { status: "loaded", Screen: module.Screen });
+    } catch (error) {
+      console.error(`The screen of ${route.path} did not load.`, error);
+      states.set(route.load, FAILED);
+    } finally {
+      running.delete(route.load);
+    }
+  };
+
+  const prefetch = (route: Route): Promise<void> => {
+    if (stateOf(route).status === "loaded") return Promise.resolve();
+    const already = running.get(route.load);
+    if (already) return already;
+    states.delete(route.load);
+    const started = fetchModule(route);
+    running.set(route.load, started);
+    return started;
+  };
+
+  return {
+    state: stateOf,
+    prefetch,
+    async load(route) {
+      const before = stateOf(route);
+      if (before.status === "loaded") return;
+      const fetched = prefetch(route);
+      if (stateOf(route) !== before) notify();
+      await fetched;
+      notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function withTimeout(
+  work: Promise<[ScreenModule, unknown]>,
+  timeoutMs: number,
+): Promise<[ScreenModule, unknown]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

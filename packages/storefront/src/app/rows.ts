@@ -1,4 +1,0 @@
-/** Rows of a list that are asked for at once; servers may send fewer. */
-export const ROWS = 20;
-/** What is asked for where only the figures beside a list are wanted: its shortest page. */
-export const FIGURES = { limit: 1 };

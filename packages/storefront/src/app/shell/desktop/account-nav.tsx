@@ -1,0 +1,60 @@
+import { Icon } from "marketplace-react/ui";
+import { useI18n } from "../../../i18n";
+import { useAvailability } from "../../../shared/availability";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { heartIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
+import { bellIcon, gearIcon, pinIcon, storeIcon } from "../../../shared/ui/icons-more";
+import styles from "./account-nav.module.css";
+
+const PLACES = [
+  { to: paths.mine(), label: "shell.mine", icon: personIcon },
+  { to: paths.order(), label: "shell.orders", icon: receiptIcon, needs: "orders" },
+  { to: paths.message(), label: "titles.message", icon: bellIcon, needs: "messages" },
+  { to: paths.collect(), label: "titles.collect", icon: heartIcon },
+  { to: paths.collectShop(), label: "titles.collectShop", icon: storeIcon, needs: "followedStores" },
+  { to: paths.address(), label: "titles.address", icon: pinIcon, needs: "addresses" },
+  { to: paths.recharge(), label: "titles.recharge", icon: receiptIcon },
+  { to: paths.withdraw(), label: "titles.withdraw", icon: receiptIcon },
+  { to: paths.setting(), label: "titles.setting", icon: gearIcon },
+] as const;
+
+/** Screens of a member's own, which stand beside the list of them. */
+const ACCOUNT = new Set<string>([
+  ...PLACES.map(({ to }) => to),
+  paths.insertAddress(),
+  paths.rechargeRecode(),
+  "/rechargeDetail",
+  "/withdrawRecode",
+  paths.resetPwd(),
+  paths.fundPassword(),
+  paths.lang(),
+  paths.loan(),
+]);
+
+/** Whether a screen is one of the member's own. */
+export const isAccountPath = (pathname: string): boolean => ACCOUNT.has(pathname);
+
+/** A member's places, beside each of them. */
+export function AccountNav({ pathname }: { pathname: string }) {
+  const { t } = useI18n();
+  const has = useAvailability();
+  return (
+    <nav className={styles.nav} aria-label={t("mine.account")} data-account-nav="">
+      <ul>
+        {PLACES.map((place) => {
+          if ("needs" in place && !has(place.needs)) return null;
+          const { to, label, icon } = place;
+          return (
+            <li key={to}>
+              <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
+                <Icon of={icon} size={20} />
+                {t(label)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

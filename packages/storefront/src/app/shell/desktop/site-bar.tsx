@@ -1,0 +1,126 @@
+import { Icon, type IconArt } from "marketplace-react/ui";
+import { useSnapshot } from "valtio";
+import { useUnread } from "../../../entities/account/use-unread";
+import type { CategoryNode } from "../../../entities/category/categories";
+import type { ShownSite } from "../../../entities/site/use-site";
+import { SearchBox } from "../../../features/search/search-box";
+import { readSearchState, searchAddress } from "../../../features/search/search-state";
+import { useI18n } from "../../../i18n";
+import { useAvailability } from "../../../shared/availability";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { bagIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
+import { bellIcon } from "../../../shared/ui/icons-more";
+import { CategoryMenu } from "./category-menu";
+import styles from "./site-bar.module.css";
+
+/** Props of {@link SiteBar}. */
+export interface SiteBarProps {
+  pathname: string;
+  /** Of the address, with its "?". */
+  search: string;
+  site: ShownSite;
+  categories: readonly CategoryNode[];
+}
+
+/** The desktop's one bar: the shop's name, the categories, the search, and what is the reader's own. */
+export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
+  const { t, isComplete } = useI18n();
+  const { cart, session, location } = useServices();
+  const { loggedIn } = useSnapshot(session.state);
+  const { lines } = useSnapshot(cart.state);
+  const unread = useUnread();
+  const has = useAvailability();
+  const state = readSearchState(pathname === "/search" ? search : "");
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link
+          href={paths.home()}
+          className={styles.name}
+          aria-current={pathname === "/" ? "page" : undefined}
+        >
+          <bdi>{site.name}</bdi>
+        </Link>
+        <CategoryMenu categories={categories} pathname={pathname} />
+        <div className={styles.search}>
+          {isComplete ? (
+            <SearchBox
+              words={state.words}
+              onSearch={(words) => location.navigate(searchAddress({ words, tab: state.tab }))}
+            />
+          ) : (
+            // Its texts come a moment later than the first load's.
+            <Link href={paths.search()} className={styles.soon}>
+              {t("home.search")}
+            </Link>
+          )}
+        </div>
+        <nav aria-label={t("shell.tabBar")}>
+          <ul className={styles.places}>
+            {isComplete && has("purchaseRequests") && (
+              <li>
+                <Link href={paths.search({ tab: "requests" })} className={styles.words}>
+                  {t("search.requests")}
+                </Link>
+              </li>
+            )}
+            {isComplete && loggedIn && has("messages") && (
+              <Place
+                to={paths.message()}
+                pathname={pathname}
+                label={t("titles.message")}
+                icon={bellIcon}
+                count={unread}
+                countText={t("shell.unread", { count: unread })}
+              />
+            )}
+            {loggedIn && has("orders") && (
+              <Place to={paths.order()} pathname={pathname} label={t("shell.orders")} icon={receiptIcon} />
+            )}
+            <Place
+              to={paths.cart()}
+              pathname={pathname}
+              label={t("shell.cart")}
+              icon={bagIcon}
+              count={lines.length}
+              countText={t("shell.cartCount", { count: lines.length })}
+            />
+            <Place to={paths.mine()} pathname={pathname} label={t("shell.mine")} icon={personIcon} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  pathname: string;
+  label: string;
+  icon: IconArt;
+  count?: number;
+  countText?: string;
+}
+
+/** A place with its icon over its name, and how much waits there. */
+function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) {
+  const { number } = useI18n();
+  return (
+    <li>
+      <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
+        <span className={styles.icon}>
+          <Icon of={icon} size={22} />
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {count > 99 ? "99+" : number(count)}
+            </span>
+          )}
+        </span>
+        <span className={styles.label}>{label}</span>
+        {count > 0 && <span className="visually-hidden">{countText}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** Pixels that a rail may be off its end and still be there: browsers round. */
+const SLACK = 2;
+
+/**
+ * The nearest rail around an element: it scrolls sideways and hides its scroll bar. Fingers swipe it; a mouse has nothing to
+ * hold, so that it is dragged (`dragRails`) or moved by buttons (`RailButtons`).
+ */
+export function railOf(target: EventTarget | null): HTMLElement | undefined {
+  let at = target instanceof Element ? target : null;
+  for (; at && at !== document.body; at = at.parentElement) {
+    if (!(at instanceof HTMLElement) || at.scrollWidth - at.clientWidth <= SLACK) continue;
+    const { overflowX, scrollbarWidth } = getComputedStyle(at);
+    const isHidden = scrollbarWidth !== "auto" && scrollbarWidth !== "thin";
+    if (isHidden && (overflowX === "auto" || overflowX === "scroll")) return at;
+  }
+  return undefined;
+}
+
+/** Which ways a rail can still go, in reading direction. */
+export function waysOf(rail: Pick<HTMLElement, "scrollLeft" | "scrollWidth" | "clientWidth">): {
+  back: boolean;
+  forward: boolean;
+} {
+  // Negative where text runs from right to left.
+  const at = Math.abs(rail.scrollLeft);
+  return { back: at > SLACK, forward: at < rail.scrollWidth - rail.clientWidth - SLACK };
+}
+
+/** Moves a rail by most of what it shows, so that one item stays as a landmark. */
+export function stepRail(rail: HTMLElement, way: "back" | "forward"): void {
+  const sign = (way === "forward" ? 1 : -1) * (getComputedStyle(rail).direction === "rtl" ? -1 : 1);
+  rail.scrollBy({ left: sign * rail.clientWidth * 0.85, behavior: "smooth" });
+}

@@ -1,0 +1,62 @@
+import { Copyable, NavLink, NavList, Sheet } from "marketplace-react/ui";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { questionIcon } from "../../shared/ui/icons-more";
+import styles from "./support-choice.module.css";
+
+/** The link in the sheet itself is the way to the mail program. */
+const DIRECT = "data-direct";
+
+/** @returns the address of a mail link, without its subject */
+export function mailAddress(href: string): string {
+  const address = href.replace(/^mailto:/i, "").replace(/\?.*$/, "");
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Every way to customer service that is a mail link opens this choice: without a mail program the browser would do nothing at all.
+ * Other links, such as a chat, open as they are.
+ */
+export function SupportChoice() {
+  const { t } = useI18n();
+  const { location } = useServices();
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    const press = (event: MouseEvent): void => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="mailto:" i]');
+      if (!link || link.hasAttribute(DIRECT)) return;
+      event.preventDefault();
+      setHref(link.href);
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
+  const close = (): void => setHref(undefined);
+  // Who goes on to the help does not need it any more.
+  useEffect(() => location.subscribe(() => setHref(undefined)), [location]);
+  return (
+    <Sheet open={href !== undefined} onClose={close} title={t("shell.support")}>
+      {href !== undefined && (
+        <div className={styles.choice}>
+          <p>{t("ui.supportText")}</p>
+          <p className={styles.address}>
+            <Copyable text={mailAddress(href)} label={t("ui.supportAddress")} />
+          </p>
+          <a className={styles.mail} href={href} {...{ [DIRECT]: "" }}>
+            {t("ui.openMail")}
+          </a>
+          <NavList>
+            <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          </NavList>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { restingPlace } from "./support-rest";
+
+const view = { height: 844 };
+/** 36 px from the right, 100 px from the bottom of a phone. */
+const home = { left: 302, top: 692, width: 52, height: 52 };
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+describe("the support button", () => {
+  test("stays at its own place while that is free", () => {
+    expect(restingPlace(home, [box(16, 700, 200, 48)], view)).toEqual({ x: 0, y: 0 });
+  });
+
+  test("moves up from a button, no farther than it must", () => {
+    const button = box(16, 700, 358, 48);
+    const { y = 0 } = restingPlace(home, [button], view) ?? {};
+    expect(home.top + y + home.height).toBeLessThanOrEqual(button.top);
+    expect(y).toBeGreaterThanOrEqual(-60);
+  });
+
+  test("leaves a sum free that its edge alone would touch", () => {
+    expect(restingPlace(home, [box(250, 690, 60, 20)], view)).not.toEqual({ x: 0, y: 0 });
+  });
+
+  test("may lie on the corner of a card that leads somewhere, not on a small link or a row", () => {
+    expect(restingPlace(home, [{ ...box(200, 560, 174, 260), isLink: true }], view)).toEqual({ x: 0, y: 0 });
+    expect(restingPlace(home, [{ ...box(16, 690, 358, 60), isLink: true }], view)).not.toEqual({
+      x: 0,
+      y: 0,
+    });
+    expect(restingPlace(home, [{ ...box(290, 700, 90, 30), isLink: true }], view)).not.toEqual({
+      x: 0,
+      y: 0,
+    });
+  });
+
+  test("has no place where controls fill the screen", () => {
+    const rows = Array.from({ length: 20 }, (_, at) => box(16, 400 + at * 40, 358, 36));
+    expect(restingPlace(home, rows, view)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Offset } from "./support-position";
+import { obstaclesAbove, restingPlace } from "./support-rest";
+
+/** Milliseconds without a scroll or a change of the page until the button comes back. */
+const REST_MS = 200;
+
+/**
+ * How far the support button yields to what lies beneath it; undefined while the page scrolls and where it would cover a control
+ * or a sum wherever it stood.
+ *
+ * @param offset how far the button was dragged
+ */
+export function useRestingPlace(button: RefObject<Element | null>, offset: Offset): Offset | undefined {
+  const [rest, setRest] = useState<Offset>();
+  const { x, y } = offset;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const element = button.current;
+      if (!element) return;
+      // Where the style sheet puts it, and how far it was dragged: not where it stands now.
+      const { left, top, width, height } = (element.parentElement ?? element).getBoundingClientRect();
+      const place = { left: left + x, top: top + y, width, height };
+      setRest(restingPlace(place, obstaclesAbove(element, place), { height: innerHeight }));
+    };
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    };
+    const away = (): void => {
+      setRest(undefined);
+      later();
+    };
+    const changes = new MutationObserver(later);
+    const main = document.getElementById("main");
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    const stop = new AbortController();
+    addEventListener("scroll", away, { passive: true, signal: stop.signal });
+    addEventListener("resize", later, { signal: stop.signal });
+    later();
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      stop.abort();
+    };
+  }, [button, x, y]);
+  return rest;
+}

@@ -1,0 +1,51 @@
+import { ButtonLink, Field } from "marketplace-react/ui";
+import { useI18n } from "../../i18n";
+import type { FieldBinding } from "../../shared/forms/use-form";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { fundObstacle } from "./fund-password-error";
+import styles from "./fund-password-field.module.css";
+
+/** Props of {@link FundPasswordField}: the binding of a form's field `fund_password`, and what is known of the password. */
+export interface FundPasswordFieldProps extends FieldBinding {
+  /** What the last call that carried it threw, such as `form.thrown`. */
+  refusal?: unknown;
+  /** Whether the person has one (`has_fund_password`). Default true: the server will say it. */
+  has?: boolean;
+}
+
+/** The fund password under a payment. Takes what is pasted; says when it is locked, and where to set one. */
+export function FundPasswordField({ refusal, has = true, ...binding }: FundPasswordFieldProps) {
+  const { t, dateTime } = useI18n();
+  const obstacle = has ? fundObstacle(refusal) : ({ kind: "unset" } as const);
+  if (obstacle?.kind === "unset") return <FundPasswordUnset />;
+  const until = obstacle?.until;
+  return (
+    <div className={styles.part}>
+      <Field
+        {...binding}
+        label={t("titles.fundPassword")}
+        type="password"
+        autoComplete="off"
+        enterKeyHint="go"
+        {...(until && { hint: t("fund.lockedUntil", { time: dateTime(until) }) })}
+      />
+      <Link href={paths.fundPassword(true)} className={styles.forgotten}>
+        {t("fund.forgotten")}
+      </Link>
+    </div>
+  );
+}
+
+/** In place of the field, for somebody who has no fund password: the way to one. */
+export function FundPasswordUnset() {
+  const { t } = useI18n();
+  return (
+    <div className={styles.note}>
+      <p>{t("fund.unset")}</p>
+      <ButtonLink size="s" to={paths.fundPassword()}>
+        {t("fund.set")}
+      </ButtonLink>
+    </div>
+  );
+}

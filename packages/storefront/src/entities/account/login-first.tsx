@@ -1,0 +1,29 @@
+import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+
+/** Props of {@link LoginFirst}. */
+export interface LoginFirstProps {
+  /** What logging in is good for here. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Shows its content to whoever is logged in, and the way to the login to others. */
+export function LoginFirst({ text, children }: LoginFirstProps) {
+  const { t } = useI18n();
+  const { session } = useServices();
+  const { loggedIn } = useSnapshot(session.state);
+  if (loggedIn) return children;
+  return (
+    <EmptyState
+      art="door"
+      title={t("account.loginFirst")}
+      text={text}
+      action={<ButtonLink to={paths.login(true)}>{t("account.logIn")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { PlainKey } from "../../shared/forms/use-form";
+
+/** What a site asks of a new password (contract: SiteLimits). */
+export interface PasswordRule {
+  /** Characters it needs. */
+  readonly min: number;
+  /** Characters it may have, of which any may be spaces. Without it the rule of stock servers counts. */
+  readonly max?: number;
+}
+
+/** 6 to 30 characters, none of them a space. */
+export const STOCK_RULE: PasswordRule = { min: 6 };
+const STOCK_PATTERN = /^\S{6,30}$/;
+
+/**
+ * A new password keeps to the site's rule, and is none of the first that anybody would try.
+ *
+ * @param own the user's names, which anybody would try
+ */
+export function newPassword(
+  password: string,
+  missing: PlainKey,
+  { min, max }: PasswordRule = STOCK_RULE,
+  own: readonly string[] = [],
+): PlainKey | undefined {
+  if (!password) return missing;
+  if (max === undefined && !STOCK_PATTERN.test(password)) return "account.passwordRule";
+  const { length } = [...password];
+  if (length < min) return "account.passwordShort";
+  if (max !== undefined && length > max) return "account.passwordLong";
+  return isGuessable(password, own) ? "account.passwordWeak" : undefined;
+}
+
+/** A new password is typed twice. */
+export function repeated(repeat: string, password: string, missing: PlainKey): PlainKey | undefined {
+  if (!repeat) return missing;
+  return repeat === password ? undefined : "account.passwordsDiffer";
+}
+
+const FIRST_GUESSES =
+  /^(112233|654321|147258|qwert[yz]\d*|azerty|1q2w3e|p[a@]ssw[o0]rd\d*|letmein|iloveyou|welcome|abc123)$/i;
+
+/** A repeated piece, a row of digits or letters, one of the best-known ones, or the person's own name. */
+function isGuessable(password: string, own: readonly string[]): boolean {
+  const text = password.toLowerCase();
+  const names = own.map((name) => (name.split("@")[0] ?? "").trim().toLowerCase());
+  return (
+    FIRST_GUESSES.test(text) ||
+    /^(.{1,3})\1+$/.test(text) ||
+    isRun(text) ||
+    names.some((name) => name.length >= 4 && text.includes(name))
+  );
+}
+
+/** 123456, fedcba, 567890: each character next to the one before. */
+function isRun(text: string): boolean {
+  const steps = [...text].slice(1).map((character, at) => {
+    const step = character.charCodeAt(0) - text.charCodeAt(at);
+    // 0 follows 9.
+    return Math.abs(step) === 9 ? step / -9 : step;
+  });
+  return [1, -1].some((way) => steps.every((step) => step === way));
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSnapshot } from "valtio";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { COUNT_ONLY } from "../../shared/page-size";
+import { useServices } from "../../shared/services";
+
+/**
+ * How many messages the signed-in user has not read; 0 while that is not known.
+ *
+ * @param ready whether the server may be asked now; else only what is already known counts
+ */
+export function useUnread(ready = true): number {
+  const { queries, session } = useServices();
+  const { loggedIn } = useSnapshot(session.state);
+  // One row is enough: the answer counts all pages.
+  const { data } = useQuery({
+    ...queries.messages.list(COUNT_ONLY),
+    ...INLINE_ERRORS,
+    enabled: loggedIn && ready,
+  });
+  return (loggedIn && data?.unread) || 0;
+}

@@ -1,0 +1,97 @@
+import type { FieldErrors, FieldValues, PlainKey } from "../../shared/forms/use-form";
+import { newPassword, type PasswordRule, repeated } from "./password-rules";
+
+/** Fields of the login form. */
+export type LoginField = "account" | "password";
+/** Fields of the registration form. The repeated password stays in the client. */
+export type RegisterField = "username" | "email" | "code" | "password" | "repeat" | "invite_code";
+/** Fields of a forgotten login password. */
+export type ForgottenField = "email" | "code" | "newpassword" | "repeat";
+/** Fields of another e-mail address. */
+export type EmailField = "email" | "code" | "password";
+/** Fields of the change of the login password. */
+export type PasswordField = "oldpassword" | "newpassword" | "repeat";
+
+/** Longest values the contract takes, for `maxlength`. Passwords have none: a browser would cut a pasted one silently. */
+export const MAX_LENGTH = {
+  account: 100,
+  username: 30,
+  email: 100,
+  inviteCode: 40,
+  nickname: 50,
+} as const;
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text has the shape of an e-mail address; only a message to it can prove more. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_LENGTH.email && EMAIL.test(text);
+}
+
+/** Messages of docs/product.md, "Validation messages". */
+export function validateLogin({ account, password }: FieldValues<LoginField>): FieldErrors<LoginField> {
+  return {
+    account: account.trim() ? undefined : "account.enterAccount",
+    password: password ? undefined : "account.enterPassword",
+  };
+}
+
+/** Messages of docs/product.md, "Validation messages", bounds of the contract. */
+export function validateRegistration(
+  values: FieldValues<RegisterField>,
+  rule?: PasswordRule,
+): FieldErrors<RegisterField> {
+  const username = values.username.trim();
+  const email = values.email.trim();
+  return {
+    username: !username
+      ? "account.enterUsername"
+      : username.length < 3 || username.length > MAX_LENGTH.username
+        ? "account.usernameRule"
+        : undefined,
+    email: validateEmail(email),
+    code: values.code.trim() ? undefined : "account.enterCode",
+    password: newPassword(values.password, "account.enterPassword", rule, [username, email]),
+    repeat: repeated(values.repeat, values.password, "account.confirmPassword"),
+  };
+}
+
+/** Messages of docs/product.md, "Validation messages". The present password is sent as it is: only the server knows its rules. */
+export function validatePasswordChange(
+  values: FieldValues<PasswordField>,
+  rule?: PasswordRule,
+): FieldErrors<PasswordField> {
+  return {
+    oldpassword: values.oldpassword ? undefined : "account.enterOldPassword",
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword", rule),
+    repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
+  };
+}
+
+/** A forgotten login password: the code proves whose it is. */
+export function validateForgotten(
+  values: FieldValues<ForgottenField>,
+  rule?: PasswordRule,
+): FieldErrors<ForgottenField> {
+  return {
+    email: validateEmail(values.email),
+    code: values.code.trim() ? undefined : "account.enterCode",
+    newpassword: newPassword(values.newpassword, "account.enterNewPassword", rule, [values.email.trim()]),
+    repeat: repeated(values.repeat, values.newpassword, "account.repeatPassword"),
+  };
+}
+
+/** Another email address. */
+export function validateEmailChange(values: FieldValues<EmailField>): FieldErrors<EmailField> {
+  return {
+    email: validateEmail(values.email),
+    code: values.code.trim() ? undefined : "account.enterCode",
+    password: values.password ? undefined : "account.enterPassword",
+  };
+}
+
+function validateEmail(text: string): PlainKey | undefined {
+  const email = text.trim();
+  if (!email) return "account.enterEmail";
+  return isEmail(email) ? undefined : "account.emailRule";
+}

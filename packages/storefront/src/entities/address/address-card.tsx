@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./address-card.module.css";
+import { addressLines, type Place } from "./address-lines";
+
+/** Props of {@link AddressCard}. */
+export interface AddressCardProps {
+  /** Of the address book, or the copy that an order keeps. */
+  address: Place & { name: string; mobile: string };
+  /** Beside the name, such as a badge. */
+  children?: ReactNode;
+}
+
+/** Who gets it, and where. */
+export function AddressCard({ address, children }: AddressCardProps) {
+  const [detail, region] = addressLines(address);
+  return (
+    <div className={styles.recipient}>
+      <p className={styles.who}>
+        <bdi className={styles.name}>{address.name}</bdi>
+        {children}
+      </p>
+      <p className={styles.mobile}>
+        <bdi dir="ltr">{address.mobile}</bdi>
+      </p>
+      <p className={styles.lines}>
+        <bdi>{detail}</bdi>
+        <br />
+        <bdi>{region}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormDraft, useFormDraft } from "marketplace-react";
+import { isDecimal, readAmount, typedAmount } from "marketplace-react/money";
+import { useState } from "react";
+import { useI18n } from "../../i18n";
+
+/**
+ * A draft whose amounts are kept as plain decimal strings: when it is read, the language may be another one, in which the
+ * typed text would mean another amount. What is no amount is kept as it was typed.
+ *
+ * @param tag BCP-47 tag of the reader's language
+ * @param names of the fields that hold amounts
+ */
+export function amountDraft<Name extends string>(
+  draft: FormDraft<Name>,
+  tag: string,
+  names: readonly NoInfer<Name>[],
+): FormDraft<Name> {
+  type Values = Readonly<Partial<Record<Name, string>>>;
+  const amounts = (values: Values, change: (text: string) => string): Partial<Record<Name, string>> => {
+    const changed: Partial<Record<Name, string>> = { ...values };
+    for (const name of names) {
+      const text = values[name];
+      if (text) changed[name] = change(text);
+    }
+    return changed;
+  };
+  return {
+    ...draft,
+    read: () => amounts(draft.read(), (text) => (isDecimal(text) ? typedAmount(text, tag) : text)),
+    write: (values) => draft.write(amounts(values, (text) => readAmount(text, tag) ?? text)),
+  };
+}
+
+/** `useFormDraft` for a form with amounts. */
+export function useAmountDraft<const Name extends string>(
+  name: string,
+  fields: readonly Name[],
+  amounts: readonly NoInfer<Name>[],
+): FormDraft<Name> {
+  const { tag } = useI18n();
+  const kept = useFormDraft(name, fields);
+  const [draft] = useState(() => amountDraft(kept, tag, amounts));
+  return draft;
+}

@@ -1,0 +1,83 @@
+import { pictureList } from "marketplace-react";
+import { isZero } from "marketplace-react/money";
+import { Badge, PriceBreakdown } from "marketplace-react/ui";
+import type { Dispute, DisputeEvent } from "marketplace-sdk";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n";
+import { mediaUrl } from "../../shared/ui/media";
+import { Picture } from "../../shared/ui/picture";
+import styles from "./dispute-card.module.css";
+import { type DisputeSide, disputeStatus, eventTexts, reasonText, turnOf } from "./dispute-view";
+
+/** Props of {@link DisputeCard}. */
+export interface DisputeCardProps {
+  dispute: Dispute;
+  currency: string;
+  side: DisputeSide;
+  /** What the reader may do. */
+  children?: ReactNode;
+}
+
+/** A reported problem: its state, whose turn it is until when, and its events. */
+export function DisputeCard({ dispute, currency, side, children }: DisputeCardProps) {
+  const { t, dateTime } = useI18n();
+  const { tone, text } = disputeStatus(dispute.status);
+  const turn = turnOf(dispute, side);
+  const amount = (money: string | undefined) => (money && !isZero(money) ? money : undefined);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="dispute" className={styles.heading}>
+          {t("disputes.reported")}
+        </h2>
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <p>{t(reasonText(dispute.reason))}</p>
+      {turn && <p className={styles.turn}>{t(turn.text, { time: dateTime(turn.at) })}</p>}
+      <PriceBreakdown
+        currency={currency}
+        rows={[
+          { name: t("disputes.asked"), amount: dispute.amount },
+          { name: t("disputes.offer"), amount: amount(dispute.offer_amount) },
+          { name: t("disputes.refunded"), amount: amount(dispute.refund_amount) },
+        ]}
+      />
+      {children}
+      <ol className={styles.events} aria-label={t("disputes.progress")}>
+        {(dispute.events ?? []).map((event) => (
+          <EventRow key={event.event} event={event} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function EventRow({ event }: { event: DisputeEvent }) {
+  const { t, dateTime } = useI18n();
+  const { what, who } = eventTexts(event);
+  const images = pictureList(event.images);
+  return (
+    <li className={styles.event}>
+      <p className={styles.what}>
+        {t(what)} <span className={styles.quiet}>{who && t(who)}</span>
+      </p>
+      <p className={styles.quiet}>{dateTime(event.createtime)}</p>
+      {event.text && (
+        <p className={styles.text} dir="auto">
+          {event.text}
+        </p>
+      )}
+      {images.length > 0 && (
+        <ul className={styles.photos}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <a href={mediaUrl(image)} target="_blank" rel="noreferrer">
+                <Picture src={image} alt={t("disputes.photo", { number: index + 1 })} shape="small" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

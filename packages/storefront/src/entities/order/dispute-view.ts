@@ -1,0 +1,83 @@
+import type { Dispute, DisputeEvent, Order } from "marketplace-sdk";
+import type { StatusView } from "../../i18n/status-view";
+import type { PlainKey } from "../../i18n/types";
+
+/** Who reads a dispute. */
+export type DisputeSide = "buyer" | "store";
+
+const STATUS: ReadonlyMap<string, StatusView> = new Map([
+  ["open", { text: "disputes.open", tone: "warning" }],
+  ["offered", { text: "disputes.offered", tone: "accent" }],
+  ["objected", { text: "disputes.objected", tone: "warning" }],
+  ["reviewing", { text: "disputes.reviewing", tone: "accent" }],
+  ["refunded", { text: "disputes.refunded", tone: "success" }],
+  ["rejected", { text: "disputes.rejected", tone: "plain" }],
+  ["withdrawn", { text: "disputes.withdrawn", tone: "plain" }],
+]);
+
+/** A state this client does not know is shown as being processed (contract). */
+export const disputeStatus = (status: string): StatusView =>
+  STATUS.get(status) ?? { text: "orders.processing", tone: "warning" };
+
+/** What the reader may do. Nothing in a state this client does not know. */
+export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">) {
+  const known = STATUS.has(status);
+  return {
+    accept: known && can?.accept_offer === true,
+    escalate: known && can?.escalate === true,
+    withdraw: known && can?.withdraw === true,
+    answer: known && can?.answer === true,
+  };
+}
+
+/** Whether the order is held: a problem is reported and not solved. */
+export const isHeld = ({ dispute }: Pick<Order, "dispute">): boolean => Boolean(dispute?.awaiting);
+
+/** The sentence about whose turn it is, and until when (unix seconds). */
+export interface Turn {
+  text: "disputes.youAct" | "disputes.theyAct" | "disputes.theyDecide";
+  at: number;
+}
+
+/** @returns undefined once it is solved, and where the server names no time */
+export function turnOf(
+  { awaiting, due_at: at }: Pick<Dispute, "awaiting" | "due_at">,
+  side: DisputeSide,
+): Turn | undefined {
+  if (!awaiting || !at) return undefined;
+  if (awaiting === "operator") return { text: "disputes.theyDecide", at };
+  return { text: awaiting === side ? "disputes.youAct" : "disputes.theyAct", at };
+}
+
+const REASONS: Readonly<Record<string, PlainKey>> = {
+  not_arrived: "disputes.notArrived",
+  not_as_described: "disputes.notDescribed",
+};
+
+/** What the buyer reported, as a text. */
+export const reasonText = (reason: string): PlainKey => REASONS[reason] ?? "disputes.reported";
+
+const DONE: Readonly<Record<string, PlainKey>> = {
+  opened: "disputes.didOpen",
+  accepted: "disputes.didAccept",
+  offered: "disputes.didOffer",
+  objected: "disputes.didObject",
+  offer_accepted: "disputes.didTake",
+  escalated: "disputes.didEscalate",
+  refunded: "disputes.didRefund",
+  rejected: "disputes.didReject",
+  withdrawn: "disputes.didWithdraw",
+};
+
+const ACTORS: Readonly<Record<string, PlainKey>> = {
+  buyer: "disputes.buyer",
+  store: "disputes.store",
+  operator: "disputes.operator",
+  system: "disputes.system",
+};
+
+/** What happened in one step, and who did it; unknown events and actors have neither. */
+export const eventTexts = ({ event, by }: Pick<DisputeEvent, "event" | "by">) => ({
+  what: DONE[event] ?? ("orders.processing" as const),
+  who: ACTORS[by],
+});

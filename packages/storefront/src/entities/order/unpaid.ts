@@ -1,0 +1,35 @@
+import { addDecimals } from "marketplace-react/money";
+import type { Order } from "marketplace-sdk";
+
+/** Orders that are paid together. */
+export interface UnpaidPayment {
+  payNo: string;
+  orders: readonly Order[];
+  /** What all of them cost together. Decimal string. */
+  total: string;
+  currency: string | undefined;
+  /** Unix seconds; undefined where the server names no time. */
+  expiresAt: number | undefined;
+}
+
+/**
+ * The payments that wait among some orders, the one that ends first at the head. Orders whose time is over are on their way to be
+ * cancelled and can't be paid.
+ *
+ * @param now Unix seconds
+ */
+export function unpaidPayments(orders: readonly Order[], now: number): UnpaidPayment[] {
+  const groups = new Map<string, Order[]>();
+  for (const order of orders) {
+    const { status, pay_no, pay_expires_at } = order;
+    if (status !== "unpaid" || !pay_no || (pay_expires_at && pay_expires_at <= now)) continue;
+    groups.set(pay_no, [...(groups.get(pay_no) ?? []), order]);
+  }
+  return Array.from(groups, ([payNo, members]) => ({
+    payNo,
+    orders: members,
+    total: addDecimals(members.map(({ total }) => total)),
+    currency: members[0]?.currency,
+    expiresAt: members[0]?.pay_expires_at || undefined,
+  })).sort((one, other) => (one.expiresAt ?? Number.MAX_VALUE) - (other.expiresAt ?? Number.MAX_VALUE));
+}

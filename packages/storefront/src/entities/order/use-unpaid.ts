@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSnapshot } from "valtio";
+import { useAvailability } from "../../shared/availability";
+import { INLINE_ERRORS } from "../../shared/errors";
+import { PAGE_SIZE } from "../../shared/page-size";
+import { STALE, useServices } from "../../shared/services";
+import { type UnpaidPayment, unpaidPayments } from "./unpaid";
+
+const NONE: readonly UnpaidPayment[] = [];
+
+/**
+ * The signed-in user's payments that wait. There is no tab for them (docs/product.md, "Orders"), so they are read from the newest
+ * orders: an unpaid one is never old.
+ */
+export function useUnpaid(): readonly UnpaidPayment[] {
+  const { queries, session } = useServices();
+  const { loggedIn } = useSnapshot(session.state);
+  const has = useAvailability();
+  const { data } = useQuery({
+    ...queries.orders.list({ limit: PAGE_SIZE }),
+    ...INLINE_ERRORS,
+    enabled: loggedIn && has("orders"),
+    staleTime: STALE.seconds,
+  });
+  return useMemo(() => (data ? unpaidPayments(data.data, Date.now() / 1000) : NONE), [data]);
+}

@@ -1,0 +1,42 @@
+import type { Data, VerifiedLogo } from "marketplace-sdk";
+import { useEffect } from "react";
+import { useSnapshot } from "valtio";
+import { useServices } from "../../shared/services";
+import { useSiteQuery } from "../../shared/site/site-query";
+
+/** What the shell shows of the site settings. */
+export interface ShownSite {
+  /** The shop's name, `welcome` until it is known (docs/product.md, "Stored on the device"). */
+  name: string;
+  service: string | undefined;
+  payLogos: readonly VerifiedLogo[];
+  partnerLogos: readonly VerifiedLogo[];
+  /** A sentence of the operator's; empty without one. */
+  footerText: string;
+}
+
+/**
+ * The site settings: kept ones at once, fresh ones when they arrive. They are kept for the next visit.
+ *
+ * @param ready whether fresh ones may be asked for now
+ */
+export function useSite(ready = true): ShownSite {
+  const { website } = useServices();
+  const kept = useSnapshot(website.state);
+  const { data } = useSiteQuery(ready);
+  useEffect(() => {
+    if (hasSettings(data)) website.save(data);
+  }, [data, website]);
+  return {
+    name: kept.web_name,
+    service: kept.service_url,
+    payLogos: data?.pay_logos ?? [],
+    partnerLogos: data?.partner_logos ?? [],
+    footerText: data?.footer_text ?? "",
+  };
+}
+
+/** Stock servers answer null. */
+function hasSettings(data: Data<"site.home"> | undefined): data is NonNullable<Data<"site.home">> {
+  return typeof data === "object" && data !== null;
+}

@@ -1,0 +1,108 @@
+import { Button, NavLink, NavList } from "marketplace-react/ui";
+import { LANGUAGES } from "marketplace-sdk/state";
+import { useRef } from "react";
+import { useSnapshot } from "valtio";
+import { useUserinfo } from "../../entities/account/use-member";
+import { useUnread } from "../../entities/account/use-unread";
+import { useUser } from "../../entities/account/use-user";
+import { UnpaidNotice } from "../../entities/order/unpaid-notice";
+import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { useConfig } from "../../shared/site/use-config";
+import { heartIcon, receiptIcon } from "../../shared/ui/icons";
+import {
+  bellIcon,
+  chatIcon,
+  exitIcon,
+  gearIcon,
+  globeIcon,
+  lockIcon,
+  questionIcon,
+  storeIcon,
+} from "../../shared/ui/icons-more";
+import { ProgressiveRender } from "../../shared/ui/progressive-render";
+import styles from "./account-screen.module.css";
+import { accountView } from "./account-view";
+import { BalanceCard } from "./balance-card";
+import { GuestCard } from "./guest-card";
+import { logOut } from "./log-out";
+import { OrdersBlock } from "./orders-block";
+import { ProfileHead } from "./profile-head";
+import { Shortcuts } from "./shortcuts";
+
+/** /mine: who is here, the balance, and the ways to everything that is the buyer's (docs/product.md, "Mine"). */
+export function AccountScreen() {
+  const { t, code } = useI18n();
+  const services = useServices();
+  const { loggedIn } = useSnapshot(services.session.state);
+  const { data: user, isPending } = useUser();
+  const { name, detail, avatar } = accountView(user, useUserinfo());
+  const has = useAvailability();
+  const unread = useUnread();
+  const config = useConfig();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const language = LANGUAGES.find((one) => one.code === code)?.name;
+
+  const leave = (): void => {
+    void logOut(services);
+    services.toasts.show(t("mine.loggedOut"));
+    // The button goes away with the account; the focus must not.
+    heading.current?.focus();
+  };
+  return (
+    <div className={styles.page}>
+      <ProgressiveRender first={3}>
+        <ProfileHead
+          heading={heading}
+          guest={!loggedIn}
+          waiting={loggedIn && !name && isPending}
+          {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
+        />
+        <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
+        <UnpaidNotice />
+        {loggedIn && has("orders") && <OrdersBlock />}
+        {loggedIn && <Shortcuts />}
+        {loggedIn && (
+          <NavList title={t("mine.account")}>
+            {has("messages") && (
+              <NavLink
+                to={paths.message()}
+                icon={bellIcon}
+                label={t("titles.message")}
+                value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
+              />
+            )}
+            {has("purchaseRequests") && (
+              <NavLink
+                to={paths.search({ tab: "requests", view: "mine" })}
+                icon={chatIcon}
+                label={t("search.requests")}
+              />
+            )}
+            <NavLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
+            <NavLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+            <NavLink to={paths.fundPassword()} icon={lockIcon} label={t("titles.fundPassword")} />
+          </NavList>
+        )}
+        <NavList title={t("mine.more")}>
+          {!loggedIn && <NavLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
+          {!loggedIn && <NavLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
+          <NavLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
+          <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
+          <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          {/* The last: the rows above stay where they are when the configuration comes. */}
+          {config?.features?.loan && has("loans") && (
+            <NavLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
+          )}
+        </NavList>
+        {loggedIn && (
+          <Button variant="secondary" block icon={exitIcon} onClick={leave}>
+            {t("mine.logOut")}
+          </Button>
+        )}
+      </ProgressiveRender>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon, Skeleton } from "marketplace-react/ui";
+import type { Ref } from "react";
+import { personIcon } from "../../shared/ui/icons";
+import { initialOf } from "../../shared/ui/initial";
+import { Picture } from "../../shared/ui/picture";
+import styles from "./profile-head.module.css";
+
+/** Props of {@link ProfileHead}. */
+export interface ProfileHeadProps {
+  /** The page's heading. */
+  name: string;
+  detail?: string | undefined;
+  avatar?: string | undefined;
+  /** Nobody is signed in: a drawn figure instead of a picture. */
+  guest: boolean;
+  /** The name is still on its way. */
+  waiting: boolean;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** Who is here: picture and name on a warm ground. */
+export function ProfileHead({ name, detail, avatar, guest, waiting, heading }: ProfileHeadProps) {
+  return (
+    <header className={styles.head}>
+      {avatar ? (
+        <Picture src={avatar} alt="" shape="round" className={styles.avatar} priority />
+      ) : (
+        <span className={styles.drawn} aria-hidden="true">
+          {guest || waiting ? <Icon of={personIcon} size={34} /> : initialOf(name)}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h1 ref={heading} className={styles.name} tabIndex={-1}>
+          {waiting && <Skeleton width="9ch" height="1em" />}
+          <bdi className={waiting ? "visually-hidden" : undefined}>{name}</bdi>
+        </h1>
+        {detail && (
+          <p className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,133 @@
+import { checkoutOf, useFormDraft } from "marketplace-react";
+import { ButtonLink, Checkbox, EmptyState, Field, SkeletonList } from "marketplace-react/ui";
+import type { Address } from "marketplace-sdk";
+import { useI18n } from "../../i18n";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { useSearch } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useBack, useServices } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import { TopBar } from "../../shared/ui/top-bar";
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  addressInput,
+  addressValues,
+  MAX_LENGTH,
+  validateAddress,
+} from "./address-form";
+import { findAddress, isDefault } from "./address-list";
+import styles from "./address-screen.module.css";
+import { AreaField } from "./area-field";
+import { useAddressChanges, useAddresses } from "./queries";
+
+/** Adding an address, or changing the one that `?id=` names (docs/product.md, "Addresses"). */
+export function AddressFormScreen() {
+  const { t } = useI18n();
+  const query = new URLSearchParams(useSearch());
+  const id = query.get("id") ?? undefined;
+  const { data, error, refetch } = useAddresses();
+  const address = findAddress(data ?? [], id);
+  const back = useBack(paths.address());
+  return (
+    <div className={styles.page}>
+      <TopBar title={id === undefined ? t("address.add") : t("address.edit")} onBack={back} />
+      {!data && !error && <SkeletonList heights={[420]} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && id !== undefined && !address && (
+        <EmptyState
+          title={t("address.gone")}
+          text={t("address.goneText")}
+          action={<ButtonLink to={paths.address()}>{t("address.toList")}</ButtonLink>}
+        />
+      )}
+      {data && (id === undefined || address) && (
+        <AddressForm
+          key={id}
+          address={address}
+          isFirst={data.length === 0}
+          isForOrder={query.get("for") === "order"}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Props of {@link AddressForm}. */
+interface AddressFormProps {
+  /** The one to change; undefined adds one. */
+  address: Address | undefined;
+  /** The first address is the default one unless the buyer says otherwise. */
+  isFirst: boolean;
+  /** The order at the checkout goes there. */
+  isForOrder: boolean;
+}
+
+function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
+  const { t } = useI18n();
+  const services = useServices();
+  const { toasts } = services;
+  const location = useMountedNavigation();
+  const changes = useAddressChanges();
+  const draft = useFormDraft<AddressField>(`address-${address?.id ?? "new"}`, ADDRESS_FIELDS);
+  const form = useForm<AddressField>({
+    initial: { ...addressValues(address, address ? isDefault(address) : isFirst), ...draft.read() },
+    check: validateAddress,
+    onChange: draft.write,
+    async send(values, call) {
+      const saved = await changes.save(addressInput(values, address?.id), { call });
+      if (isForOrder) checkoutOf(services).change({ addressId: `${saved.id}` });
+      draft.clear();
+      toasts.show(t("address.saved"));
+      location.back(paths.address());
+    },
+  });
+  return (
+    <Form form={form} submit={t("address.save")}>
+      <Field
+        {...form.field("name")}
+        label={t("address.name")}
+        autoComplete="shipping name"
+        enterKeyHint="next"
+        dir="auto"
+        maxLength={MAX_LENGTH.name}
+      />
+      <Field
+        {...form.field("mobile")}
+        label={t("address.mobile")}
+        type="tel"
+        autoComplete="shipping tel"
+        enterKeyHint="next"
+        dir="ltr"
+        maxLength={MAX_LENGTH.mobile}
+      />
+      <AreaField form={form} />
+      <Field
+        {...form.field("address")}
+        label={t("address.detail")}
+        hint={t("address.detailHint")}
+        autoComplete="shipping street-address"
+        enterKeyHint="next"
+        dir="auto"
+        maxLength={MAX_LENGTH.address}
+      />
+      <Field
+        {...form.field("zip")}
+        label={t("address.zipOptional")}
+        autoComplete="shipping postal-code"
+        enterKeyHint="done"
+        dir="ltr"
+        maxLength={MAX_LENGTH.zip}
+      />
+      <Checkbox
+        name="is_default"
+        checked={form.values.is_default !== ""}
+        onChange={(event) => form.change({ is_default: event.target.checked ? "1" : "" })}
+      >
+        {t("address.makeDefault")}
+      </Checkbox>
+    </Form>
+  );
+}

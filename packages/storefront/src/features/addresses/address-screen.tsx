@@ -1,0 +1,119 @@
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  Icon,
+  IconButton,
+  plusIcon,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { Address } from "marketplace-sdk";
+import { useRef } from "react";
+import { AddressCard } from "../../entities/address/address-card";
+import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import { editIcon, trashIcon } from "../../shared/ui/icons-more";
+import { TopBar } from "../../shared/ui/top-bar";
+import { addressInput, addressValues } from "./address-form";
+import { isDefault } from "./address-list";
+import styles from "./address-screen.module.css";
+import { useAddressChanges, useAddresses } from "./queries";
+
+/** The shipping addresses (docs/product.md, "Addresses"), with undo instead of a question before deleting. */
+export function AddressScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const { data, error, refetch } = useAddresses();
+  const page = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={page} className={styles.page}>
+      <TopBar title={t("titles.address")} onBack={back} />
+      {!data && !error && <SkeletonList heights={[148, 148]} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={t("address.emptyTitle")}
+          text={t("address.emptyText")}
+          action={
+            <ButtonLink to={paths.insertAddress()} icon={plusIcon}>
+              {t("address.add")}
+            </ButtonLink>
+          }
+        />
+      )}
+      {data && data.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {data.map((address, place) => (
+              <AddressItem
+                key={address.id}
+                address={address}
+                place={place}
+                // The pressed button goes away with its card: reading goes on at the top.
+                onRemove={() => page.current?.querySelector("h1")?.focus()}
+              />
+            ))}
+          </ul>
+          <ButtonLink to={paths.insertAddress()} icon={plusIcon} block>
+            {t("address.add")}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Props of {@link AddressItem}. */
+interface AddressItemProps {
+  address: Address;
+  /** Place in the list, where undo puts it back. */
+  place: number;
+  onRemove: () => void;
+}
+
+function AddressItem({ address, place, onRemove }: AddressItemProps) {
+  const { t } = useI18n();
+  const { toasts } = useServices();
+  const changes = useAddressChanges();
+  const { id, name } = address;
+
+  const restore = async (): Promise<void> => {
+    try {
+      // The server has forgotten it comes back as a new one with everything it had.
+      await changes.save(addressInput(addressValues(address, isDefault(address)), undefined), { at: place });
+      toasts.show(t("address.restored"));
+    } catch {
+      // The reason is shown by the client's onFailure.
+    }
+  };
+  const remove = async (): Promise<void> => {
+    onRemove();
+    if (!(await changes.remove(address))) return;
+    toasts.show(t("address.removed"), { action: { label: t("ui.undo"), onPress: () => void restore() } });
+  };
+  return (
+    <li className={styles.card}>
+      <AddressCard address={address}>
+        {isDefault(address) && <Badge tone="accent">{t("address.isDefault")}</Badge>}
+      </AddressCard>
+      <div className={styles.actions}>
+        <Link
+          href={paths.insertAddress(id)}
+          className={styles.edit}
+          aria-label={t("address.editOf", { name })}
+        >
+          <Icon of={editIcon} size={22} />
+        </Link>
+        <IconButton
+          icon={trashIcon}
+          size={22}
+          label={t("address.remove", { name })}
+          onClick={() => void remove()}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  Button,
+  chevronIcon,
+  closeIcon,
+  EmptyState,
+  Field,
+  Icon,
+  Sheet,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { Area } from "marketplace-sdk";
+import { useState } from "react";
+import { useI18n } from "../../i18n";
+import type { PlainKey } from "../../shared/forms/use-form";
+import { useServices } from "../../shared/services";
+import { ErrorState } from "../../shared/ui/error-state";
+import {
+  areaFields,
+  backTo,
+  type Chosen,
+  choose,
+  isNotOpen,
+  LEVELS,
+  type Level,
+  nextLevel,
+  parentId,
+  searchAreas,
+} from "./area-cascade";
+import styles from "./area-sheet.module.css";
+
+/** From this many areas on, a search field helps. */
+const MANY = 12;
+
+const NAMES: Readonly<Record<Level, PlainKey>> = {
+  country: "address.country",
+  province: "address.province",
+  city: "address.city",
+};
+
+/** Props of {@link AreaSheet}. */
+export interface AreaSheetProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (fields: Record<Level, string>) => void;
+}
+
+/** The choice of country, province and city, one list after the other. */
+export function AreaSheet({ open, onClose, onChoose }: AreaSheetProps) {
+  const { t } = useI18n();
+  const [chosen, setChosen] = useState<Chosen>([]);
+  const level = nextLevel(chosen) ?? "city";
+
+  const pick = (area: Area): void => {
+    const next = choose(chosen, area);
+    if (nextLevel(next)) {
+      setChosen(next);
+      return;
+    }
+    setChosen([]);
+    onChoose(areaFields(next));
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={t(NAMES[level])}>
+      {chosen.length > 0 && (
+        <ul className={styles.steps} aria-label={t("address.steps")}>
+          {chosen.map((area, place) => (
+            <li key={area.id}>
+              <button
+                type="button"
+                className={styles.step}
+                onClick={() => setChosen(backTo(chosen, LEVELS[place] ?? "country"))}
+              >
+                <bdi>{area.name}</bdi>
+                <Icon of={closeIcon} size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* A new list for each parent: its search begins empty. */}
+      <AreaList
+        key={parentId(chosen)}
+        chosen={chosen}
+        onPick={pick}
+        onBack={() => setChosen(chosen.slice(0, -1))}
+      />
+    </Sheet>
+  );
+}
+
+interface AreaListProps {
+  chosen: Chosen;
+  onPick: (area: Area) => void;
+  onBack: () => void;
+}
+
+function AreaList({ chosen, onPick, onBack }: AreaListProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const [text, setText] = useState("");
+  const { data, error, refetch } = useQuery(queries.addresses.areas({ pid: parentId(chosen) }));
+
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList heights={[40, 40, 40]} />;
+  if (isNotOpen(chosen, data)) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={t("address.notOpen")}
+          text={chosen.length > 0 ? t("address.notOpenText", { name: chosen.at(-1)?.name ?? "" }) : undefined}
+          action={chosen.length > 0 && <Button onClick={onBack}>{t("address.other")}</Button>}
+        />
+      </div>
+    );
+  }
+  const shown = searchAreas(data, text);
+  return (
+    <>
+      {data.length >= MANY && (
+        <Field
+          label={t("address.areaSearch")}
+          type="search"
+          autoComplete="off"
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {shown.length === 0 && <EmptyState art="search" title={t("address.areaNone", { text })} />}
+      <ul className={styles.list}>
+        {shown.map((area) => (
+          <li key={area.id}>
+            <button type="button" className={styles.area} onClick={() => onPick(area)}>
+              <bdi>{area.name}</bdi>
+              <Icon of={chevronIcon} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Address, CallOptions, Input } from "marketplace-sdk";
+import { useServices } from "../../shared/services";
+import { without, withSaved } from "./address-list";
+
+/** The buyer's addresses, the default one first. */
+export function useAddresses() {
+  const { queries } = useServices();
+  return useQuery(queries.addresses.list());
+}
+
+/** Changes of the address list. What the server confirmed is shown without asking for the list again. */
+export interface AddressChanges {
+  /** Adds or replaces, and returns it as the server has it. `at`: place of a new one in the list. @throws {MarketplaceError} of addresses.save */
+  save(input: Input<"addresses.save">, options?: { at?: number; call?: CallOptions }): Promise<Address>;
+  /** Takes it from the list at once; puts it back when the server refuses. Resolves to whether it is gone. */
+  remove(address: Address): Promise<boolean>;
+}
+
+export function useAddressChanges(): AddressChanges {
+  const { market, queries } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = queries.addresses.list();
+  const change = (next: (list: readonly Address[]) => Address[]): void => {
+    queryClient.setQueryData(queryKey, (list) => list && next(list));
+  };
+  return {
+    async save(input, { at, call } = {}) {
+      const saved = await market.addresses.save(input, call);
+      await queryClient.cancelQueries({ queryKey });
+      change((list) => withSaved(list, saved, at));
+      return saved;
+    },
+    async remove(address) {
+      await queryClient.cancelQueries({ queryKey });
+      const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === address.id) ?? 0;
+      change((list) => without(list, address.id));
+      const outcome = await market.safe(market.addresses.delete({ id: address.id }));
+      // The reason is shown by the client's onFailure.
+      if (!outcome.ok) change((list) => withSaved(list, address, place));
+      return outcome.ok;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Button, backIcon, EmptyState, IconButton } from "marketplace-react/ui";
+import { type ReactNode, useState } from "react";
+import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./auth-page.module.css";
+
+/** Props of {@link AuthPage}. */
+export interface AuthPageProps {
+  /** The page's heading. */
+  title: string;
+  lead: string;
+  /** Said over the form, such as why one has to log in again. */
+  notice?: string | undefined;
+  children: ReactNode;
+  /** The way to the other form. */
+  other: { question: string; label: string; to: string };
+}
+
+/** The frame of login and registration. Who is logged in already is told so instead. */
+export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
+  const { t } = useI18n();
+  const { session, location, returnTo } = useServices();
+  const back = useBack();
+  // As it was on arrival: signing in must not swap the form for this before the page changes.
+  const [alreadyIn] = useState(session.state.loggedIn);
+  if (alreadyIn) {
+    return (
+      <>
+        <TopBar title={title} onBack={back} />
+        <EmptyState
+          art="door"
+          title={t("account.alreadyIn")}
+          text={t("account.alreadyInText")}
+          action={
+            <Button onClick={() => location.navigate(returnTo.take() ?? paths.mine(), { replace: true })}>
+              {t(returnTo.peek() ? "account.goOn" : "account.toMine")}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <IconButton icon={backIcon} label={t("ui.back")} onClick={back} />
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      {children}
+      <p className={styles.other}>
+        {other.question}{" "}
+        <Link href={other.to} replace className={styles.link}>
+          {other.label}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { latinDigits } from "marketplace-react/money";
+import { Field } from "marketplace-react/ui";
+import { CodeField } from "../../entities/account/email-code-field";
+import { passwordHint, usePasswordRule } from "../../entities/account/use-password-rule";
+import { type ForgottenField, MAX_LENGTH, validateForgotten } from "../../entities/account/validation";
+import { useI18n } from "../../i18n";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useServices } from "../../shared/services";
+import { AuthPage } from "./auth-page";
+
+/** /login?forgot=1: a new login password with a code by e-mail. It ends every session, so login comes next. */
+export function ForgottenScreen() {
+  const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const location = useMountedNavigation();
+  const rule = usePasswordRule();
+  const form = useForm<ForgottenField>({
+    initial: { email: "", code: "", newpassword: "", repeat: "" },
+    check: (values) => validateForgotten(values, rule),
+    // The form says it where it happened; the toast would say it twice.
+    async send({ email, code, newpassword }, call) {
+      // Without `type` stock servers look for a mobile number.
+      await market.auth.resetPassword(
+        { type: "email", email: email.trim(), captcha: latinDigits(code).trim(), newpassword },
+        call,
+      );
+      toasts.show(t("account.passwordSet"));
+      // To the login it came from: a second one in the history would be what signing in goes back to.
+      location.back(paths.login());
+    },
+  });
+  return (
+    <AuthPage
+      title={t("account.forgotTitle")}
+      lead={t("account.forgotLead")}
+      other={{ question: t("account.haveAccount"), label: t("account.logIn"), to: paths.login() }}
+    >
+      <Form form={form} submit={t("account.setPassword")}>
+        <Field
+          {...form.field("email")}
+          label={t("account.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          dir="ltr"
+          maxLength={MAX_LENGTH.email}
+        />
+        <CodeField
+          form={form}
+          email={form.values.email.trim()}
+          event="resetpwd"
+          ready={() => form.accepts("email")}
+        />
+        <Field
+          {...form.field("newpassword")}
+          label={t("account.newPassword")}
+          hint={passwordHint(t, rule)}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field("repeat")}
+          label={t("account.repeatNew")}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="go"
+        />
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,109 @@
+import { useFormDraft } from "marketplace-react";
+import { latinDigits } from "marketplace-react/money";
+import { Field } from "marketplace-react/ui";
+import { CodeField } from "../../entities/account/email-code-field";
+import { passwordHint, usePasswordRule } from "../../entities/account/use-password-rule";
+import { MAX_LENGTH, type RegisterField, validateRegistration } from "../../entities/account/validation";
+import { useI18n } from "../../i18n";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { AuthPage } from "./auth-page";
+import { useSignIn } from "./use-sign-in";
+
+/** Registration (docs/product.md, "Login and registration"): whoever registers is logged in at once. */
+export function RegisterScreen() {
+  const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const signIn = useSignIn();
+  const rule = usePasswordRule();
+  // Passwords and the code are not kept.
+  const draft = useFormDraft<RegisterField>("register", ["username", "email", "invite_code"]);
+  const form = useForm<RegisterField>({
+    initial: {
+      username: "",
+      email: "",
+      code: "",
+      password: "",
+      repeat: "",
+      invite_code: "",
+      ...draft.read(),
+    },
+    check: (values) => validateRegistration(values, rule),
+    onChange: draft.write,
+    async send({ username, email, code, password, invite_code }) {
+      const { userinfo } = await market.auth.register({
+        username: username.trim(),
+        email: email.trim(),
+        code: latinDigits(code).trim(),
+        password,
+        ...(invite_code.trim() && { invite_code: invite_code.trim() }),
+      });
+      draft.clear();
+      await signIn(userinfo);
+      toasts.show(t("account.registered"));
+    },
+  });
+  return (
+    <AuthPage
+      title={t("account.registerTitle")}
+      lead={t("account.registerLead")}
+      other={{ question: t("account.haveAccount"), label: t("account.logIn"), to: paths.login() }}
+    >
+      <Form form={form} submit={t("account.register")}>
+        <Field
+          {...form.field("username")}
+          label={t("account.username")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          dir="auto"
+          maxLength={MAX_LENGTH.username}
+        />
+        <Field
+          {...form.field("email")}
+          label={t("account.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          dir="ltr"
+          maxLength={MAX_LENGTH.email}
+        />
+        <CodeField
+          form={form}
+          email={form.values.email.trim()}
+          event="register"
+          ready={() => form.accepts("email")}
+        />
+        <Field
+          {...form.field("password")}
+          label={t("account.password")}
+          hint={passwordHint(t, rule)}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field("repeat")}
+          label={t("account.confirm")}
+          type="password"
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <Field
+          {...form.field("invite_code")}
+          label={t("account.invite")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          dir="auto"
+          maxLength={MAX_LENGTH.inviteCode}
+        />
+      </Form>
+    </AuthPage>
+  );
+}

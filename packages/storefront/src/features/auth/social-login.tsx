@@ -1,0 +1,73 @@
+import { useFormDraft } from "marketplace-react";
+import { Button } from "marketplace-react/ui";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n";
+import { config, type SocialPlatform } from "../../shared/config/config";
+import { useSearch } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
+import { useConfig } from "../../shared/site/use-config";
+import { failureText } from "../../shared/ui/failure-text";
+import { consentAddress, readAnswer, usablePlatforms } from "./social";
+import styles from "./social-login.module.css";
+import { useSignIn } from "./use-sign-in";
+
+const PLATFORMS = usablePlatforms(config.socialLogin);
+
+/** Logging in with an account of another service; nothing where shop or server offer none. */
+export function SocialLogin() {
+  const { t } = useI18n();
+  const { market, returnTo, location: place } = useServices();
+  const signIn = useSignIn();
+  // What was asked for, until the provider sends the user back to this tab.
+  const asked = useFormDraft("social", ["platform", "state"]);
+  const search = useSearch();
+  const isOffered = useConfig()?.features?.social_login;
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState("");
+
+  useEffect(() => {
+    const answer = readAnswer(search, asked.read());
+    if (!answer) return;
+    asked.clear();
+    // The code works once and belongs in no history.
+    place.navigate(paths.login(), { replace: true });
+    if (answer === "denied") {
+      setFailure(t("account.socialDenied"));
+      return;
+    }
+    setBusy(answer.platform);
+    market.auth
+      .socialLogin(answer)
+      .then(({ userinfo }) => signIn(userinfo))
+      .catch((error: unknown) => setFailure(failureText(error, t)))
+      .finally(() => setBusy(undefined));
+  }, [search, asked, place, market, signIn, t]);
+
+  const ask = (platform: SocialPlatform): void => {
+    const state = crypto.randomUUID();
+    asked.write({ platform: platform.platform, state });
+    // The way to the provider leaves the shop: one step back from its answer would not be where the buyer was.
+    const { from } = place.current();
+    if (from && !returnTo.peek()) returnTo.remember(from);
+    location.assign(consentAddress(platform, location.origin, state));
+  };
+  if (PLATFORMS.length === 0 || (!isOffered && !failure)) return null;
+  return (
+    <section className={styles.social} aria-label={t("account.social")}>
+      <p className={styles.or}>{t("account.social")}</p>
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      {PLATFORMS.map((platform) => (
+        <Button
+          key={platform.platform}
+          variant="secondary"
+          block
+          busy={busy === platform.platform}
+          onClick={() => ask(platform)}
+        >
+          {t("account.continueWith", { name: platform.name })}
+        </Button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SocialPlatform } from "../../shared/config/config";
+import { paths } from "../../shared/navigation/paths";
+import { isInternal } from "../../shared/ui/is-internal";
+
+/** Those of the operator's identity providers that can be used. */
+export const usablePlatforms = (list: readonly SocialPlatform[] = []): readonly SocialPlatform[] =>
+  list.filter(isPlatform);
+
+function isPlatform(value: unknown): value is SocialPlatform {
+  if (typeof value !== "object" || value === null) return false;
+  const { platform, name, url } = { platform: "", name: "", url: "", ...value };
+  const texts = [platform, name, url].every((text) => typeof text === "string" && text !== "");
+  return texts && (/^https:\/\/[^\s]+$/.test(url) || isInternal(url));
+}
+
+/**
+ * The address to consent at. The provider sends the person back to the login with a code (RFC 6749, section 4.1).
+ *
+ * @param state a secret of this tab, so that a code somebody else asked for is not taken
+ */
+export function consentAddress({ url }: SocialPlatform, origin: string, state: string): string {
+  const address = new URL(url, origin);
+  address.searchParams.set("response_type", "code");
+  address.searchParams.set("redirect_uri", origin + paths.login());
+  address.searchParams.set("state", state);
+  return address.href;
+}
+
+/** What this tab asked for. */
+export interface Asked {
+  platform?: string;
+  state?: string;
+}
+
+/** What the provider answered: a code, or no. Undefined when this tab has not asked for this answer. */
+export function readAnswer(
+  search: string,
+  asked: Asked,
+): { platform: string; code: string } | "denied" | undefined {
+  const query = new URLSearchParams(search);
+  if (!asked.state || !asked.platform || query.get("state") !== asked.state) return undefined;
+  const code = query.get("code");
+  return code ? { platform: asked.platform, code } : "denied";
+}

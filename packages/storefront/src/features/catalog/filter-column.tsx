@@ -1,0 +1,100 @@
+import { Button } from "marketplace-react/ui";
+import { useId, useMemo, useState } from "react";
+import { type CategoryNode, trailOf } from "../../entities/category/categories";
+import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
+import { useServices } from "../../shared/services";
+import styles from "./filter-column.module.css";
+import { draftOf, type FilterDraft } from "./filter-draft";
+import { FilterForm } from "./filter-form";
+import type { ListState } from "./list-state";
+import { ShowButton } from "./show-button";
+
+/** Props of {@link FilterColumn}. */
+export interface FilterColumnProps {
+  state: ListState;
+  addressOf: (state: ListState) => string;
+  currency: string | undefined;
+  categories: readonly CategoryNode[];
+  /** The address of a category; of all products without one. */
+  categoryAddress: (id: string | undefined) => string;
+}
+
+/** Beside a desktop's list: the categories with the way to the current one open, and the filters. */
+export function FilterColumn({ state, addressOf, currency, categories, categoryAddress }: FilterColumnProps) {
+  const { t } = useI18n();
+  const trail = trailOf(categories, state.pid);
+  return (
+    <>
+      <nav aria-label={t("catalog.categories")}>
+        <h2 className={styles.heading}>{t("catalog.categories")}</h2>
+        <Categories level={[...categories]} trail={trail} addressOf={categoryAddress} />
+      </nav>
+      <h2 className={styles.heading}>{t("catalog.filter")}</h2>
+      {/* Another list has other filters set. */}
+      <Filters key={addressOf(state)} state={state} addressOf={addressOf} currency={currency} />
+    </>
+  );
+}
+
+interface CategoriesProps {
+  level: readonly CategoryNode[];
+  /** From the top to the current category. */
+  trail: readonly CategoryNode[];
+  addressOf: FilterColumnProps["categoryAddress"];
+}
+
+/** One level of the categories; the one on the way shows what is in it. */
+function Categories({ level, trail: [here, ...below], addressOf }: CategoriesProps) {
+  return (
+    <ul className={styles.categories}>
+      {level.map((category) => {
+        const isOnWay = category === here;
+        const isCurrent = isOnWay && below.length === 0;
+        return (
+          <li key={category.id}>
+            <Link
+              href={addressOf(`${category.id}`)}
+              className={styles.category}
+              aria-current={isCurrent ? "page" : undefined}
+            >
+              {category.name}
+            </Link>
+            {isOnWay && category.children.length > 0 && (
+              <Categories level={category.children} trail={below} addressOf={addressOf} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Filters({
+  state,
+  addressOf,
+  currency,
+}: Pick<FilterColumnProps, "state" | "addressOf" | "currency">) {
+  const { t, tag } = useI18n();
+  const { location } = useServices();
+  const form = useId();
+  const [changed, setChanged] = useState<FilterDraft>();
+  const shown = useMemo(() => draftOf(state, tag), [state, tag]);
+  const draft = changed ?? shown;
+  return (
+    <div className={styles.filters}>
+      <FilterForm
+        id={form}
+        state={state}
+        draft={draft}
+        currency={currency}
+        onChange={(fields) => setChanged({ ...draft, ...fields })}
+        onApply={(next) => location.navigate(addressOf(next), { replace: true })}
+      />
+      <ShowButton form={form} state={state} draft={draft} />
+      <Button variant="plain" type="reset" form={form} block>
+        {t("catalog.reset")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { typedAmount } from "marketplace-react/money";
+import { Checkbox, Field } from "marketplace-react/ui";
+import { type FormEvent, useId, useState } from "react";
+import { useI18n } from "../../i18n";
+import { type FilterDraft, readDraft } from "./filter-draft";
+import styles from "./filter-sheet.module.css";
+import type { ListState } from "./list-state";
+import { isSameRange, PRICE_STEPS, type PriceRange, readPrice } from "./price";
+import { useRangeText } from "./queries";
+
+/** Props of {@link FilterForm}. */
+export interface FilterFormProps {
+  id: string;
+  state: ListState;
+  draft: FilterDraft;
+  currency: string | undefined;
+  onChange: (fields: Partial<FilterDraft>) => void;
+  onApply: (state: ListState) => void;
+}
+
+/** Price range and free shipping as a form; its buttons stand where there is room for them. */
+export function FilterForm({ id, state, draft, currency, onChange, onApply }: FilterFormProps) {
+  const { t, tag } = useI18n();
+  const rangeText = useRangeText(undefined);
+  const heading = useId();
+  const [tried, setTried] = useState(false);
+  const { low, high, free } = draft;
+  const min = readPrice(low, tag);
+  const max = readPrice(high, tag);
+  const errorOf = (price: string | null | undefined) =>
+    tried && price === null ? t("catalog.badPrice") : undefined;
+  const pick = ({ min: from = "", max: to = "" }: PriceRange): void =>
+    onChange({ low: typedAmount(from, tag), high: typedAmount(to, tag) });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    const next = readDraft(state, draft, tag);
+    if (next) onApply(next);
+    else event.currentTarget.querySelectorAll("input")[min === null ? 0 : 1]?.focus();
+  };
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onReset={() => onChange({ low: "", high: "", free: false })}
+    >
+      <section className={styles.group} aria-labelledby={heading}>
+        <h3 id={heading}>
+          {t("catalog.priceRange")}
+          {currency && <span className={styles.currency}>{currency}</span>}
+        </h3>
+        <div className={styles.steps}>
+          {PRICE_STEPS.map((step) => {
+            const on = isSameRange(step, { min: min ?? undefined, max: max ?? undefined });
+            return (
+              <button
+                key={`${step.min ?? ""}-${step.max ?? ""}`}
+                type="button"
+                className={styles.step}
+                aria-pressed={on}
+                onClick={() => pick(on ? {} : step)}
+              >
+                {rangeText(step)}
+              </button>
+            );
+          })}
+        </div>
+        <div className={styles.fields}>
+          <Field
+            label={t("catalog.lowest")}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={low}
+            error={errorOf(min)}
+            onChange={(event) => onChange({ low: event.target.value })}
+          />
+          <Field
+            label={t("catalog.highest")}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={high}
+            error={errorOf(max)}
+            onChange={(event) => onChange({ high: event.target.value })}
+          />
+        </div>
+      </section>
+      <section className={styles.group}>
+        <h3>{t("catalog.shipping")}</h3>
+        <Checkbox checked={free} onChange={(event) => onChange({ free: event.target.checked })}>
+          {t("catalog.freeOnly")}
+        </Checkbox>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Skeleton, Tabs } from "marketplace-react/ui";
+import { type CategoryNode, trailOf } from "../../entities/category/categories";
+import { useI18n } from "../../i18n";
+import type { Key } from "../../i18n/types";
+import { useSearch } from "../../shared/navigation/link";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack } from "../../shared/services";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./catalog.module.css";
+import { CatalogActions } from "./catalog-actions";
+import { CatalogColumns } from "./catalog-columns";
+import { ListBar } from "./list-bar";
+import { type Flag, type ListState, readListState, writeListState } from "./list-state";
+import { ProductList } from "./product-list";
+import { useCatalogSite } from "./queries";
+
+type Title = Extract<Key, "home.hot" | "home.recommended" | "home.month" | "home.daily">;
+
+const FLAG_TITLES: Readonly<Record<Flag, Title>> = {
+  hot: "home.hot",
+  recommend: "home.recommended",
+  month: "home.month",
+  daily: "home.daily",
+};
+
+const addressOf = (state: ListState): string => paths.product(writeListState(state));
+
+/** All products, or one of the home page's lists, narrowed by category and filters (docs/product.md, "Product lists"). */
+export function ProductListScreen() {
+  const { t } = useI18n();
+  const back = useBack();
+  const { categories, currency, isPending } = useCatalogSite();
+  const state = readListState(useSearch());
+  const trail = trailOf(categories, state.pid);
+  const title = t(state.flag ? FLAG_TITLES[state.flag] : "shell.product");
+  usePageTitle(title);
+  return (
+    <div className={styles.screen}>
+      <TopBar
+        title={title}
+        onBack={state.flag && back}
+        actions={<CatalogActions categories={categories} current={trail[0] && `${trail[0].id}`} />}
+      >
+        <ListBar state={state} addressOf={addressOf} currency={currency} />
+      </TopBar>
+      <CatalogColumns
+        state={state}
+        addressOf={addressOf}
+        currency={currency}
+        categories={categories}
+        categoryAddress={(pid) => addressOf({ ...state, pid })}
+      >
+        <div className={styles.chips}>
+          {isPending && <Skeleton height="52px" />}
+          <CategoryChips state={state} level={categories} current={trail[0]} above={undefined} />
+          {trail[0] && trail[0].children.length > 0 && (
+            <CategoryChips state={state} level={trail[0].children} current={trail[1]} above={trail[0]} />
+          )}
+        </div>
+        <ProductList state={state} addressOf={addressOf} currency={currency} />
+      </CatalogColumns>
+    </div>
+  );
+}
+
+interface CategoryChipsProps {
+  state: ListState;
+  level: readonly CategoryNode[];
+  current: CategoryNode | undefined;
+  /** The category that holds this level. */
+  above: CategoryNode | undefined;
+}
+
+/** One level of the classification as chips; the first stands for all of it. */
+function CategoryChips({ state, level, current, above }: CategoryChipsProps) {
+  const { t } = useI18n();
+  if (level.length === 0) return null;
+  const toAll = { ...state, pid: above && `${above.id}` };
+  const items = level.map(({ id, name }) => ({
+    id: `${id}`,
+    label: name,
+    to: addressOf({ ...state, pid: `${id}` }),
+  }));
+  return (
+    <Tabs
+      variant="chip"
+      label={above ? above.name : t("catalog.categories")}
+      items={[{ id: "", label: t("catalog.every"), to: addressOf(toAll) }, ...items]}
+      current={current ? `${current.id}` : ""}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { checkoutGroups, paymentOptions, useCheckoutSession, usePreferredMethod } from "marketplace-react";
+import {
+  ButtonLink,
+  classNames,
+  EmptyState,
+  PriceBreakdown,
+  SkeletonList,
+  TextArea,
+} from "marketplace-react/ui";
+import { LoginFirst } from "../../entities/account/login-first";
+import { Notices } from "../../entities/site/notices";
+import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { ErrorState } from "../../shared/ui/error-state";
+import { failureText } from "../../shared/ui/failure-text";
+import { TopBar } from "../../shared/ui/top-bar";
+import { AddressPart } from "./address-part";
+import styles from "./checkout.module.css";
+import { type CheckoutPartProps, isSent } from "./checkout-part";
+import { MethodChoice } from "./method-choice";
+import { OrderBar } from "./order-bar";
+import { StoreBlock, useLeaveOut } from "./store-block";
+
+/** The contract's longest remark. */
+const MAX_LENGTH = 500;
+
+/** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
+export function CheckoutScreen() {
+  const { t } = useI18n();
+  const { location, toasts } = useServices();
+  const back = useBack(paths.cart());
+  const screen = useMountedNavigation();
+  const checkout = useCheckoutSession({
+    onPlaced({ pay }) {
+      const to = paths.pay(pay.pay_no);
+      if (screen.isMounted()) screen.navigate(to, { replace: true });
+      else {
+        const action = { label: t("orders.pay"), onPress: () => location.navigate(to) };
+        toasts.show(t("checkout.placed"), { action });
+      }
+    },
+    onFailed(error) {
+      // The screen shows it while it is open; the end of a session is shown by the client.
+      if (!screen.isMounted() && !error.isUnauthorized) {
+        toasts.show(failureText(error, t), { tone: "failure" });
+      }
+    },
+    // What it became is in the list.
+    onPlacedElsewhere: () => screen.navigate(paths.order(), { replace: true }),
+  });
+  const leaveOut = useLeaveOut();
+  const { status } = checkout;
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.orderChecked")} onBack={back} />
+      {status === "empty" ? (
+        <EmptyState
+          art="bag"
+          title={t("checkout.emptyTitle")}
+          text={t("checkout.emptyText")}
+          action={<ButtonLink to={paths.cart()}>{t("checkout.toCart")}</ButtonLink>}
+        />
+      ) : (
+        <LoginFirst text={t("checkout.loginText")}>
+          {status === "loading" || status === "signedOut" ? (
+            <SkeletonList heights={[136, 264, 132]} />
+          ) : status === "failed" ? (
+            <ErrorState error={checkout.error} onRetry={checkout.refetch} />
+          ) : (
+            <OrderForm checkout={checkout} onLeaveOut={leaveOut} />
+          )}
+        </LoginFirst>
+      )}
+    </div>
+  );
+}
+
+interface OrderFormProps extends CheckoutPartProps {
+  onLeaveOut: ReturnType<typeof useLeaveOut>;
+}
+
+/** Address, items by store, sums, payment method, and the one button. An order whose outcome is unknown comes first. */
+function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
+  const { t } = useI18n();
+  const [preferred, prefer] = usePreferredMethod();
+  const { preview, currency, problem, priceChange } = checkout;
+  const sent = isSent(checkout);
+  const groups = checkoutGroups(checkout);
+  const hasProblem = Boolean(problem) || groups.some(({ lines }) => lines.some((line) => line.problem));
+  return (
+    <>
+      <div className={styles.parts} aria-busy={checkout.isStale}>
+        {(preview || !sent) && <AddressPart checkout={checkout} />}
+        {groups.map((group) => (
+          <StoreBlock
+            key={group.shopId}
+            group={group}
+            currency={currency}
+            isOnly={groups.length === 1}
+            previousPrices={priceChange?.previousPrices}
+            onLeaveOut={sent ? undefined : onLeaveOut}
+          />
+        ))}
+        {(preview || !sent) && (
+          <section className={cards.card}>
+            <TextArea
+              label={t("checkout.remark")}
+              hint={t("checkout.remarkHint")}
+              rows={2}
+              maxLength={MAX_LENGTH}
+              value={checkout.remark}
+              disabled={sent}
+              onChange={(event) => checkout.setRemark(event.target.value)}
+            />
+          </section>
+        )}
+        {preview && (
+          <>
+            <MethodChoice
+              options={paymentOptions(preview.pay_methods)}
+              preferred={preferred}
+              onSelect={prefer}
+              money={preview.money}
+              total={preview.total}
+              currency={currency}
+              isBeforeOrder={problem === undefined}
+              disabled={sent}
+            />
+            <section className={classNames(cards.card, styles.narrowOnly)} aria-label={t("checkout.total")}>
+              <PriceBreakdown
+                currency={currency}
+                rows={[
+                  { name: t("checkout.goods"), amount: preview.goods_amount },
+                  { name: t("checkout.freight"), amount: preview.freight },
+                  { name: t("checkout.tax"), amount: preview.tax },
+                ]}
+                total={{ name: t("checkout.total"), amount: preview.total }}
+              />
+            </section>
+          </>
+        )}
+        <p className={cards.quiet}>{t("checkout.refund")}</p>
+        <Notices />
+      </div>
+      <OrderBar checkout={checkout} hasProblem={hasProblem} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { checkoutOf } from "marketplace-react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Translate } from "../../i18n/types";
+import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { wordsOf } from "../../testing/words";
+import { CheckoutScreen } from "./checkout-screen";
+
+vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+
+beforeEach(stubServer);
+
+/** What the checkout of one product says when the server rejects its preview. */
+async function checkoutWith(rejection: {
+  msg: string;
+  data: object;
+}): Promise<{ words: string; t: Translate }> {
+  const answer = fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) =>
+    String(address).includes("/preview")
+      ? Promise.resolve(Response.json({ code: 0, ...rejection }))
+      : answer(address, init),
+  );
+  const services = openShop();
+  const checkout = checkoutOf(services);
+  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
+  checkout.claim("7");
+  const items = [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }];
+  const { queries, queryClient } = services;
+  await queryClient.prefetchQuery({ ...queries.orders.preview({ items }), meta: { notify: false } });
+  await queryClient.fetchQuery(queries.addresses.list());
+  const i18n = await speak("en");
+  return { words: wordsOf(rendered(<CheckoutScreen />, services, i18n)), t: i18n.t };
+}
+
+test("a rejected preview shows the address that there is, and what the server said", async () => {
+  const msg = "You have too many unpaid orders.";
+  const { words, t } = await checkoutWith({ msg, data: { error: "too_many_unpaid" } });
+  expect(words).toContain("Mira Example");
+  expect(words).toContain(msg);
+  expect(words).not.toContain(t("checkout.noAddress"));
+});
+
+test("one that no shown item explains says what the server said", async () => {
+  const msg = "This product is gone.";
+  const { words } = await checkoutWith({ msg, data: { error: "product_gone", id: 77 } });
+  expect(words).toContain(msg);
+});

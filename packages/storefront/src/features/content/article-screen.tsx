@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { ButtonLink, EmptyState, Skeleton } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n";
+import { INLINE_ERRORS, isApiError } from "../../shared/errors";
+import { usePageTitle } from "../../shared/navigation/page-title";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { ErrorState } from "../../shared/ui/error-state";
+import { serverText } from "../../shared/ui/failure-text";
+import { RichText } from "../../shared/ui/rich-text";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./articles.module.css";
+import { withoutTitle } from "./logic";
+
+/** Props of {@link ArticleScreen}. */
+export interface ArticleScreenProps {
+  /** The article's id. */
+  id: string;
+  /** Shown where the server has no such article. Default: the way to the help. */
+  missing?: ReactNode;
+}
+
+/** One article: /page/{ids}, /article-detail/{id}, /know and /tiktok-flow. */
+export function ArticleScreen({ id, missing }: ArticleScreenProps) {
+  const { t, date } = useI18n();
+  const { queries } = useServices();
+  const back = useBack(paths.faqs());
+  const {
+    data: kept,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...queries.articles.get({ article_id: id }),
+    ...INLINE_ERRORS,
+  });
+  // Answered, and refused: trying again would change nothing, and what was read before is taken down.
+  const notFound = isApiError(error);
+  const data = notFound ? undefined : kept;
+  usePageTitle(data?.title);
+  const written = data?.updatetime ?? data?.createtime;
+  const content = data ? withoutTitle(data.content, data.title) : "";
+  return (
+    <>
+      <TopBar title={data?.title ?? t("titles.article")} onBack={back} />
+      <article className={styles.article}>
+        {isPending && (
+          <>
+            <Skeleton height="16px" width="40%" />
+            <Skeleton height="16px" />
+            <Skeleton height="16px" width="86%" />
+          </>
+        )}
+        {error && !data && !notFound && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {notFound &&
+          (missing ?? (
+            <EmptyState
+              art="search"
+              title={t("articles.goneTitle")}
+              text={t("articles.goneText")}
+              note={serverText(error)}
+              action={<ButtonLink to={paths.faqs()}>{t("articles.more")}</ButtonLink>}
+            />
+          ))}
+        {written !== undefined && (
+          <p className={cards.quiet}>{t("articles.updated", { date: date(written) })}</p>
+        )}
+        {content && <RichText html={content} />}
+        {data && !content && (
+          <EmptyState
+            title={t("articles.emptyTitle")}
+            text={t("articles.emptyText")}
+            action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+          />
+        )}
+        {data && (
+          <p>
+            <ButtonLink to={paths.faqs()} variant="secondary">
+              {t("articles.more")}
+            </ButtonLink>
+          </p>
+        )}
+      </article>
+    </>
+  );
+}

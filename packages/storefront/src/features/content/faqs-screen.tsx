@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { ButtonLink, chevronIcon, EmptyState, Icon, Skeleton } from "marketplace-react/ui";
+import { useSnapshot } from "valtio";
+import { useI18n } from "../../i18n";
+import { Link } from "../../shared/navigation/link";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
+import { ErrorState } from "../../shared/ui/error-state";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./articles.module.css";
+import { groupArticles } from "./logic";
+
+/** The help area: every article by category. */
+export function FaqsScreen() {
+  const { t } = useI18n();
+  const { queries, website } = useServices();
+  const { footer_news } = useSnapshot(website.state);
+  const back = useBack();
+  const { data, error, isPending, refetch } = useQuery(queries.articles.list({}));
+  const groups = groupArticles(data ?? [], footer_news);
+  return (
+    <>
+      <TopBar title={t("titles.faqs")} onBack={back} />
+      <div className={styles.help}>
+        <p className={styles.lead}>{t("articles.helpLead")}</p>
+        {isPending && <Skeleton height="320px" radius="24px" />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && groups.length === 0 && (
+          <EmptyState
+            title={t("articles.emptyTitle")}
+            text={t("articles.emptyText")}
+            action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+          />
+        )}
+        {groups.map((group) => (
+          <section key={group.id}>
+            {group.name && <h2 className={styles.group}>{group.name}</h2>}
+            <ul className={styles.rows}>
+              {group.articles.map((article) => (
+                <li key={article.id}>
+                  <Link href={paths.page(article.id)} className={styles.row}>
+                    <span className={styles.words}>
+                      <bdi className={styles.title}>{article.title}</bdi>
+                      {article.description && <bdi className={cards.quiet}>{article.description}</bdi>}
+                    </span>
+                    <Icon of={chevronIcon} size={18} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import { useI18n } from "../../i18n";
+import { articleIds } from "../../shared/config/articles";
+import { paths } from "../../shared/navigation/paths";
+import { ArticleScreen } from "./article-screen";
+
+/** /know: the operator's article for sellers; until there is one, how to become a seller (docs/product.md, "Routes"). */
+export function KnowScreen() {
+  const { t } = useI18n();
+  return (
+    <ArticleScreen
+      id={articleIds.know}
+      missing={
+        <EmptyState
+          art="door"
+          title={t("articles.sellTitle")}
+          text={t("articles.sellText")}
+          action={<ButtonLink to={paths.merchant()}>{t("titles.merchant")}</ButtonLink>}
+        />
+      }
+    />
+  );
+}

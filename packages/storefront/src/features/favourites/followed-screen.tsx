@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { stillFollowed, useFollowStore } from "marketplace-react";
+import { ButtonLink, EmptyState, LoadMore, SkeletonList } from "marketplace-react/ui";
+import type { Store } from "marketplace-sdk";
+import { LoginFirst } from "../../entities/account/login-first";
+import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { InfiniteList } from "../../shared/ui/infinite-list";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./followed.module.css";
+import { FollowedStore } from "./followed-store";
+
+/** The followed stores (docs/product.md, "Favourites"): newest first as the server sends them, to be left with undo. */
+export function FollowedScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.collectShop")} onBack={back} />
+      <LoginFirst text={t("followed.loginText")}>
+        <FollowedList />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function FollowedList() {
+  const { t } = useI18n();
+  const { queries, toasts } = useServices();
+  const setFollowed = useFollowStore();
+  const list = useInfiniteQuery(queries.stores.followed.infinite());
+  const known = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const gone = known.length - stillFollowed(known).length;
+  // Both may be the first half of `more`: a failed one must wait for the reader.
+  const failed = list.isFetchNextPageError || list.isRefetchError;
+
+  /** Stores that were let go have left the server's list as well: its pages have moved up and are read anew first. */
+  const more = async (): Promise<void> => {
+    if (gone > 0 && (await list.refetch()).isError) return;
+    await list.fetchNextPage();
+  };
+  const unfollow = (store: Store): void => {
+    setFollowed(store, false);
+    toasts.show(t("followed.unfollowed", { name: store.shopname }), {
+      action: { label: t("ui.undo"), onPress: () => setFollowed({ ...store, is_follow: 0 }, true) },
+    });
+  };
+  return (
+    <InfiniteList
+      query={{
+        ...list,
+        data: list.data && { pages: list.data.pages.map((page) => ({ data: stillFollowed(page.data) })) },
+        isFetchingNextPage: list.isFetching,
+        isFetchNextPageError: failed,
+        fetchNextPage: more,
+      }}
+      skeleton={<SkeletonList heights={[104, 104, 104]} />}
+      empty={
+        list.hasNextPage ? (
+          <LoadMore hasMore loading={list.isFetching} failed={failed} onMore={more} />
+        ) : (
+          <EmptyState
+            art="door"
+            title={t("followed.emptyTitle")}
+            text={t("followed.emptyText")}
+            action={<ButtonLink to={paths.home()}>{t("followed.discover")}</ButtonLink>}
+          />
+        )
+      }
+    >
+      {(stores) => (
+        <ul className={styles.list}>
+          {stores.map((store) => (
+            <FollowedStore key={store.id} store={store} onUnfollow={() => unfollow(store)} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,33 @@
+import { ScrollRow } from "marketplace-react/ui";
+import type { Product } from "marketplace-sdk";
+import { useId } from "react";
+import { ProductCard } from "../../entities/product/product-card";
+import { paths } from "../../shared/navigation/paths";
+import { SectionHeading } from "../../shared/ui/section-heading";
+
+/** Props of {@link ProductRow}. */
+export interface ProductRowProps {
+  title: string;
+  products: readonly Product[];
+  /** The whole list. */
+  to: string;
+  size: "m" | "l";
+}
+
+/** A row of products that peeks the next one. */
+export function ProductRow({ title, products, to, size }: ProductRowProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} to={to} />
+      <ScrollRow label={title} item={size}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} to={paths.goods(product.id)} />
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Grid } from "marketplace-react/ui";
+import type { Product } from "marketplace-sdk";
+import { useId } from "react";
+import { ProductCard } from "../../entities/product/product-card";
+import { useFavourites } from "../../entities/product/use-favourite";
+import { useI18n } from "../../i18n";
+import { paths } from "../../shared/navigation/paths";
+import { SectionHeading } from "../../shared/ui/section-heading";
+
+/** The recommended products, with hearts. */
+export function RecommendedGrid({ products }: { products: readonly Product[] }) {
+  const { t } = useI18n();
+  const id = useId();
+  const favourites = useFavourites();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={t("home.recommended")} to={paths.product({ flag: "recommend" })} />
+      <Grid>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              to={paths.goods(product.id)}
+              favourite={favourites.has(product.id)}
+              onFavourite={() => favourites.press(product)}
+            />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}

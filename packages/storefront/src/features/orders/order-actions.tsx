@@ -1,0 +1,153 @@
+import { useMarketMutation } from "marketplace-react";
+import { Button, ButtonLink } from "marketplace-react/ui";
+import type { Order } from "marketplace-sdk";
+import { useState } from "react";
+import type { UnpaidPayment } from "../../entities/order/unpaid";
+import { useUnpaid } from "../../entities/order/use-unpaid";
+import { useI18n } from "../../i18n";
+import type { PlainKey } from "../../i18n/types";
+import { INLINE_ERRORS, isApiError } from "../../shared/errors";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useServices } from "../../shared/services";
+import { failureText } from "../../shared/ui/failure-text";
+import { type AgainLine, againLine } from "./buy-again";
+import { actionsOf, type OrderAction } from "./order-status";
+import styles from "./orders.module.css";
+
+/** An action that the buyer has to confirm, and its order. */
+export interface RequestedAction {
+  action: "cancel" | "receipt";
+  order: Order;
+}
+
+/** What the buttons of the orders on a screen do. `requested` is confirmed in `<OrderSheets>`. */
+export interface OrderActions {
+  requested: RequestedAction | undefined;
+  request(action: RequestedAction["action"], order: Order): void;
+  close(): void;
+  buyAgain(order: Order): void;
+  /** Whether the items of this order are being looked up to buy them again. */
+  isBuyingAgain(order: Order): boolean;
+  /** The payment of an unpaid order, which may pay other stores' orders, too; undefined while it is not known. */
+  paymentOf(order: Order): UnpaidPayment | undefined;
+}
+
+/** One for each screen with orders. */
+export function useOrderActions(): OrderActions {
+  const [requested, setRequested] = useState<RequestedAction>();
+  const again = useBuyAgain();
+  const unpaid = useUnpaid();
+  return {
+    requested,
+    request: (action, order) => setRequested({ action, order }),
+    close: () => setRequested(undefined),
+    buyAgain: again.mutate,
+    isBuyingAgain: ({ order_no }) => again.isPending && again.variables?.order_no === order_no,
+    paymentOf: ({ pay_no }) => unpaid.find(({ payNo }) => payNo === pay_no),
+  };
+}
+
+/** Adds the items of an order to the cart again, as far as they are still sold, and names those that are missing. */
+function useBuyAgain() {
+  const { queries, queryClient, cart, toasts } = useServices();
+  const location = useMountedNavigation();
+  const { t, tag } = useI18n();
+  const load = (id: Order["goods"][number]["pro_id"]) =>
+    queryClient.fetchQuery({ ...queries.products.get({ id }), ...INLINE_ERRORS }).catch((error: unknown) => {
+      // Only the server can say that a product is gone.
+      if (isApiError(error)) return undefined;
+      throw error;
+    });
+  return useMarketMutation(
+    {
+      mutationKey: ["orders.buyAgain"],
+      mutationFn: ({ goods }: Order) => Promise.all(goods.map(({ pro_id }) => load(pro_id))),
+    },
+    {
+      onError: (error) => toasts.show(failureText(error, t), { tone: "failure" }),
+      onSuccess(products, { goods }) {
+        const found: AgainLine[] = [];
+        const missing: string[] = [];
+        for (const [index, line] of goods.entries()) {
+          const again = againLine(line, products[index]);
+          if (again) found.push(again);
+          if (!again || again.num < line.num) missing.push(line.title);
+        }
+        if (found.length === 0) {
+          toasts.show(t("orders.againNone"), { tone: "failure" });
+          return;
+        }
+        for (const { item, num } of found) cart.add(item, num);
+        const titles = new Intl.ListFormat(tag).format(missing);
+        toasts.show(missing.length > 0 ? t("orders.againSome", { titles }) : t("orders.againDone"));
+        location.navigate(paths.cart());
+      },
+    },
+  );
+}
+
+const LABELS: Readonly<Record<OrderAction, PlainKey>> = {
+  pay: "orders.pay",
+  receipt: "orders.receipt",
+  comment: "orders.comment",
+  again: "orders.again",
+  cancel: "orders.cancel",
+};
+
+/** Props of {@link OrderButtons}. */
+export interface OrderButtonsProps {
+  order: Order;
+  actions: OrderActions;
+}
+
+/** What can be done with an order. The one that the order waits for is highlighted. */
+export function OrderButtons({ order, actions }: OrderButtonsProps) {
+  const { t, money } = useI18n();
+  const { order_no, pay_no } = order;
+  const payment = actions.paymentOf(order);
+  /** Orders of one checkout are paid together: the button says so before it is pressed. */
+  const payLabel =
+    payment && payment.orders.length > 1
+      ? t("orders.payAll", {
+          count: payment.orders.length,
+          money: money(payment.total, payment.currency ?? ""),
+        })
+      : t("orders.pay");
+  const available = actionsOf(order);
+  if (available.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {available.map((action, index) => {
+        const isHighlighted = index === 0 && (action === "pay" || action === "receipt");
+        const appearance = { size: "s", variant: isHighlighted ? "primary" : "secondary" } as const;
+        const label = t(LABELS[action]);
+        if (action === "pay" || action === "comment") {
+          const to = action === "pay" ? paths.pay(pay_no ?? "") : paths.orderReview(order_no);
+          return (
+            <ButtonLink key={action} {...appearance} to={to}>
+              {action === "pay" ? payLabel : label}
+            </ButtonLink>
+          );
+        }
+        if (action === "again") {
+          return (
+            <Button
+              key={action}
+              {...appearance}
+              busy={actions.isBuyingAgain(order)}
+              onClick={() => actions.buyAgain(order)}
+            >
+              {label}
+            </Button>
+          );
+        }
+        return (
+          <Button key={action} {...appearance} onClick={() => actions.request(action, order)}>
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProductView } from "marketplace-react";
+import { Button, Icon } from "marketplace-react/ui";
+import { type ReactNode, useId } from "react";
+import { useI18n } from "../../i18n";
+import { heartIcon } from "../../shared/ui/icons";
+import { BuyButtons, type BuyButtonsProps } from "./action-bar";
+import styles from "./buy-box.module.css";
+import { DeliveryBlock, PriceBlock } from "./product-facts";
+import { NextTier, QuantityStepper } from "./quantity";
+import { ProblemText, SpecGroup } from "./spec-group";
+import type { Purchase } from "./use-purchase";
+
+/** Props of {@link Options}. */
+export interface OptionsProps {
+  product: ProductView;
+  purchase: Purchase;
+}
+
+/** The variants in the page itself, where there is room for them. */
+export function Options({ product, purchase: { variant, problem, toggle } }: OptionsProps) {
+  return product.specs.map((spec, index) => (
+    <SpecGroup
+      key={[spec.name, ...spec.items].join("|")}
+      product={product}
+      variant={variant}
+      index={index}
+      isMissing={problem?.kind === "incomplete" && variant.selection[index] === undefined}
+      onToggle={(value) => toggle(index, value)}
+    />
+  ));
+}
+
+/** Props of {@link BuyBox}. */
+export interface BuyBoxProps extends OptionsProps, BuyButtonsProps {
+  favourite: boolean;
+  onFavourite: () => void;
+  /** The card of its store. */
+  store: ReactNode;
+}
+
+/** Price, quantity and the two ways to buy, with everything that is added to the price; it stays while the page scrolls. */
+export function BuyBox({ product, purchase, favourite, onFavourite, store, ...buy }: BuyBoxProps) {
+  const { t } = useI18n();
+  const label = useId();
+  const { variant, problem, setQuantity } = purchase;
+  const { stock } = variant;
+  return (
+    <section className={styles.column} aria-label={t("product.bar")}>
+      <div className={styles.box}>
+        <PriceBlock product={product} variant={variant} />
+        <NextTier className={styles.stock} product={product} variant={variant} />
+        {stock !== undefined && (
+          <p className={styles.stock}>
+            {stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}
+          </p>
+        )}
+        <div className={styles.quantity}>
+          <span id={label} aria-hidden="true">
+            {t("ui.quantity")}
+          </span>
+          <QuantityStepper product={product} variant={variant} onChange={setQuantity} />
+        </div>
+        <p className={styles.problem} role="alert">
+          {problem && <ProblemText problem={problem} />}
+        </p>
+        <div className={styles.buttons}>
+          <BuyButtons {...buy} />
+        </div>
+        <Button variant="plain" block aria-pressed={favourite} onClick={onFavourite}>
+          <span className={styles.favourite}>
+            <Icon of={heartIcon} size={20} filled={favourite} />
+            {t("product.favourite")}
+          </span>
+        </Button>
+      </div>
+      <DeliveryBlock product={product} />
+      {store}
+    </section>
+  );
+}

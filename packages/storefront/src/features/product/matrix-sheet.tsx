@@ -1,0 +1,124 @@
+import { type MatrixRow, type ProductView, packsUp, useCart, useVariantMatrix } from "marketplace-react";
+import { Button, Price, Sheet, Stepper } from "marketplace-react/ui";
+import { useState } from "react";
+import { useI18n } from "../../i18n";
+import { useServices } from "../../shared/services";
+import styles from "./matrix-sheet.module.css";
+
+/** Props of {@link MatrixSheet}. */
+export interface MatrixSheetProps {
+  open: boolean;
+  onClose: () => void;
+  product: ProductView;
+}
+
+/** Every combination of a product with a quantity of its own; all of them go into the cart in one step. */
+export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
+  const { t, money } = useI18n();
+  const { toasts } = useServices();
+  const { add } = useCart();
+  const matrix = useVariantMatrix(product);
+  const [isTold, setTold] = useState(false);
+  const { rows, pieces, amount, nextTier, orderable } = matrix;
+  const currency = product.currency ?? "";
+
+  const addAll = (): void => {
+    if (orderable.length === 0) {
+      setTold(true);
+      return;
+    }
+    const undos = orderable.map(({ item, quantity }) => add(item, quantity));
+    const undo = (): void => {
+      for (const takeOut of undos) takeOut();
+    };
+    toasts.show(t("wholesale.addedMany", { count: pieces }), {
+      action: { label: t("ui.undo"), onPress: undo },
+    });
+    matrix.clear();
+    setTold(false);
+    onClose();
+  };
+  const missing = packsUp(product.minOrder - pieces, product.packSize);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t("wholesale.matrix")}
+      footer={
+        <>
+          <p className={styles.problem} role="alert">
+            {isTold && pieces === 0 && t("wholesale.enterOne")}
+          </p>
+          <p className={styles.total} role="status">
+            <span>{t("cart.pieces", { count: pieces })}</span>
+            <Price amount={amount} currency={currency} size="m" />
+          </p>
+          <Button block onClick={addAll} disabled={pieces > 0 && orderable.length === 0}>
+            {t("product.addToCart")}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <Row
+            key={row.skuId}
+            row={row}
+            product={product}
+            onQuantity={(quantity) => matrix.setQuantity(row.skuId, quantity)}
+          />
+        ))}
+      </ul>
+      {pieces > 0 && missing > 0 ? (
+        <p className={styles.note}>{t("wholesale.missing", { count: missing })}</p>
+      ) : (
+        nextTier && (
+          <p className={styles.note}>
+            {t("wholesale.more", { count: nextTier.more, price: money(nextTier.price, currency) })}
+          </p>
+        )
+      )}
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  row: MatrixRow;
+  product: ProductView;
+  onQuantity: (quantity: number) => void;
+}
+
+function Row({ row, product, onQuantity }: RowProps) {
+  const { t } = useI18n();
+  const { label, stock, quantity, unitPrice, problem } = row;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          <bdi>{label}</bdi>
+        </p>
+        <p className={styles.quiet}>
+          <Price amount={unitPrice} currency={product.currency} size="s" tone="text" />
+          <span>{stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}</span>
+        </p>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem === "pack"
+              ? t("wholesale.packs", { count: product.packSize })
+              : t("product.short", { count: stock })}
+          </p>
+        )}
+      </div>
+      {stock > 0 && (
+        <Stepper
+          label={label}
+          value={quantity}
+          min={0}
+          max={stock}
+          step={product.packSize}
+          onChange={onQuantity}
+        />
+      )}
+    </li>
+  );
+}

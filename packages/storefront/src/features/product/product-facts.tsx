@@ -1,0 +1,135 @@
+import {
+  missingSpecs,
+  type ProductView,
+  selectionText,
+  type VariantSelection,
+  valuePicture,
+} from "marketplace-react";
+import { isZero } from "marketplace-react/money";
+import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
+import { type ReactNode, useId } from "react";
+import { useI18n } from "../../i18n";
+import { receiptIcon } from "../../shared/ui/icons";
+import { clockIcon, truckIcon } from "../../shared/ui/icons-more";
+import { Picture } from "../../shared/ui/picture";
+import { RichText } from "../../shared/ui/rich-text";
+import { SectionHeading } from "../../shared/ui/section-heading";
+import { isLong, listPrice, unitPriceRange } from "./price";
+import { PriceSpan } from "./price-span";
+import styles from "./product-page.module.css";
+
+/** Props of {@link PriceBlock}. */
+export interface PriceBlockProps {
+  product: ProductView;
+  variant: VariantSelection;
+}
+
+/** Unit price, the list price where it is higher, and how often it was sold. */
+export function PriceBlock({ product, variant }: PriceBlockProps) {
+  const { t } = useI18n();
+  const range = unitPriceRange(product, variant);
+  const list = listPrice(product.marketPrice, range.high);
+  return (
+    <p className={styles.price} aria-live="polite">
+      <PriceSpan range={range} currency={product.currency} size={isLong(range) ? "m" : "l"} />
+      {list && <Price amount={list} tone="list" />}
+      {product.sales !== undefined && (
+        <span className={styles.sold}>{t("shell.sold", { count: product.sales })}</span>
+      )}
+    </p>
+  );
+}
+
+/** Props of {@link VariantRow}. */
+export interface VariantRowProps {
+  product: ProductView;
+  variant: VariantSelection;
+  onOpen: () => void;
+}
+
+/** Most pictures of values that are shown. */
+const MAX_PICTURES = 4;
+
+/** What is selected so far; a press opens the sheet of variants. */
+export function VariantRow({ product, variant: { selection, quantity }, onOpen }: VariantRowProps) {
+  const { t, number } = useI18n();
+  const missing = missingSpecs(selection);
+  const isComplete = missing.length === 0;
+  const text = isComplete
+    ? [selectionText(selection), number(quantity)].filter(Boolean).join(" × ")
+    : missing.map((index) => product.specs[index]?.name || t("product.option")).join(", ");
+  const label = product.specs.length === 0 ? "ui.quantity" : isComplete ? "product.chosen" : "product.choose";
+  const pictures = (product.specs[0]?.items ?? []).flatMap((item) => valuePicture(product, 0, item) ?? []);
+  return (
+    <button type="button" className={styles.variantRow} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={styles.variantText}>
+        <span className={styles.variantLabel}>{t(label)}</span>
+        <span className={styles.variantWords}>
+          <bdi>{text}</bdi>
+        </span>
+      </span>
+      {pictures.length > 1 && (
+        <span className={styles.hints}>
+          {pictures.slice(0, MAX_PICTURES).map((picture) => (
+            <Picture key={picture} className={styles.hint} src={picture} alt="" shape="small" />
+          ))}
+        </span>
+      )}
+      <Icon of={chevronIcon} size={18} />
+    </button>
+  );
+}
+
+/** Freight, taxes and shipping time: everything that is added to the price, in one place. */
+export function DeliveryBlock({ product }: { product: ProductView }) {
+  const { t, percent } = useI18n();
+  const { freight, taxRate, currency, shipHours } = product;
+  return (
+    <section className={styles.delivery} aria-label={t("product.delivery")}>
+      <dl>
+        <DeliveryRow icon={truckIcon} name={t("product.freight")}>
+          {isZero(freight) ? (
+            <span className={styles.free}>{t("shell.freeShipping")}</span>
+          ) : freight ? (
+            <Price amount={freight} currency={currency} size="s" tone="text" />
+          ) : (
+            t("product.freightLater")
+          )}
+        </DeliveryRow>
+        {taxRate && (
+          <DeliveryRow icon={receiptIcon} name={t("product.taxes")}>
+            {isZero(taxRate) ? t("product.taxesNone") : t("product.taxesValue", { rate: percent(taxRate) })}
+          </DeliveryRow>
+        )}
+        <DeliveryRow icon={clockIcon} name={t("product.ships")}>
+          {t("product.shipsWithin", { count: shipHours })}
+        </DeliveryRow>
+      </dl>
+    </section>
+  );
+}
+
+function DeliveryRow({ icon, name, children }: { icon: IconArt; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.deliveryRow}>
+      <dt>
+        <Icon of={icon} size={20} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The seller's description. @param html as the server sends it */
+export function Description({ html }: { html: string }) {
+  const { t } = useI18n();
+  const id = useId();
+  if (!html.trim()) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={t("product.about")} />
+      <RichText html={html} />
+    </section>
+  );
+}

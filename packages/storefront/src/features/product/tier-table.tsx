@@ -1,0 +1,56 @@
+import type { ProductView, VariantSelection } from "marketplace-react";
+import { Price } from "marketplace-react/ui";
+import { useId } from "react";
+import { useI18n } from "../../i18n";
+import styles from "./tier-table.module.css";
+
+/** Props of {@link TierTable}. */
+export interface TierTableProps {
+  product: ProductView;
+  variant: VariantSelection;
+}
+
+/** Unit prices by quantity, the minimum and the packs; nothing for a product that is sold by the piece at one price. */
+export function TierTable({ product, variant }: TierTableProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const { priceTiers, minOrder, packSize, currency } = product;
+  const tiers = variant.item.priceTiers ?? [];
+  const rows = [{ min_num: minOrder, price: variant.price }, ...tiers].filter(
+    ({ min_num }, at) => at === 0 || min_num > minOrder,
+  );
+  const reached = rows.findLastIndex(({ min_num }) => min_num <= variant.quantity);
+  if (priceTiers.length === 0 && minOrder === 1 && packSize === 1) return null;
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t("wholesale.tiers")}
+      </h2>
+      {tiers.length > 0 && (
+        <table className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{t("wholesale.quantity")}</th>
+              <th scope="col">{t("wholesale.unitPrice")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ min_num, price }, at) => (
+              <tr key={min_num} className={styles.row} aria-current={at === reached || undefined}>
+                <th scope="row">{t("wholesale.from", { count: min_num })}</th>
+                <td>
+                  <Price amount={price} currency={currency} size="s" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.notes}>
+        {minOrder > 1 && <span>{t("wholesale.minimum", { count: minOrder })}</span>}
+        {packSize > 1 && <span>{t("wholesale.packs", { count: packSize })}</span>}
+        {product.skus.length > 1 && <span>{t("wholesale.together")}</span>}
+      </p>
+    </section>
+  );
+}

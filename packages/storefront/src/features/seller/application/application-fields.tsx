@@ -1,0 +1,115 @@
+import type { PhotoUpload } from "marketplace-react";
+import { Field } from "marketplace-react/ui";
+import { useI18n } from "../../../i18n";
+import type { FormHandle } from "../../../shared/forms/use-form";
+import cards from "../../../shared/ui/cards.module.css";
+import { PhotoField } from "../../../shared/ui/photo-field";
+import styles from "./application.module.css";
+import { type FormField, MAX_LENGTH, type PictureField } from "./application-form";
+
+/** Props of {@link ApplicationFields}. */
+export interface ApplicationFieldsProps {
+  form: FormHandle<FormField>;
+  /** The fields to fill in. */
+  requested: ReadonlySet<FormField>;
+  pictures: Readonly<Record<PictureField, PhotoUpload>>;
+}
+
+/** Store, person and documents. Of a correction only what was refused. */
+export function ApplicationFields({ form, requested, pictures }: ApplicationFieldsProps) {
+  const { t } = useI18n();
+  const some = (...names: readonly FormField[]): boolean => names.some((name) => requested.has(name));
+  const photo = (name: PictureField) => ({
+    name,
+    photos: pictures[name],
+    error: form.field(name).error,
+    // A refusal leaves the field as soon as the picture is another one.
+    onChange: () => form.set(name, ""),
+  });
+  return (
+    <>
+      {some("logo", "shopname") && (
+        <section className={styles.section} aria-labelledby="merchant-store">
+          <h2 id="merchant-store">{t("merchant.store")}</h2>
+          {requested.has("logo") && (
+            <PhotoField {...photo("logo")} label={t("merchant.logo")} hint={t("merchant.logoHint")} />
+          )}
+          {requested.has("shopname") && (
+            <Field
+              {...form.field("shopname")}
+              label={t("merchant.shopname")}
+              autoComplete="organization"
+              enterKeyHint="next"
+              dir="auto"
+              maxLength={MAX_LENGTH.shopname}
+            />
+          )}
+        </section>
+      )}
+      {some("name", "number") && (
+        <section className={styles.section} aria-labelledby="merchant-you">
+          <h2 id="merchant-you">{t("merchant.you")}</h2>
+          {requested.has("name") && (
+            <Field
+              {...form.field("name")}
+              label={t("merchant.name")}
+              hint={t("merchant.nameHint")}
+              autoComplete="name"
+              enterKeyHint="next"
+              dir="auto"
+              maxLength={MAX_LENGTH.name}
+            />
+          )}
+          {requested.has("number") && (
+            <Field
+              {...form.field("number")}
+              label={t("merchant.number")}
+              hint={t("merchant.numberHint")}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="next"
+              dir="ltr"
+              maxLength={MAX_LENGTH.number}
+            />
+          )}
+        </section>
+      )}
+      {some("image_front", "image_back", "image_hold") && (
+        <section className={styles.section} aria-labelledby="merchant-documents">
+          <h2 id="merchant-documents">{t("merchant.documents")}</h2>
+          <p className={cards.quiet}>{t("merchant.documentsText")}</p>
+          {requested.has("image_front") && (
+            <PhotoField
+              {...photo("image_front")}
+              label={t("merchant.front")}
+              hint={t("merchant.frontHint")}
+            />
+          )}
+          {requested.has("image_back") && (
+            <PhotoField {...photo("image_back")} label={t("merchant.back")} hint={t("merchant.backHint")} />
+          )}
+          {requested.has("image_hold") && (
+            <PhotoField
+              {...photo("image_hold")}
+              label={t("merchant.hold")}
+              hint={t("merchant.holdHint")}
+              camera="user"
+            />
+          )}
+        </section>
+      )}
+      {requested.has("invite_code") && (
+        <Field
+          {...form.field("invite_code")}
+          label={t("merchant.invite")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="next"
+          dir="ltr"
+          maxLength={MAX_LENGTH.invite_code}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  applicationInput,
+  type MerchantApplication,
+  type MerchantApplicationHandle,
+  type PhotoUpload,
+  rejectedFields,
+  usePhotoUpload,
+} from "marketplace-react";
+import { useRef, useState } from "react";
+import { useI18n } from "../../../i18n";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { useServices } from "../../../shared/services";
+import { ApplicationFields } from "./application-fields";
+import {
+  askedFields,
+  emptyValues,
+  type FormField,
+  PICTURES,
+  type PictureField,
+  validateApplication,
+} from "./application-form";
+import { ContractSection } from "./contract-section";
+import { signaturePicture } from "./signature";
+import { isSigned, NO_SIGNATURE, type Signature } from "./strokes";
+import { localDay } from "./time";
+
+/** A logo is never shown larger. */
+const LOGO_SIDE = 1024;
+
+/** Props of {@link ApplicationForm}. */
+export interface ApplicationFormProps {
+  merchant: MerchantApplicationHandle;
+  /** The rejected application to correct; without it a first one is written. */
+  rejected?: MerchantApplication;
+}
+
+/** The application itself: everything of a first one, of a rejected one only what was refused. */
+export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
+  const { t } = useI18n();
+  const { toasts, queries } = useServices();
+  const sign = useSignatureUpload();
+  const [requested] = useState(() => askedFields(rejected && rejectedFields(rejected)));
+  const [signature, setSignature] = useState(NO_SIGNATURE);
+  const hasContract = requested.has("sign") || requested.has("sign_date");
+  const { data: contract } = useQuery({ ...queries.merchant.contract(), enabled: hasContract });
+  const pictures: Readonly<Record<PictureField, PhotoUpload>> = {
+    logo: usePhotoUpload({ maxSide: LOGO_SIDE }),
+    image_front: usePhotoUpload({ category: "kyc" }),
+    image_back: usePhotoUpload({ category: "kyc" }),
+    image_hold: usePhotoUpload({ category: "kyc" }),
+  };
+
+  /** Waits for pictures that are on their way. @returns nothing when one did not arrive, which it says itself */
+  const uploaded = async (): Promise<Record<PictureField, string> | undefined> => {
+    const names = { logo: "", image_front: "", image_back: "", image_hold: "" };
+    for (const name of PICTURES.filter((picture) => requested.has(picture))) {
+      const [url] = await pictures[name].settled();
+      if (url === undefined) {
+        form.accepts(name);
+        return undefined;
+      }
+      names[name] = url;
+    }
+    return names;
+  };
+
+  const form = useForm<FormField>({
+    initial: { ...emptyValues(localDay(new Date())), ...merchant.draft },
+    check: (values) => validateApplication(values, requested, (name) => pictures[name].isPicked()),
+    onChange: ({ shopname, name, invite_code }) => merchant.saveDraft({ shopname, name, invite_code }),
+    async send(values) {
+      const files = await uploaded();
+      if (!files) return;
+      const signed = { ...values, ...files, sign: isSigned(signature) ? await sign(signature) : "" };
+      await merchant.apply.mutateAsync(applicationInput(signed, contract?.contract_version, rejected));
+      toasts.show(t("merchant.sent"));
+    },
+  });
+  const { shopname, name } = form.values;
+  return (
+    <Form form={form} submit={rejected ? t("merchant.resubmit") : t("merchant.submit")}>
+      <ApplicationFields form={form} requested={requested} pictures={pictures} />
+      {hasContract && (
+        <ContractSection
+          form={form}
+          requested={requested}
+          signature={signature}
+          onSign={setSignature}
+          shopname={shopname}
+          name={name}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Uploads a signature; the same one only once. @returns what the server calls it */
+function useSignatureUpload(): (signature: Signature) => Promise<string> {
+  const { market } = useServices();
+  const sent = useRef<{ signature: Signature; url: string }>(undefined);
+  return async (signature) => {
+    if (sent.current?.signature === signature) return sent.current.url;
+    const file = await signaturePicture(signature);
+    const { url } = await market.uploads.image({ file, category: "kyc" }, { notify: false });
+    sent.current = { signature, url };
+    return url;
+  };
+}

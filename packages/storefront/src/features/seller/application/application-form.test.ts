@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { askedFields, emptyValues, validateApplication } from "./application-form";
+
+const TODAY = "2026-11-21";
+const errorsOf = (...given: Parameters<typeof validateApplication>) =>
+  Object.entries(validateApplication(...given)).filter(([, error]) => error !== undefined);
+
+const filled = {
+  ...emptyValues(TODAY),
+  shopname: " Mira’s Corner ",
+  name: " Mira Example ",
+  number: " X12 345 ",
+  sign: "1",
+  agree: "1",
+};
+test("an empty form says what is missing, in the documented words", () => {
+  expect(errorsOf(emptyValues(TODAY), askedFields(), () => false)).toEqual([
+    ["logo", "merchant.addLogo"],
+    ["shopname", "merchant.enterShopname"],
+    ["name", "merchant.enterName"],
+    ["number", "merchant.enterNumber"],
+    ["image_front", "merchant.addFront"],
+    ["image_back", "merchant.addBack"],
+    ["image_hold", "merchant.addHold"],
+    ["sign", "merchant.notSigned"],
+    ["agree", "merchant.mustAgree"],
+  ]);
+  expect(errorsOf({ ...filled, sign_date: "" }, askedFields(), () => true)).toEqual([
+    ["sign_date", "merchant.enterDate"],
+  ]);
+});
+
+test("spaces are no name; a filled form with its pictures is fine without an invitation", () => {
+  expect(errorsOf({ ...filled, shopname: "  " }, askedFields(), () => true)).toEqual([
+    ["shopname", "merchant.enterShopname"],
+  ]);
+  expect(errorsOf(filled, askedFields(), () => true)).toEqual([]);
+});
+
+test("a correction asks for what was refused alone; a new signature needs its day and the agreement", () => {
+  const blurred = askedFields(new Set(["image_back"] as const));
+  expect(errorsOf(emptyValues(TODAY), blurred, () => false)).toEqual([["image_back", "merchant.addBack"]]);
+  expect([...askedFields(new Set(["sign"] as const))].sort()).toEqual(["agree", "sign", "sign_date"]);
+});

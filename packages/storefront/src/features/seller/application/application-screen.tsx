@@ -1,0 +1,102 @@
+import {
+  isTrue,
+  type MerchantApplicationHandle,
+  useMerchantApplication,
+  useSession,
+} from "marketplace-react";
+import { EmptyState, SkeletonList } from "marketplace-react/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { LoginFirst } from "../../../entities/account/login-first";
+import { useUser } from "../../../entities/account/use-user";
+import { useI18n } from "../../../i18n";
+import { useSearch } from "../../../shared/navigation/link";
+import { usePageTitle } from "../../../shared/navigation/page-title";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack } from "../../../shared/services";
+import { useConfig } from "../../../shared/site/use-config";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { TopBar } from "../../../shared/ui/top-bar";
+import styles from "./application.module.css";
+import { ApplicationForm } from "./application-form-view";
+import { Rejected } from "./rejected";
+import { Review } from "./review";
+import { SignedContract } from "./signed-contract";
+import { Steps } from "./steps";
+
+/** Props of {@link ApplicationScreen}. */
+export interface ApplicationScreenProps {
+  /** The shop centre, for whoever has a shop. It has a head of its own. */
+  dashboard: ReactNode;
+}
+
+/** /merchant: what comes next until the shop is open, and then the shop (docs/product.md, "Merchant registration"). */
+export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
+  const { t } = useI18n();
+  // Its own page also before the shop is open; then the centre has it.
+  const isContract = new URLSearchParams(useSearch()).get("view") === "contract";
+  const back = useBack(isContract ? paths.merchant() : paths.mine());
+  const { isSignedIn } = useSession();
+  const user = useUser();
+  const merchant = useMerchantApplication();
+  const { stage, application, error, refetch } = merchant;
+  const page = useNewStage(application === undefined ? undefined : `${stage} ${isContract}`);
+  // A shop may be older than applications are.
+  const isMerchant = isTrue(user.data?.is_merchant);
+  const hasShop = stage === "approved" || (stage === "none" && isMerchant);
+  const isOpen = isSignedIn && hasShop;
+  const title = t(isContract ? "merchant.contract" : isMerchant ? "centre.title" : "titles.merchant");
+  usePageTitle(isOpen ? undefined : title);
+  if (isOpen) return dashboard;
+  const known = application !== undefined && !(application === null && user.isPending);
+  return (
+    <div ref={page} className={styles.page}>
+      <TopBar title={title} onBack={back} />
+      <LoginFirst text={t("merchant.loginText")}>
+        {known ? (
+          isContract && application ? (
+            <SignedContract />
+          ) : (
+            <Stage merchant={merchant} />
+          )
+        ) : error ? (
+          <ErrorState error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonList heights={[58, 240, 240]} />
+        )}
+      </LoginFirst>
+    </div>
+  );
+}
+
+/** What was on screen goes away with a new stage: the page begins anew, for eyes and for the focus. */
+function useNewStage(stage: string | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== stage) {
+      scrollTo(0, 0);
+      page.current?.querySelector("h1")?.focus();
+    }
+    before.current = stage;
+  }, [stage]);
+  return page;
+}
+
+function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
+  const { t } = useI18n();
+  const config = useConfig();
+  const { application, stage, loadedAt } = merchant;
+  if (!application) {
+    // Servers that tell nothing of themselves take applications.
+    if (config && !config.features?.merchant) return <EmptyState art="door" title={t("merchant.closed")} />;
+    return (
+      <>
+        <Steps current={1} />
+        <p>{t("merchant.lead")}</p>
+        <ApplicationForm merchant={merchant} />
+      </>
+    );
+  }
+  if (stage === "review") return <Review application={application} now={loadedAt} />;
+  return <Rejected key={application.updatetime} application={application} merchant={merchant} />;
+}

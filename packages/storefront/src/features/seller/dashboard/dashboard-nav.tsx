@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { NavLink, NavList, starIcon } from "marketplace-react/ui";
+import { useI18n } from "../../../i18n";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { bagIcon, gridIcon, receiptIcon } from "../../../shared/ui/icons";
+import { editIcon, gearIcon, storeIcon, truckIcon } from "../../../shared/ui/icons-more";
+
+/** The ways to every page of the shop. */
+export function CentreNav({ current }: { current: string | undefined }) {
+  const { t, number } = useI18n();
+  const { queries } = useServices();
+  const { data } = useQuery(queries.merchant.dashboard());
+  // Asked for already: it is what opens the centre. A shop may be older than applications are.
+  const application = useQuery(queries.merchant.get());
+  const { to_ship, comments } = data?.todo ?? {};
+  const figure = (count: number | undefined) => (count ? number(count) : undefined);
+  const pages = [
+    { view: undefined, icon: gearIcon, label: t("centre.title"), value: undefined },
+    { view: "orders", icon: truckIcon, label: t("centre.orders"), value: figure(to_ship) },
+    { view: "products", icon: bagIcon, label: t("shell.product"), value: figure(data?.shop.pro_count) },
+    { view: "reviews", icon: starIcon, label: t("product.reviews"), value: figure(comments) },
+    { view: "settlement", icon: receiptIcon, label: t("centre.settlement"), value: undefined },
+    { view: "sales", icon: gridIcon, label: t("centre.sales"), value: undefined },
+  ];
+  return (
+    <nav aria-label={t("centre.pages")}>
+      <NavList>
+        {pages.map(({ view, ...row }) => (
+          <NavLink
+            key={row.label}
+            {...row}
+            to={paths.merchant(view ? { view } : {})}
+            current={view === current}
+          />
+        ))}
+        {application.data && (
+          <NavLink
+            to={paths.merchant({ view: "contract" })}
+            icon={editIcon}
+            label={t("merchant.contract")}
+            current={current === "contract"}
+          />
+        )}
+        {data && <NavLink to={paths.store(data.shop.id)} icon={storeIcon} label={t("centre.storePage")} />}
+      </NavList>
+    </nav>
+  );
+}

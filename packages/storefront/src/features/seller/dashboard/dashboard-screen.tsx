@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useI18n } from "../../../i18n";
+import { useSearch } from "../../../shared/navigation/link";
+import { usePageTitle } from "../../../shared/navigation/page-title";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack } from "../../../shared/services";
+import { TopBar } from "../../../shared/ui/top-bar";
+import styles from "./dashboard.module.css";
+import { CentreNav } from "./dashboard-nav";
+import { OrderList } from "./order-list";
+import { OrderPage } from "./order-page";
+import { Start } from "./overview";
+import { ProductList } from "./product-list";
+import { ProductPage } from "./product-page";
+import { Reviews } from "./reviews";
+import { Sales } from "./sales-page";
+import { Settlement } from "./settlement";
+
+/** What a page of the shop centre is told by its address. */
+export interface CentreProps {
+  id: string;
+  tab: string;
+  words: string;
+  /** The signed contract, which is part of another feature. */
+  contract: ReactNode;
+}
+
+const VIEWS = {
+  products: { title: "shell.product", View: ProductList },
+  product: { title: "centre.edit", View: ProductPage },
+  orders: { title: "centre.orders", View: OrderList },
+  order: { title: "orders.title", View: OrderPage },
+  settlement: { title: "centre.settlement", View: Settlement },
+  sales: { title: "centre.sales", View: Sales },
+  reviews: { title: "product.reviews", View: Reviews },
+  contract: { title: "merchant.contract", View: ({ contract }: CentreProps) => contract },
+} as const;
+
+const isView = (name: string): name is keyof typeof VIEWS => Object.hasOwn(VIEWS, name);
+
+/** The shop centre: `?view=` names a page of it (docs/product.md, "Merchant application"). A wide screen shows the ways between them beside it. */
+export function DashboardScreen({ contract }: Pick<CentreProps, "contract">) {
+  const { t } = useI18n();
+  const query = new URLSearchParams(useSearch());
+  const read = (name: string): string => query.get(name) ?? "";
+  const [view, id] = [read("view"), read("id")];
+  const known = isView(view) ? view : undefined;
+  const { title, View } = known ? VIEWS[known] : ({ title: "centre.title", View: Start } as const);
+  const name = t(known === "product" && !id ? "centre.add" : title);
+  const parent = known === "order" ? "orders" : known === "product" || id ? "products" : undefined;
+  const back = useBack(known ? paths.merchant(parent && { view: parent }) : paths.mine());
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(`${view} ${id}`);
+  usePageTitle(name);
+  useEffect(() => {
+    // The route stays, so the shell does not see that the page is another one.
+    if (before.current === `${view} ${id}`) return;
+    before.current = `${view} ${id}`;
+    page.current?.querySelector("h1")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [view, id]);
+  return (
+    <div ref={page} className={styles.centre} data-page={known}>
+      <TopBar title={name} onBack={back} />
+      <div className={styles.nav}>
+        <CentreNav current={parent ?? known} />
+      </div>
+      <div className={styles.page}>
+        <View key={`${view} ${id}`} id={id} tab={read("tab")} words={read("q")} contract={contract} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useFormDraft, usePhotoUpload, validateAmount } from "marketplace-react";
+import { readAmount } from "marketplace-react/money";
+import { Button, Chips, Field, Sheet, TextArea } from "marketplace-react/ui";
+import type { Dispute } from "marketplace-sdk";
+import { useState } from "react";
+import { amountText } from "../../../entities/money/amount-text";
+import { DisputeCard } from "../../../entities/order/dispute-card";
+import { disputeActions } from "../../../entities/order/dispute-view";
+import { useI18n } from "../../../i18n";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { useServices } from "../../../shared/services";
+import { PhotoField } from "../../../shared/ui/photo-field";
+import styles from "./dashboard.module.css";
+import { useShopChanges } from "./queries";
+import type { StoreOrder } from "./store-orders";
+
+interface PartProps {
+  order: StoreOrder;
+  dispute: Dispute;
+}
+
+/** The buyer's report, and the store's answer to it. */
+export function DisputePart({ order, dispute }: PartProps) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.card} aria-labelledby="dispute">
+      <DisputeCard dispute={dispute} currency={order.currency} side="store">
+        {disputeActions(dispute).answer && (
+          <div className={styles.buttons}>
+            <Button size="s" onClick={() => setOpen(true)}>
+              {t("disputes.answer")}
+            </Button>
+          </div>
+        )}
+      </DisputeCard>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t("disputes.answer")}>
+        {isOpen && <AnswerForm order={order} dispute={dispute} onDone={() => setOpen(false)} />}
+      </Sheet>
+    </section>
+  );
+}
+
+const ANSWERS = ["accept", "offer", "object"] as const;
+type Answer = (typeof ANSWERS)[number];
+
+const MAX_LENGTH = 1000;
+const MOST_PHOTOS = 6;
+
+/** Refund what is asked, offer less, or say why not. Once answered, only the first is left. */
+function AnswerForm({ order: { order_no, currency }, dispute, onDone }: PartProps & { onDone: () => void }) {
+  const { t, money, tag } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
+  const choices = dispute.status === "open" ? ANSWERS : (["accept"] as const);
+  const draft = useFormDraft(`answer-${order_no}`, ["answer", "text", "amount"]);
+  const photos = usePhotoUpload({ max: MOST_PHOTOS });
+  const chosenIn = (answer: string): Answer => choices.find((known) => known === answer) ?? "accept";
+  const form = useForm({
+    initial: { answer: "offer", text: "", amount: "", images: "", ...draft.read() },
+    check: ({ answer, text, amount }) => ({
+      amount:
+        chosenIn(answer) === "offer"
+          ? amountText(validateAmount(amount, tag, { max: dispute.amount, decimals: 2 }))
+          : undefined,
+      text: chosenIn(answer) === "object" && !text.trim() ? "disputes.enterMessage" : undefined,
+      images: photos.isUploading ? "orders.photosUnderWay" : undefined,
+    }),
+    onChange: ({ answer, text, amount }) => draft.write({ answer, text, amount }),
+    async send({ answer: typed, text, amount: typedAmount }, call) {
+      const answer = chosenIn(typed);
+      const amount = answer === "offer" ? readAmount(typedAmount, tag) : undefined;
+      const words = { text: text.trim(), images: [...photos.urls] };
+      const sent = await done(
+        market.merchantDisputes.answer({ order_no, answer, ...words, ...(amount && { amount }) }, call),
+      );
+      draft.clear();
+      if (sent) toasts.show(t("disputes.answered"));
+      onDone();
+    },
+  });
+  const chosen = chosenIn(form.values.answer);
+  const asked = { money: money(dispute.amount, currency) };
+  const labels = {
+    accept: t("disputes.refundAll", asked),
+    offer: t("disputes.offerLess"),
+    object: t("disputes.object"),
+  };
+  return (
+    <Form form={form} submit={chosen === "accept" ? labels.accept : t("disputes.answer")}>
+      {choices.length > 1 && (
+        <Chips
+          label={t("disputes.answer")}
+          items={choices.map((id) => ({ id, label: labels[id] }))}
+          value={chosen}
+          onChange={(answer) => form.change({ answer })}
+        />
+      )}
+      {chosen === "accept" && <p>{t("disputes.refundAllText", asked)}</p>}
+      {chosen === "offer" && (
+        <Field
+          {...form.field("amount")}
+          label={t("disputes.offer")}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+        />
+      )}
+      <TextArea {...form.field("text")} label={t("disputes.message")} maxLength={MAX_LENGTH} />
+      <PhotoField
+        name="images"
+        label={t("disputes.photos")}
+        error={form.field("images").error}
+        photos={photos}
+      />
+    </Form>
+  );
+}

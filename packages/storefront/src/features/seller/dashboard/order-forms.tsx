@@ -1,0 +1,80 @@
+import { useFormDraft } from "marketplace-react";
+import { Field } from "marketplace-react/ui";
+import { AddressCard } from "../../../entities/address/address-card";
+import { useI18n } from "../../../i18n";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { useServices } from "../../../shared/services";
+import { useShopChanges } from "./queries";
+import type { StoreOrder } from "./store-orders";
+
+/** Props of {@link ShipForm} and {@link DeclineForm}. */
+export interface OrderFormProps {
+  order: StoreOrder;
+  onDone: () => void;
+}
+
+const MAX_LENGTH = { parcel: 60, reason: 200 } as const;
+
+/** Who carries it, under which number. */
+export function ShipForm({ order: { order_no, address }, onDone }: OrderFormProps) {
+  const { t } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
+  const draft = useFormDraft(`ship-${order_no}`, ["carrier", "tracking_no"]);
+  const form = useForm({
+    initial: { carrier: "", tracking_no: "", ...draft.read() },
+    check: ({ carrier, tracking_no }) => ({
+      carrier: carrier.trim() ? undefined : "centre.enterCarrier",
+      tracking_no: tracking_no.trim() ? undefined : "centre.enterTracking",
+    }),
+    onChange: draft.write,
+    async send({ carrier, tracking_no }, call) {
+      const parcel = { order_no, carrier: carrier.trim(), tracking_no: tracking_no.trim() };
+      const answer = await done(market.merchantOrders.ship(parcel, call));
+      draft.clear();
+      if (answer) toasts.show(t("centre.shipped"));
+      onDone();
+    },
+  });
+  const field = { maxLength: MAX_LENGTH.parcel, autoComplete: "off" } as const;
+  return (
+    <Form form={form} submit={t("centre.markShipped")}>
+      {address && <AddressCard address={address} />}
+      <Field {...form.field("carrier")} {...field} label={t("orders.carrier")} dir="auto" />
+      <Field {...form.field("tracking_no")} {...field} label={t("orders.tracking")} dir="ltr" />
+    </Form>
+  );
+}
+
+/** Why it can't be sent; the buyer has the money back before anything else. */
+export function DeclineForm({ order: { order_no, total, currency }, onDone }: OrderFormProps) {
+  const { t, money } = useI18n();
+  const { market, toasts } = useServices();
+  const { done } = useShopChanges();
+  const draft = useFormDraft(`decline-${order_no}`, ["reason"]);
+  const form = useForm({
+    initial: { reason: "", ...draft.read() },
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : "centre.enterReason" }),
+    onChange: draft.write,
+    async send({ reason }, call) {
+      const answer = await done(market.merchantOrders.decline({ order_no, reason: reason.trim() }, call));
+      draft.clear();
+      if (answer) toasts.show(t("centre.declined"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submit={t("centre.decline")}>
+      <p>{t("centre.declineText", { money: money(total, currency) })}</p>
+      <Field
+        {...form.field("reason")}
+        label={t("centre.declineReason")}
+        hint={t("centre.declineHint")}
+        maxLength={MAX_LENGTH.reason}
+        autoComplete="off"
+        dir="auto"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import { useEffect } from "react";
+import { OrderLine } from "../../../entities/order/order-line";
+import { useI18n } from "../../../i18n";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { InfiniteList } from "../../../shared/ui/infinite-list";
+import styles from "./dashboard.module.css";
+import type { CentreProps } from "./dashboard-screen";
+import { OrderStatus } from "./order-status";
+import { inOrder, ORDER_TABS, type StoreOrder, TAB_LABELS } from "./store-orders";
+
+/** The shop's orders, those to ship first. */
+export function OrderList({ tab }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const current = ORDER_TABS.find((known) => known === tab) ?? "paid";
+  const list = useInfiniteQuery({
+    ...queries.merchantOrders.list.infinite({ tab: current, limit: 50 }),
+    staleTime: 0,
+  });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  useEffect(() => {
+    // The server has the newest first; which one is the latest is only known from all of them.
+    if (current === "paid" && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [current, hasNextPage, isFetching, isError, fetchNextPage]);
+  const counts = list.data?.pages[0]?.counts;
+  const pages = list.data?.pages.map(({ data }) => ({
+    data: data.map((order) => ({ id: order.order_no, ship_by: order.ship_by ?? 0, order })),
+  }));
+  return (
+    <>
+      <Tabs
+        label={t("orders.tabs")}
+        variant="chip"
+        current={current}
+        items={ORDER_TABS.map((id) => ({
+          id,
+          label: t(TAB_LABELS[id]),
+          to: paths.merchant({ view: "orders", tab: id }),
+          count: id === "all" ? undefined : counts?.[id] || undefined,
+        }))}
+      />
+      <InfiniteList
+        query={{ ...list, data: pages && { pages } }}
+        skeleton={<SkeletonList />}
+        empty={
+          <EmptyState
+            art={current === "paid" ? "done" : "box"}
+            title={t(current === "paid" ? "centre.allDone" : "centre.noOrders")}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles.list} aria-label={t("centre.orders")}>
+            {inOrder(current, rows).map(({ id, order }) => (
+              <OrderCard key={id} order={order} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+function OrderCard({ order }: { order: StoreOrder }) {
+  const { t } = useI18n();
+  const { order_no, goods, currency, net, total } = order;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
+          <bdi>{order_no}</bdi>
+        </Link>
+      </h2>
+      <OrderStatus order={order} />
+      <ul>
+        {goods.map((line) => (
+          <OrderLine key={line.id} goods={line} currency={currency} />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span className={styles.quiet}>{t("centre.net")}</span>
+        <Price amount={net ?? total} currency={currency} size="s" tone="text" />
+      </p>
+    </li>
+  );
+}

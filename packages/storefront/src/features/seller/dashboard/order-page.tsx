@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { isNotFound } from "marketplace-react";
+import { Button, Copyable, EmptyState, PriceBreakdown, Sheet, SkeletonList } from "marketplace-react/ui";
+import { useRef, useState } from "react";
+import { AddressCard } from "../../../entities/address/address-card";
+import { OrderLine } from "../../../entities/order/order-line";
+import { useI18n } from "../../../i18n";
+import { INLINE_ERRORS } from "../../../shared/errors";
+import { useServices } from "../../../shared/services";
+import { ErrorState } from "../../../shared/ui/error-state";
+import styles from "./dashboard.module.css";
+import type { CentreProps } from "./dashboard-screen";
+import { DisputePart } from "./dispute-part";
+import { DeclineForm, ShipForm } from "./order-forms";
+import { OrderStatus } from "./order-status";
+import type { StoreOrder } from "./store-orders";
+
+/** One order of the shop: to whom it goes, what is in it, and what it brings. */
+export function OrderPage({ id }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const { data, error, refetch } = useQuery({
+    ...queries.merchantOrders.get({ order_no: id }),
+    ...INLINE_ERRORS,
+    staleTime: 0,
+  });
+  const notFound = isNotFound(error);
+  if (data) return <OrderFacts order={data} />;
+  if (notFound) return <EmptyState title={t("orders.gone")} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList />;
+}
+
+function OrderFacts({ order }: { order: StoreOrder }) {
+  const { t } = useI18n();
+  const [openForm, setOpenForm] = useState<"ship" | "decline">();
+  const section = useRef<HTMLElement>(null);
+  const { order_no, status, currency, goods, address, username_masked, express, remark, cancel_reason } =
+    order;
+  const refunded = order.refund_status === "partial" ? order.refund_amount : undefined;
+  const close = (): void => {
+    setOpenForm(undefined);
+    // The pressed button goes away with the state it belonged to.
+    if (status !== "paid") section.current?.focus();
+  };
+  return (
+    <>
+      <section ref={section} tabIndex={-1} className={styles.card} aria-label={t("orders.standing")}>
+        <OrderStatus order={order} />
+        <Copyable text={order_no} label={t("orders.number")} />
+        {express && (
+          <p>
+            <bdi>{express.carrier}</bdi> <Copyable text={express.tracking_no} label={t("orders.tracking")} />
+          </p>
+        )}
+        {cancel_reason && (
+          <p className={styles.quiet}>
+            {t("orders.reason")} <bdi>{cancel_reason}</bdi>
+          </p>
+        )}
+        {status === "paid" && (
+          <div className={styles.buttons}>
+            <Button variant="plain" size="s" onClick={() => setOpenForm("decline")}>
+              {t("centre.decline")}
+            </Button>
+            <Button size="s" onClick={() => setOpenForm("ship")}>
+              {t("centre.ship")}
+            </Button>
+          </div>
+        )}
+      </section>
+      {order.dispute && <DisputePart order={order} dispute={order.dispute} />}
+      <section className={styles.card} aria-labelledby="buyer">
+        <h2 id="buyer" className={styles.heading}>
+          {t("centre.buyer")} <bdi className={styles.quiet}>{username_masked}</bdi>
+        </h2>
+        {address ? (
+          <AddressCard address={address} />
+        ) : (
+          <p className={styles.quiet}>{t("centre.noContact")}</p>
+        )}
+        {remark && (
+          <p>
+            <span className={styles.quiet}>{t("centre.note")}: </span>
+            <bdi>{remark}</bdi>
+          </p>
+        )}
+      </section>
+      <section className={styles.card} aria-labelledby="goods">
+        <h2 id="goods" className={styles.heading}>
+          {t("orders.goods")}
+        </h2>
+        <ul>
+          {goods.map((line) => (
+            <OrderLine key={line.id} goods={line} currency={currency} />
+          ))}
+        </ul>
+        <PriceBreakdown
+          currency={currency}
+          rows={[
+            { name: t("orders.goods"), amount: order.goods_amount },
+            { name: t("product.freight"), amount: order.freight },
+            { name: t("product.taxes"), amount: order.tax },
+            { name: t("cart.total"), amount: order.total },
+            { name: t("disputes.refunded"), amount: refunded && `-${refunded}` },
+            { name: t("centre.commission"), amount: order.commission && `-${order.commission}` },
+          ]}
+          {...(order.net !== undefined && { total: { name: t("centre.net"), amount: order.net } })}
+        />
+      </section>
+      <Sheet
+        open={openForm !== undefined}
+        onClose={close}
+        title={t(openForm === "decline" ? "centre.declineTitle" : "centre.shipTitle")}
+      >
+        {openForm === "ship" && <ShipForm order={order} onDone={close} />}
+        {openForm === "decline" && <DeclineForm order={order} onDone={close} />}
+      </Sheet>
+    </>
+  );
+}

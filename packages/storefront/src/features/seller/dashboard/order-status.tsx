@@ -1,0 +1,23 @@
+import { Badge } from "marketplace-react/ui";
+import { useI18n } from "../../../i18n";
+import styles from "./dashboard.module.css";
+import { isLate, type StoreOrder, statusViewOf } from "./store-orders";
+
+/** The state of an order in one word, and until when it has to be shipped. */
+export function OrderStatus({ order }: { order: StoreOrder }) {
+  const { t, dateTime } = useI18n();
+  const { status, ship_by, createtime } = order;
+  const { text, tone } = statusViewOf(status);
+  const late = isLate(order, Date.now() / 1000);
+  const time = dateTime(ship_by || createtime);
+  return (
+    <p className={styles.standing}>
+      <Badge tone={late ? "danger" : tone}>{t(text)}</Badge>
+      <span className={late ? styles.late : styles.quiet}>
+        {status === "paid" && ship_by
+          ? t(late ? "centre.shipLate" : "centre.shipBy", { time })
+          : dateTime(createtime)}
+      </span>
+    </p>
+  );
+}

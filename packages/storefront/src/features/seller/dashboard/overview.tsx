@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { ButtonLink, EmptyState, Price, Skeleton, SkeletonList } from "marketplace-react/ui";
+import type { Data } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { STALE, useServices } from "../../../shared/services";
+import { ErrorState } from "../../../shared/ui/error-state";
+import styles from "./dashboard.module.css";
+
+type Center = Data<"merchant.dashboard">;
+
+/** The ways below stay where they are when the figures come. */
+const DUTIES = [143];
+
+/** What the shop has earned, and what waits to be done. Whatever needs no answer can be read while it is on its way. */
+export function Start() {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const { data, error, refetch } = useQuery({ ...queries.merchant.dashboard(), staleTime: STALE.visit });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ShopCard center={data} />
+      {!data ? (
+        <SkeletonList heights={DUTIES} />
+      ) : data.shop.pro_count === 0 ? (
+        <EmptyState
+          art="door"
+          title={t("merchant.openTitle")}
+          text={t("centre.firstText")}
+          action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("centre.add")}</ButtonLink>}
+        />
+      ) : (
+        <Todo todo={data.todo} />
+      )}
+    </>
+  );
+}
+
+function ShopCard({ center }: { center: Center | undefined }) {
+  const { t } = useI18n();
+  const { shop, money, pending_settlement, currency } = center ?? {};
+  const figures = [
+    { name: t("mine.balance"), amount: money },
+    { name: t("centre.pending"), amount: pending_settlement },
+  ];
+  return (
+    <section className={styles.card} aria-label={shop?.shopname}>
+      {shop ? (
+        <h2 className={styles.heading}>
+          <bdi>{shop.shopname}</bdi>
+        </h2>
+      ) : (
+        <Skeleton width="12em" height="1.3em" />
+      )}
+      <dl className={styles.figures}>
+        {figures
+          .filter(({ amount }) => !center || amount !== undefined)
+          .map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {amount === undefined ? (
+                  <Skeleton width="6em" height="1lh" />
+                ) : (
+                  <Price amount={amount} currency={currency} tone="text" />
+                )}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.quiet}>{t("centre.pendingHint")}</p>
+      <div className={styles.buttons}>
+        <ButtonLink variant="secondary" size="s" to={paths.withdraw()}>
+          {t("titles.withdraw")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Todo({ todo }: { todo: Center["todo"] }) {
+  const { t } = useI18n();
+  const { to_ship = 0, late = 0, comments = 0, disputes = 0 } = todo ?? {};
+  return (
+    <section className={styles.card} aria-labelledby="todo">
+      <h2 id="todo" className={styles.heading}>
+        {t("centre.todo")}
+      </h2>
+      {to_ship + comments + disputes === 0 && <p>{t("centre.allDone")}</p>}
+      {to_ship > 0 && (
+        <p>
+          <Link href={paths.merchant({ view: "orders", tab: "paid" })} className={styles.link}>
+            {t("centre.toShipCount", { count: to_ship })}
+          </Link>
+          {late > 0 && <strong className={styles.late}>{t("centre.lateCount", { count: late })}</strong>}
+        </p>
+      )}
+      {disputes > 0 && (
+        <p>
+          <Link href={paths.merchant({ view: "orders", tab: "disputed" })} className={styles.link}>
+            {t("disputes.count", { count: disputes })}
+          </Link>
+        </p>
+      )}
+      {comments > 0 && (
+        <p>
+          <Link href={paths.merchant({ view: "reviews" })} className={styles.link}>
+            {t("centre.answerCount", { count: comments })}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

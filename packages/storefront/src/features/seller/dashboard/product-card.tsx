@@ -1,0 +1,72 @@
+import { useMarketMutation } from "marketplace-react";
+import { Badge, Button, ButtonLink, Price } from "marketplace-react/ui";
+import type { MerchantProduct } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { Picture } from "../../../shared/ui/picture";
+import styles from "./dashboard.module.css";
+import { useShopChanges } from "./queries";
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
+  product: MerchantProduct;
+  onDelete: () => void;
+}
+
+/** A product of the shop with what can be done with it. A state nobody knows counts as not on sale (contract). */
+export function ProductCard({ product, onDelete }: ProductCardProps) {
+  const { t } = useI18n();
+  const { mutations, toasts } = useServices();
+  const { changed } = useShopChanges();
+  const { id, title, image, price, currency, stock = 0, sales = 0, status, comment_count = 0 } = product;
+  const isOn = status === "on";
+  const toggle = useMarketMutation(mutations.merchantProducts.setStatus(), {
+    onSuccess: (product) => toasts.show(t(product.status === "on" ? "centre.on" : "centre.off")),
+    onSettled: changed,
+  });
+  return (
+    <li className={styles.card}>
+      <div className={styles.product}>
+        <Picture src={image} alt="" shape="small" className={styles.thumb} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <Link href={paths.merchant({ view: "product", id })} className={styles.cover}>
+              <bdi>{title}</bdi>
+            </Link>
+          </h2>
+          <Price amount={price} currency={currency} size="s" tone="text" />
+          <p className={styles.quiet}>
+            {t("product.stock", { count: stock })} · {t("shell.sold", { count: sales })}
+          </p>
+        </div>
+        <Badge tone={isOn ? "success" : status === "review" ? "warning" : "plain"}>
+          {t(isOn ? "centre.on" : status === "review" ? "merchant.reviewTitle" : "centre.off")}
+        </Badge>
+      </div>
+      <div className={styles.buttons}>
+        {comment_count > 0 && (
+          <ButtonLink variant="plain" size="s" to={paths.merchant({ view: "reviews", id })}>
+            {t("product.reviews")}
+          </ButtonLink>
+        )}
+        <Button variant="plain" size="s" onClick={onDelete}>
+          {t("centre.remove")}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+        {status !== "review" && (
+          <Button
+            variant="secondary"
+            size="s"
+            busy={toggle.isPending}
+            onClick={() => toggle.mutate({ id, status: isOn ? "off" : "on" })}
+          >
+            {t(isOn ? "centre.takeOff" : "centre.putOn")}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,174 @@
+import type { FormDraft } from "marketplace-react";
+import { usePhotoUpload } from "marketplace-react";
+import { Button, Field, TextArea } from "marketplace-react/ui";
+import { isErrorOf } from "marketplace-sdk";
+import { useEffect } from "react";
+import { CategoryField } from "../../../entities/category/category-field";
+import { usePriceDigits } from "../../../entities/money/use-price-digits";
+import { useI18n } from "../../../i18n";
+import type { PlainKey } from "../../../i18n/types";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { paths } from "../../../shared/navigation/paths";
+import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
+import { useServices } from "../../../shared/services";
+import { useSiteQuery } from "../../../shared/site/site-query";
+import { PhotoField } from "../../../shared/ui/photo-field";
+import styles from "./dashboard.module.css";
+import { MAX_LENGTH, PICTURES, productInput, validateProduct } from "./product-form";
+import { useShopChanges } from "./queries";
+import { TiersPart } from "./tiers-part";
+import { rowsOf, type Values } from "./variants";
+import { VariantsPart } from "./variants-part";
+
+/** Props of {@link ProductForm}. */
+export interface ProductFormProps {
+  /** Of the product that is changed; undefined for a new one. */
+  id: string | undefined;
+  initial: Values;
+  /** Fields that somebody else has changed as well. */
+  both: readonly string[];
+  /** The product has been changed elsewhere since this form began. */
+  isStale: boolean;
+  /** The product as this form knows it; what differs from it is kept in the draft. */
+  base: Values;
+  draft: FormDraft<"base" | "values">;
+  /** The server has another version: it should be read. */
+  onConflict: (() => void) | undefined;
+  /** Puts what is typed on top of the new version. */
+  onMerge: (values: Values) => void;
+}
+
+/** What the fields are called, to name those that were changed twice. */
+const NAMES: Readonly<Record<string, PlainKey>> = {
+  title: "centre.name",
+  category_id: "titles.category",
+  images: "centre.pictures",
+  description: "centre.summary",
+  content: "centre.description",
+  price: "centre.price",
+  market_price: "centre.listPrice",
+  stock: "centre.stock",
+  freight_price: "product.freight",
+  tax_rate: "centre.tax",
+  ship_hours: "centre.shipHours",
+  min_order: "centre.minOrder",
+  pack_size: "centre.packSize",
+};
+
+const nameOf = (field: string): PlainKey =>
+  NAMES[field] ?? (field.startsWith("price_tiers.") ? "centre.tiers" : "centre.variants");
+
+/** Everything a buyer reads of a product. Sales and rates are measured; they can't be typed. */
+export function ProductForm(props: ProductFormProps) {
+  const { id, initial, both, isStale, base, draft, onConflict, onMerge } = props;
+  const { t, tag } = useI18n();
+  const { market, toasts } = useServices();
+  const location = useMountedNavigation();
+  const { saved } = useShopChanges();
+  const currency = useSiteQuery().data?.currency?.code ?? "";
+  const digits = usePriceDigits();
+  const photos = usePhotoUpload({
+    max: PICTURES,
+    initial: (initial.images ?? "").split("\n").filter(Boolean),
+  });
+  const images = photos.urls.join("\n");
+  const form = useForm<string>({
+    initial,
+    check: (values) => ({
+      ...validateProduct({ ...values, images }, digits, tag),
+      ...(photos.isUploading && { images: "requests.waitPictures" as const }),
+    }),
+    async send(values, call) {
+      try {
+        const stored = id === undefined ? undefined : { id, base };
+        const product = await market.merchantProducts.save(
+          productInput({ ...values, images }, digits, tag, stored),
+          call,
+        );
+        draft.clear();
+        location.navigate(paths.merchant({ view: "products" }), { replace: true });
+        saved(product);
+        toasts.show(t("account.saved"));
+      } catch (error) {
+        if (isErrorOf(error, "merchantProducts.save") && error.reason === "version_conflict") onConflict?.();
+        throw error;
+      }
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    const kept: Values = { ...values, images };
+    const isChanged = Object.keys(kept).some((name) => kept[name] !== base[name]);
+    if (isChanged) draft.write({ base: JSON.stringify(base), values: JSON.stringify(kept) });
+    else draft.clear();
+  }, [values, images, base, draft]);
+  const field = (name: string) => form.field(name);
+  const amount = { inputMode: "decimal", autoComplete: "off" } as const;
+  const count = { inputMode: "numeric", autoComplete: "off" } as const;
+  const unit = (text: string) => <span className={styles.unit}>{text}</span>;
+  const named = [...new Set(both.map((name) => t(nameOf(name))))];
+  return (
+    <>
+      {isStale && (
+        <div role="alert" className={styles.notice}>
+          <p>{t("centre.changed")}</p>
+          <p>{t("centre.loadNewHint")}</p>
+          <Button variant="secondary" size="s" onClick={() => onMerge({ ...values, images })}>
+            {t("centre.loadNew")}
+          </Button>
+        </div>
+      )}
+      {named.length > 0 && !isStale && (
+        <p role="status" className={styles.notice}>
+          {t("centre.both", { fields: named.join(", ") })}
+        </p>
+      )}
+      <Form form={form} submit={t("account.save")}>
+        <PhotoField
+          name="images"
+          label={t("centre.pictures")}
+          hint={t("centre.picturesHint")}
+          error={!images || photos.isUploading ? field("images").error : undefined}
+          photos={photos}
+        />
+        <Field {...field("title")} label={t("centre.name")} maxLength={MAX_LENGTH.title} dir="auto" />
+        <CategoryField {...field("category_id")} none={t("product.choose")} />
+        <TextArea
+          {...field("description")}
+          label={t("centre.summary")}
+          maxLength={MAX_LENGTH.description}
+          rows={2}
+        />
+        <TextArea
+          {...field("content")}
+          label={t("centre.description")}
+          hint={t("centre.descriptionHint")}
+          maxLength={MAX_LENGTH.content}
+        />
+        {rowsOf(values).length === 0 && (
+          <div className={styles.pair}>
+            <Field {...field("price")} {...amount} label={t("centre.price")} end={unit(currency)} />
+            <Field {...field("stock")} {...count} label={t("centre.stock")} />
+          </div>
+        )}
+        <VariantsPart form={form} pictures={photos.urls} />
+        <TiersPart form={form} currency={currency} />
+        <div className={styles.pair}>
+          <Field
+            {...field("market_price")}
+            {...amount}
+            label={t("centre.listPrice")}
+            hint={t("centre.listPriceHint")}
+            end={unit(currency)}
+          />
+          <Field {...field("freight_price")} {...amount} label={t("product.freight")} end={unit(currency)} />
+        </div>
+        <div className={styles.pair}>
+          <Field {...field("tax_rate")} {...amount} label={t("centre.tax")} end={unit("%")} />
+          <Field {...field("ship_hours")} {...count} label={t("centre.shipHours")} />
+        </div>
+      </Form>
+    </>
+  );
+}

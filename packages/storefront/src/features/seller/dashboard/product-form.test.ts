@@ -1,0 +1,203 @@
+import type { MerchantProduct } from "marketplace-sdk";
+import { describe, expect, test } from "vitest";
+import { fractionOf, percentOf, productInput, productValues, validateProduct } from "./product-form";
+import { followChoices, newRow, rowFields, rowsOf, type Values } from "./variants";
+
+const TEAPOT: MerchantProduct = {
+  id: 1003,
+  shop_id: 1,
+  shopname: "Example Harbour Trading",
+  category_id: 12,
+  title: "Stoneware teapot",
+  image: "/uploads/a.webp",
+  images: ["/uploads/a.webp", "/uploads/b.webp"],
+  price: "12.50",
+  market_price: "0.00",
+  stock: 5,
+  freight_price: "4.80",
+  tax_rate: "0.085",
+  ship_hours: 48,
+  status: "on",
+  version: 3,
+  description: "Pours without a drop.",
+  content: "<p>Thrown by hand.</p>",
+  specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+  skus: [
+    { id: 7, spec: ["Cream"], price: "12.50", stock: 2, image: "" },
+    { id: 8, spec: ["Sage"], price: "14.00", stock: 3, image: "/uploads/b.webp" },
+  ],
+};
+
+test("a product that nobody touched is sent as it was read, but for the stock, of which some may be sold since", () => {
+  const values = productValues("en", TEAPOT);
+  expect(validateProduct(values, 2, "en")).toEqual({});
+  expect(productInput(values, 2, "en", { id: "1003", base: values })).toEqual({
+    id: "1003",
+    version: 3,
+    title: "Stoneware teapot",
+    category_id: "12",
+    images: ["/uploads/a.webp", "/uploads/b.webp"],
+    description: "Pours without a drop.",
+    content: "<p>Thrown by hand.</p>",
+    freight_price: "4.8",
+    tax_rate: "0.085",
+    ship_hours: 48,
+    specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+    skus: [
+      { id: "7", spec: ["Cream"], price: "12.5" },
+      { id: "8", spec: ["Sage"], price: "14", image: "/uploads/b.webp" },
+    ],
+  });
+});
+
+describe("the stock of a product that is changed is sent", () => {
+  const base = productValues("en", TEAPOT);
+  const stocks = (values: Values, of = base) =>
+    productInput(values, 2, "en", { id: "1003", base: of }).skus?.map(({ id, stock }) => [id, stock]);
+
+  test("where another one was typed", () => {
+    expect(stocks({ ...base, "skus.1.stock": "4" })).toEqual([
+      ["7", undefined],
+      ["8", 4],
+    ]);
+    expect(stocks({ ...base, "skus.0.stock": " 02", "skus.1.stock": "٣" })).toEqual([
+      ["7", undefined],
+      ["8", undefined],
+    ]);
+  });
+
+  test("for the variants that are new, whatever place the others have now", () => {
+    const more = followChoices(base, { ...base, "specs.0.items": "Ink\nCream\nSage" });
+    expect(stocks({ ...more, "skus.0.stock": "2" })).toEqual([
+      [undefined, 2],
+      ["7", undefined],
+      ["8", undefined],
+    ]);
+    const [cream, sage] = rowsOf(base);
+    if (!cream || !sage) throw new Error("two variants are missing");
+    const again = { ...base, ...rowFields([sage, { ...newRow(cream.spec, [sage]), stock: "2" }]) };
+    expect(stocks(again)).toEqual([
+      ["8", undefined],
+      [undefined, 2],
+    ]);
+  });
+
+  test("when variants give way to a single one, once it was typed", () => {
+    const single = followChoices(base, { ...base, "specs.0.items": "", "specs.0.name": "" });
+    expect(validateProduct(single, 2, "en")).toEqual({ stock: "centre.stockRule" });
+    expect(productInput({ ...single, stock: "5" }, 2, "en", { id: "1003", base })).toMatchObject({
+      stock: 5,
+    });
+  });
+
+  test("when a product gets its first choice, once it was typed, and not when it loses that again", () => {
+    const { specs: _, skus: __, ...plain } = TEAPOT;
+    const cup = productValues("en", plain);
+    const chosen = followChoices(cup, { ...cup, "specs.0.name": "Colour", "specs.0.items": "Cream" });
+    expect(validateProduct(chosen, 2, "en")).toEqual({ "skus.0.stock": "centre.stockRule" });
+    expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
+    const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
+    expect(validateProduct(back, 2, "en")).toEqual({});
+    expect(productInput(back, 2, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
+  });
+
+  test("of a product without choices where another one was typed", () => {
+    const { specs: _, skus: __, ...plain } = TEAPOT;
+    const cup = productValues("en", plain);
+    expect(productInput(cup, 2, "en", { id: "1003", base: cup })).not.toHaveProperty("stock");
+    expect(productInput({ ...cup, stock: "0" }, 2, "en", { id: "1003", base: cup })).toMatchObject({
+      stock: 0,
+    });
+  });
+});
+
+test("an empty form says what is missing, field by field", () => {
+  expect(validateProduct(productValues("en"), 2, "en")).toEqual({
+    title: "centre.enterTitle",
+    images: "centre.addPicture",
+    category_id: "centre.chooseCategory",
+    price: "requests.priceRule",
+    stock: "centre.stockRule",
+  });
+});
+
+test("a product without choices has its own price and stock", () => {
+  const values = {
+    ...productValues("en"),
+    title: " Cup ",
+    images: "/u",
+    category_id: "1",
+    price: "3,5",
+    stock: "0",
+  };
+  expect(validateProduct(values, 2, "en")).toEqual({});
+  expect(productInput(values, 2, "en")).toMatchObject({
+    title: "Cup",
+    price: "3.5",
+    stock: 0,
+    tax_rate: "0",
+  });
+  expect(productInput(values, 2, "en")).not.toHaveProperty("skus");
+  for (const price of ["0", "", "1.234", "free"]) {
+    expect(validateProduct({ ...values, price }, 2, "en")).toEqual({ price: "requests.priceRule" });
+  }
+  for (const stock of ["-1", "1.5", "10000001", ""]) {
+    expect(validateProduct({ ...values, stock }, 2, "en")).toEqual({ stock: "centre.stockRule" });
+  }
+});
+
+test("choices need a name of their own and values, variants a price and a stock", () => {
+  const values = productValues("en", TEAPOT);
+  const named = (change: Record<string, string>) =>
+    Object.keys(validateProduct(followChoices(values, { ...values, ...change }), 2, "en"));
+  expect(named({ "specs.0.name": " " })).toEqual(["specs.0.name"]);
+  expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
+  expect(named({ "specs.1.name": "Colour", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
+  expect(named({ "specs.0.items": "Cream\nSage\nInk" })).toEqual(["skus.2.stock"]);
+  expect(named({ "specs.0.items": "", "specs.0.name": "", stock: "5" })).toEqual([]);
+});
+
+test("percent and fraction say the same", () => {
+  for (const [fraction, percent] of [
+    ["0", "0"],
+    ["0.05", "5"],
+    ["0.085", "8.5"],
+    ["0.190001", "19.0001"],
+    ["0.99", "99"],
+  ] as const) {
+    expect(percentOf(fraction)).toBe(percent);
+    expect(fractionOf(percent, "en")).toBe(fraction);
+  }
+  expect(fractionOf("", "en")).toBe("0");
+  for (const none of ["100", "-1", "5 %", "0.12345"]) expect(fractionOf(none, "en")).toBeUndefined();
+});
+
+test.each(["en", "de", "es", "pt", "ru", "vi", "ar", "hi"])(
+  "in %s a product is sent as it was read",
+  (tag) => {
+    const values = productValues(tag, TEAPOT);
+    expect(validateProduct(values, 2, tag)).toEqual({});
+    const sent = productInput(values, 2, tag);
+    expect(sent).toMatchObject({
+      freight_price: "4.8",
+      tax_rate: "0.085",
+      skus: [{ price: "12.5" }, { price: "14" }],
+    });
+  },
+);
+
+test("prices have the digits of the shop's currency", () => {
+  const values = { ...productValues("en"), title: "Cup", category_id: "3", images: "/a.jpg", stock: "1" };
+  const fine = { ...values, price: "1.125", market_price: "2.125", freight_price: "0.125" };
+  expect(validateProduct(fine, 3, "en")).toEqual({});
+  expect(productInput(fine, 3, "en")).toMatchObject({
+    price: "1.125",
+    market_price: "2.125",
+    freight_price: "0.125",
+  });
+  expect(validateProduct(fine, 0, "en")).toEqual({
+    price: "requests.priceWhole",
+    market_price: "requests.priceWhole",
+    freight_price: "requests.priceWhole",
+  });
+});

@@ -1,0 +1,197 @@
+import { pictureList } from "marketplace-react";
+import { isZero, readAmount, typedAmount } from "marketplace-react/money";
+import type { Input, MerchantProduct } from "marketplace-sdk";
+import { priceRule, readPrice } from "../../../entities/money/price";
+import type { FieldErrors } from "../../../shared/forms/use-form";
+import { contentHtml, contentText } from "./content";
+import { tiersInput, tierValues, validateTiers } from "./tiers";
+import {
+  CHOICES,
+  combinationCount,
+  isUsed,
+  MOST_ROWS,
+  rowFields,
+  rowsOf,
+  slotsOf,
+  type Values,
+} from "./variants";
+
+/** Longest texts and most pictures the contract takes. */
+export const MAX_LENGTH = { title: 150, description: 1000, content: 50_000, name: 40 } as const;
+export const PICTURES = 9;
+
+/**
+ * What the form begins with: the product as it is stored, or nothing but the usual.
+ *
+ * @param tag of the reader's language, in which prices are written
+ */
+export function productValues(tag: string, product?: MerchantProduct): Values {
+  const specs = product?.specs ?? [];
+  const skus = product?.skus ?? [];
+  const typed = (amount: string): string => typedAmount(amount, tag);
+  const values: Record<string, string> = {
+    version: String(product?.version ?? ""),
+    title: product?.title ?? "",
+    category_id: String(product?.category_id ?? ""),
+    images: pictureList(product?.images).join("\n"),
+    description: product?.description ?? "",
+    content: contentText(product?.content ?? ""),
+    price: typed(product?.price ?? ""),
+    market_price: isZero(product?.market_price) ? "" : typed(product?.market_price ?? ""),
+    // Of a product with choices it is a sum, which nobody may sell by.
+    stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
+    freight_price: typed(product?.freight_price ?? "0"),
+    tax_rate: typed(percentOf(product?.tax_rate ?? "0")),
+    ship_hours: String(product?.ship_hours ?? 24),
+  };
+  for (const at of CHOICES) {
+    values[`specs.${at}.name`] = specs[at]?.name ?? "";
+    values[`specs.${at}.items`] = (specs[at]?.items ?? []).join("\n");
+  }
+  const rows = skus.map(({ id, spec, price, stock, image }) => ({
+    spec: CHOICES.map((at) => spec[at] ?? ""),
+    id: String(id),
+    price: typed(price),
+    stock: String(stock),
+    image: image ?? "",
+  }));
+  return { ...values, ...rowFields(rows), ...tierValues(tag, product) };
+}
+
+/** Names every field that can't be sent like this. @param digits of prices, after the point @param tag of the reader's language */
+export function validateProduct(values: Values, digits: number, tag: string): FieldErrors<string> {
+  const errors: { [field: string]: FieldErrors<string>[string] } = {};
+  const need = (field: string, fine: boolean, fault: FieldErrors<string>[string]): void => {
+    if (!fine) errors[field] = fault;
+  };
+  const { title = "", category_id = "", images = "", price = "", stock = "" } = values;
+  need("title", title.trim() !== "", "centre.enterTitle");
+  need("images", images !== "", "centre.addPicture");
+  need("category_id", category_id !== "", "centre.chooseCategory");
+  const rows = rowsOf(values);
+  const slots = slotsOf(values);
+  const hasChoices = slots.some(isUsed);
+  if (!hasChoices) {
+    need("price", isPrice(price, digits, tag), priceRule(digits));
+    need("stock", pieces(stock, tag) !== undefined, "centre.stockRule");
+  }
+  for (const field of ["market_price", "freight_price"]) {
+    need(field, readPrice(values[field] ?? "", digits, tag) !== null, priceRule(digits));
+  }
+  need("tax_rate", fractionOf(values.tax_rate ?? "", tag) !== undefined, "centre.percentRule");
+  const hours = whole(values.ship_hours, tag);
+  need("ship_hours", hours !== undefined && hours >= 1 && hours <= 720, "centre.hoursRule");
+  const names = CHOICES.map((at) => (values[`specs.${at}.name`] ?? "").trim());
+  for (const at of CHOICES) {
+    const name = names[at] ?? "";
+    const used = isUsed(slots[at]);
+    need(`specs.${at}.name`, used ? name !== "" && names.indexOf(name) === at : true, "centre.choiceRule");
+    need(`specs.${at}.items`, used || name === "", "centre.itemsRule");
+  }
+  const last = CHOICES.findLast((at) => isUsed(slots[at])) ?? 0;
+  need(`specs.${last}.items`, combinationCount(slots) <= MOST_ROWS, "centre.tooMany");
+  need(`specs.${last}.items`, !hasChoices || rows.length > 0, "centre.noRows");
+  for (const [at, row] of rows.entries()) {
+    need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));
+    need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "centre.stockRule");
+  }
+  return { ...errors, ...validateTiers(values, digits, tag) };
+}
+
+/** A product that is changed. */
+export interface Stored {
+  id: string;
+  /** What the form began with. */
+  base: Values;
+}
+
+/**
+ * Input of merchantProducts.save, of values that passed {@link validateProduct}. A stock that nobody typed is left out: pieces may have been
+ * sold since it was read.
+ *
+ * @param digits of prices, after the point
+ * @param tag of the reader's language
+ * @param stored left out for a new product
+ */
+export function productInput(
+  values: Values,
+  digits: number,
+  tag: string,
+  stored?: Stored,
+): Input<"merchantProducts.save"> {
+  const { title = "", category_id = "", images = "", description = "", content = "" } = values;
+  const slots = slotsOf(values);
+  const rows = rowsOf(values);
+  const price = (typed = "") => readPrice(typed, digits, tag) || undefined;
+  const listPrice = price(values.market_price);
+  const before = rowsOf(stored?.base ?? {});
+  const single = before.length === 0 ? stored?.base.stock : undefined;
+  return {
+    ...(stored && { id: stored.id, version: Number(values.version) }),
+    title: title.trim(),
+    category_id,
+    images: images.split("\n").filter(Boolean),
+    description: description.trim(),
+    content: contentHtml(content),
+    ...(listPrice && { market_price: listPrice }),
+    freight_price: price(values.freight_price) ?? "0",
+    tax_rate: fractionOf(values.tax_rate ?? "", tag) ?? "0",
+    ship_hours: whole(values.ship_hours, tag) ?? 24,
+    ...tiersInput(values, digits, tag, stored?.base),
+    ...(rows.length === 0
+      ? { price: price(values.price) ?? "0", ...counted(tag, values.stock, single) }
+      : {
+          specs: CHOICES.filter((at) => isUsed(slots[at])).map((at) => ({
+            name: (values[`specs.${at}.name`] ?? "").trim(),
+            items: [...(slots[at] ?? [])],
+          })),
+          skus: rows.map((row) => ({
+            ...(row.id && { id: row.id }),
+            spec: row.spec.filter(Boolean),
+            price: price(row.price) ?? "0",
+            ...counted(tag, row.stock, before.find(({ id }) => id === row.id)?.stock),
+            ...(row.image && { image: row.image }),
+          })),
+        }),
+  };
+}
+
+function isPrice(typed: string, digits: number, tag: string): boolean {
+  const price = readPrice(typed, digits, tag);
+  return Boolean(price) && !isZero(price ?? "0");
+}
+
+function whole(typed = "", tag: string): number | undefined {
+  const read = readAmount(typed, tag, { whole: 8, fraction: 0 });
+  return read ? Number(read) : undefined;
+}
+
+const MOST_PIECES = 10_000_000;
+
+function pieces(typed = "", tag: string): number | undefined {
+  const count = whole(typed, tag);
+  return count !== undefined && count <= MOST_PIECES ? count : undefined;
+}
+
+/** The stock, where it is another than before. */
+function counted(tag: string, typed = "", before = ""): { stock?: number } {
+  const stock = pieces(typed, tag) ?? 0;
+  return stock === pieces(before, tag) ? {} : { stock };
+}
+
+/** "0.085" as "8.5". */
+export function percentOf(fraction: string): string {
+  const [units = "0", rest = ""] = fraction.split(".");
+  const digits = rest.padEnd(2, "0");
+  const after = digits.slice(2).replace(/0+$/, "");
+  return `${Number(units + digits.slice(0, 2))}${after && `.${after}`}`;
+}
+
+/** "8.5" as "0.085"; undefined for what is no percentage below 100. */
+export function fractionOf(percent: string, tag: string): string | undefined {
+  const read = readAmount(percent, tag, { whole: 2, fraction: 4 });
+  if (read === null) return undefined;
+  const [units = "", rest = ""] = (read ?? "0").split(".");
+  const digits = (units.padStart(2, "0") + rest).replace(/0+$/, "");
+  return digits ? `0.${digits}` : "0";
+}

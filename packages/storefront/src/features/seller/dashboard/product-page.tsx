@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { isNotFound, useFormDraft } from "marketplace-react";
+import { EmptyState, SkeletonList } from "marketplace-react/ui";
+import type { MerchantProduct } from "marketplace-sdk";
+import { useState } from "react";
+import { useI18n } from "../../../i18n";
+import { INLINE_ERRORS } from "../../../shared/errors";
+import { useServices } from "../../../shared/services";
+import { ErrorState } from "../../../shared/ui/error-state";
+import type { CentreProps } from "./dashboard-screen";
+import { mergeEdits } from "./merge";
+import { productValues } from "./product-form";
+import { ProductForm } from "./product-form-view";
+import { readValues } from "./read-values";
+import type { Values } from "./variants";
+
+/** Adding a product, or changing the one that `id` names. */
+export function ProductPage({ id }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...queries.merchantProducts.get({ id }),
+    ...INLINE_ERRORS,
+    enabled: id !== "",
+    staleTime: 0,
+  });
+  const notFound = isNotFound(error);
+  if (id === "") return <Editor />;
+  // A form begun with what an earlier visit read would look as if somebody had changed the product.
+  if (data && isFetchedAfterMount && !notFound)
+    return <Editor product={data} onReload={() => void refetch()} />;
+  if (notFound) return <EmptyState title={t("product.goneTitle")} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList />;
+}
+
+/** What the form begins with, and what of it both sides have changed. */
+interface Beginning {
+  base: Values;
+  values: Values;
+  both: readonly string[];
+}
+
+function Editor({ product, onReload }: { product?: MerchantProduct; onReload?: () => void }) {
+  const { tag } = useI18n();
+  const stored = productValues(tag, product);
+  // What is typed in another language is another draft: the same text may be another price there.
+  const draft = useFormDraft(`product-${product?.id ?? ""} ${tag}`, ["base", "values"]);
+  const [from, setFrom] = useState<Beginning>(() => {
+    const kept = draft.read();
+    const [base, values] = [readValues(kept.base), readValues(kept.values)];
+    return base && values ? { base, values, both: [] } : { base: stored, values: stored, both: [] };
+  });
+  const { base } = from;
+  return (
+    <ProductForm
+      key={base.version}
+      id={product && String(product.id)}
+      initial={from.values}
+      both={from.both}
+      isStale={base.version !== stored.version}
+      base={base}
+      draft={draft}
+      onConflict={onReload}
+      onMerge={(values) => setFrom({ base: stored, ...mergeEdits(base, values, stored) })}
+    />
+  );
+}

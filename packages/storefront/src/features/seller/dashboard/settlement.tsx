@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { EmptyState, PriceBreakdown, Skeleton, SkeletonList, Tabs } from "marketplace-react/ui";
+import type { Data } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import { Link } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { InfiniteList } from "../../../shared/ui/infinite-list";
+import styles from "./dashboard.module.css";
+import type { CentreProps } from "./dashboard-screen";
+
+const STATES = ["pending", "available"] as const;
+const LABELS = { pending: "centre.pending", available: "centre.paidOut" } as const;
+
+/** What received orders bring, and when it can be spent. */
+export function Settlement({ tab }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const status = STATES.find((state) => state === tab);
+  const list = useInfiniteQuery({
+    ...queries.merchant.settlements.infinite(status ? { status } : {}),
+    staleTime: 0,
+  });
+  const sums = list.data?.pages[0];
+  const pages = list.data?.pages.map(({ data }) => ({
+    data: data.map((row) => ({ id: row.order_no, row })),
+  }));
+  const to = (state?: string) => paths.merchant({ view: "settlement", ...(state && { tab: state }) });
+  return (
+    <>
+      {!sums && !list.error && <Skeleton height="133px" radius="var(--radius-card)" />}
+      {sums && (
+        <section className={styles.card} aria-label={t("centre.settlement")}>
+          <PriceBreakdown
+            currency={sums.currency}
+            rows={STATES.map((state) => ({ name: t(LABELS[state]), amount: sums[state] }))}
+          />
+          <p className={styles.quiet}>{t("centre.pendingHint")}</p>
+        </section>
+      )}
+      <Tabs
+        label={t("centre.settlement")}
+        variant="chip"
+        current={status ?? "all"}
+        items={[
+          { id: "all", label: t("orders.all"), to: to() },
+          ...STATES.map((id) => ({ id, label: t(LABELS[id]), to: to(id) })),
+        ]}
+      />
+      <InfiniteList
+        query={{ ...list, data: pages && { pages } }}
+        skeleton={<SkeletonList />}
+        empty={<EmptyState title={t("centre.noSettlement")} text={t("centre.noSettlementText")} />}
+      >
+        {(rows) => (
+          <ul className={styles.list} aria-label={t("centre.settlement")}>
+            {rows.map(({ id, row }) => (
+              <SettlementRow key={id} row={row} currency={sums?.currency} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+interface SettlementRowProps {
+  row: Data<"merchant.settlements">["data"][number];
+  currency: string | undefined;
+}
+
+function SettlementRow({ row, currency }: SettlementRowProps) {
+  const { t, date } = useI18n();
+  const { order_no, gross, commission, net, status, available_at } = row;
+  const isPaid = status === "available";
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
+          <bdi>{order_no}</bdi>
+        </Link>
+      </h2>
+      <PriceBreakdown
+        currency={currency}
+        rows={[
+          { name: t("cart.total"), amount: gross },
+          { name: t("centre.commission"), amount: `-${commission}` },
+        ]}
+        total={{ name: t("centre.net"), amount: net }}
+      />
+      {available_at ? (
+        <p className={styles.quiet}>
+          {t(isPaid ? "centre.paidOn" : "centre.availableOn", { date: date(available_at) })}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Field, plusIcon } from "marketplace-react/ui";
+import { useI18n } from "../../../i18n";
+import type { FormHandle } from "../../../shared/forms/use-form";
+import styles from "./dashboard.module.css";
+import { MAX_TIERS, type TierRow, tierFields, tierRows } from "./tiers";
+
+/** Props of {@link TiersPart}. */
+export interface TiersPartProps {
+  form: FormHandle<string>;
+  /** Shown after prices. */
+  currency: string;
+}
+
+/** Unit prices for larger quantities, the minimum and the packs. */
+export function TiersPart({ form, currency }: TiersPartProps) {
+  const { t } = useI18n();
+  const rows = tierRows(form.values);
+  const setRows = (next: readonly TierRow[]): void => form.change(tierFields(next));
+  const count = { inputMode: "numeric", autoComplete: "off" } as const;
+  return (
+    <fieldset className={styles.variants}>
+      <legend className={styles.heading}>{t("centre.tiers")}</legend>
+      <p className={styles.quiet}>{t("centre.tiersHint")}</p>
+      {rows.map((_row, at) => {
+        const name = `price_tiers.${at}`;
+        return (
+          <div key={name} className={styles.choice}>
+            <div className={styles.pair}>
+              <Field {...form.field(`${name}.min_num`)} {...count} label={t("centre.tierFrom")} />
+              <Field
+                {...form.field(`${name}.price`)}
+                inputMode="decimal"
+                autoComplete="off"
+                label={t("centre.tierPrice")}
+                end={<span className={styles.unit}>{currency}</span>}
+              />
+            </div>
+            <Button
+              variant="plain"
+              size="s"
+              onClick={() => setRows(rows.filter((_other, other) => other !== at))}
+            >
+              {t("centre.removeTier", { number: at + 1 })}
+            </Button>
+          </div>
+        );
+      })}
+      {rows.length < MAX_TIERS && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={plusIcon}
+          onClick={() => setRows([...rows, { from: "", price: "" }])}
+        >
+          {t("centre.addTier")}
+        </Button>
+      )}
+      <div className={styles.pair}>
+        <Field {...form.field("min_order")} {...count} label={t("centre.minOrder")} />
+        <Field {...form.field("pack_size")} {...count} label={t("centre.packSize")} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Field, plusIcon, SelectField, TextArea } from "marketplace-react/ui";
+import { useState } from "react";
+import { useI18n } from "../../../i18n";
+import type { FormHandle } from "../../../shared/forms/use-form";
+import styles from "./dashboard.module.css";
+import { MAX_LENGTH } from "./product-form";
+import {
+  CHOICES,
+  followChoices,
+  isUsed,
+  missing,
+  newRow,
+  type Row,
+  rowFields,
+  rowsOf,
+  slotsOf,
+  specText,
+} from "./variants";
+
+/** Props of {@link VariantsPart}. */
+export interface VariantsPartProps {
+  form: FormHandle<string>;
+  /** The product's pictures, one of which may show a variant. */
+  pictures: readonly string[];
+}
+
+/** The choices a buyer makes, and price, stock and picture of each combination. */
+export function VariantsPart({ form, pictures }: VariantsPartProps) {
+  const { t } = useI18n();
+  const { values } = form;
+  const [shown, setShown] = useState(() => slotsOf(values).findLastIndex(isUsed) + 1);
+  const rows = rowsOf(values);
+  const setRows = (next: readonly Row[]): void => form.change(rowFields(next));
+  return (
+    <fieldset className={styles.variants}>
+      <legend className={styles.heading}>{t("centre.variants")}</legend>
+      <p className={styles.quiet}>{t("centre.variantsHint")}</p>
+      {CHOICES.slice(0, shown).map((at) => (
+        <div key={at} className={styles.choice}>
+          <Field
+            {...form.field(`specs.${at}.name`)}
+            label={t("centre.choice", { number: at + 1 })}
+            maxLength={MAX_LENGTH.name}
+            autoComplete="off"
+            dir="auto"
+          />
+          <TextArea
+            {...form.field(`specs.${at}.items`)}
+            label={t("centre.items")}
+            rows={2}
+            onChange={({ target }) =>
+              form.change(followChoices(values, { ...values, [`specs.${at}.items`]: target.value }))
+            }
+          />
+        </div>
+      ))}
+      {shown < CHOICES.length && (
+        <Button variant="secondary" size="s" icon={plusIcon} onClick={() => setShown(shown + 1)}>
+          {t("centre.addChoice")}
+        </Button>
+      )}
+      {rows.map((row, at) => (
+        <RowFields
+          key={row.spec.join("\n")}
+          form={form}
+          at={at}
+          row={row}
+          pictures={pictures}
+          onRemove={() => setRows(rows.filter((other) => other !== row))}
+        />
+      ))}
+      <Missing form={form} onAdd={(spec) => setRows([...rows, newRow(spec, rows)])} />
+    </fieldset>
+  );
+}
+
+interface RowFieldsProps extends VariantsPartProps {
+  at: number;
+  row: Row;
+  onRemove: () => void;
+}
+
+function RowFields({ form, at, row, pictures, onRemove }: RowFieldsProps) {
+  const { t } = useI18n();
+  const title = specText(row);
+  // A picture that left the gallery may go on showing its variant.
+  const choices = [...new Set([...pictures, row.image].filter(Boolean))];
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.name}>
+        <bdi>{title}</bdi>
+      </legend>
+      <Field
+        {...form.field(`skus.${at}.price`)}
+        label={t("centre.price")}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field
+        {...form.field(`skus.${at}.stock`)}
+        label={t("centre.stock")}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField {...form.field(`skus.${at}.image`)} label={t("centre.picture")}>
+        <option value="">{t("centre.noPicture")}</option>
+        {choices.map((url, index) => (
+          <option key={url} value={url}>
+            {index < pictures.length ? t("photos.picture", { number: index + 1 }) : t("centre.ownPicture")}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="plain" size="s" onClick={onRemove}>
+        {t("centre.notSold")}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Combinations that are not sold, each with the way back. */
+function Missing({ form, onAdd }: { form: FormHandle<string>; onAdd: (spec: readonly string[]) => void }) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.buttons}>
+      {missing(form.values).map((spec) => (
+        <Button
+          key={spec.join("\n")}
+          variant="secondary"
+          size="s"
+          icon={plusIcon}
+          onClick={() => onAdd(spec)}
+        >
+          {t("centre.sell", { title: specText({ spec }) })}
+        </Button>
+      ))}
+    </div>
+  );
+}

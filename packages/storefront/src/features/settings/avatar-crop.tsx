@@ -1,0 +1,116 @@
+import { drawPhoto } from "marketplace-react";
+import { Button, Sheet } from "marketplace-react/ui";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n";
+import styles from "./avatar-crop.module.css";
+import { areaOf, MOST_ZOOM, middle, moveBy, settle } from "./crop";
+
+/** Edge of an avatar in pixels. */
+const EDGE = 512;
+/** What one press of an arrow key moves, in parts of the frame. */
+const STEP = 0.05;
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** Props of {@link AvatarCrop}. */
+export interface AvatarCropProps {
+  /** Decoded. */
+  image: HTMLImageElement;
+  /** Media type of the original. */
+  type: string;
+  /** Called with the square, drawn anew. */
+  onDone: (square: Promise<File>) => void;
+  onClose: () => void;
+}
+
+/** Chooses the square of a picture that becomes the avatar: by dragging, pinching, or with the keyboard. */
+export function AvatarCrop({ image, type, onDone, onClose }: AvatarCropProps) {
+  const { t, percent } = useI18n();
+  const edges = { width: image.naturalWidth, height: image.naturalHeight };
+  const [crop, setCrop] = useState(() => middle(edges));
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const area = areaOf(crop, edges);
+
+  const zoomTo = (zoom: number): void => setCrop((before) => settle({ ...before, zoom }, edges));
+  const spread = (): number => {
+    const [one, other] = [...fingers.current.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  };
+  const move = ({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent): void => {
+    const from = fingers.current.get(pointerId);
+    if (!from) return;
+    const before = spread();
+    fingers.current.set(pointerId, { x, y });
+    const { clientWidth } = currentTarget;
+    if (before > 0) zoomTo((crop.zoom * spread()) / before);
+    else setCrop(moveBy(crop, edges, (x - from.x) / clientWidth, (y - from.y) / clientWidth));
+  };
+  const lift = ({ pointerId }: PointerEvent): void => {
+    fingers.current.delete(pointerId);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const by = ARROWS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    setCrop(moveBy(crop, edges, ...by));
+  };
+  const draw = (context: CanvasRenderingContext2D, edge: number): void =>
+    context.drawImage(image, area.left, area.top, area.side, area.side, 0, 0, edge, edge);
+  const use = (): void => {
+    const edge = Math.min(EDGE, Math.round(area.side));
+    onDone(drawPhoto({ width: edge, height: edge }, (context) => draw(context, edge), type));
+  };
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    context?.clearRect(0, 0, EDGE, EDGE);
+    if (context) draw(context, EDGE);
+  });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t("account.cropTitle")}
+      footer={
+        <Button block onClick={use}>
+          {t("account.cropUse")}
+        </Button>
+      }
+    >
+      <div className={styles.crop}>
+        <button
+          type="button"
+          className={styles.frame}
+          aria-label={t("account.cropMove")}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+          }}
+          onPointerMove={move}
+          onPointerUp={lift}
+          onPointerCancel={lift}
+          onKeyDown={press}
+        >
+          <canvas ref={canvas} width={EDGE} height={EDGE} className={styles.image} />
+        </button>
+        <label className={styles.zoom}>
+          {t("account.cropZoom")}
+          <input
+            type="range"
+            min={1}
+            max={MOST_ZOOM}
+            step={0.05}
+            value={crop.zoom}
+            aria-valuetext={percent(crop.zoom.toFixed(2))}
+            onChange={({ target }) => zoomTo(Number(target.value))}
+          />
+        </label>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { latinDigits } from "marketplace-react/money";
+import { Field } from "marketplace-react/ui";
+import { CodeField } from "../../entities/account/email-code-field";
+import { type EmailField, MAX_LENGTH, validateEmailChange } from "../../entities/account/validation";
+import { useI18n } from "../../i18n";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useServices } from "../../shared/services";
+import styles from "./setting.module.css";
+
+/** Adds an e-mail address or changes it, with a code from the new one and the login password. */
+export function EmailForm() {
+  const { t } = useI18n();
+  const { market, queries, queryClient, toasts } = useServices();
+  const location = useMountedNavigation();
+  const form = useForm<EmailField>({
+    initial: { email: "", code: "", password: "" },
+    check: validateEmailChange,
+    async send({ email, code, password }, call) {
+      await market.account.changeEmail(
+        { email: email.trim(), captcha: latinDigits(code).trim(), password },
+        call,
+      );
+      await Promise.all(
+        [queries.account.get.key, queries.withdrawals.methods.key].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+      toasts.show(t("account.emailSaved"));
+      location.back(paths.setting());
+    },
+  });
+  return (
+    <>
+      <p className={styles.lead}>{t("account.emailLead")}</p>
+      <Form form={form} submit={t("account.save")}>
+        <Field
+          {...form.field("email")}
+          label={t("account.newEmail")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          dir="ltr"
+          maxLength={MAX_LENGTH.email}
+        />
+        <CodeField
+          form={form}
+          email={form.values.email.trim()}
+          event="changeemail"
+          ready={() => form.accepts("email")}
+        />
+        <Field
+          {...form.field("password")}
+          label={t("titles.resetPwd")}
+          type="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+      </Form>
+    </>
+  );
+}

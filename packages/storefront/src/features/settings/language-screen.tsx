@@ -1,0 +1,73 @@
+import { checkIcon, EmptyState, Field, Icon } from "marketplace-react/ui";
+import { LANGUAGES, languageTag } from "marketplace-sdk/state";
+import { useEffect, useState } from "react";
+import { useI18n } from "../../i18n";
+import { translated } from "../../i18n/tables";
+import { paths } from "../../shared/navigation/paths";
+import { useBack, useServices } from "../../shared/services";
+import { useConfig } from "../../shared/site/use-config";
+import cards from "../../shared/ui/cards.module.css";
+import { TopBar } from "../../shared/ui/top-bar";
+import { listLanguages, searchLanguages } from "./language-list";
+import styles from "./language-screen.module.css";
+
+/** Choice of the language: native names, the current one first, applied and announced at once. */
+export function LanguageScreen() {
+  const { t, code, tag } = useI18n();
+  const { language, toasts } = useServices();
+  const back = useBack(paths.setting());
+  const [text, setText] = useState("");
+  // The order stays as it was on arrival: rows that move under the finger get the wrong tap.
+  const [first] = useState(code);
+  const [picked, setPicked] = useState<string>();
+  const name = LANGUAGES.find((one) => one.code === picked)?.name;
+  useEffect(() => {
+    // Said in the new language, as soon as its texts are there.
+    if (name && picked === code) toasts.show(t("account.languageChanged", { name }));
+  }, [name, picked, code, t, toasts]);
+
+  const served = useConfig()?.langs?.map((one) => one.code);
+  const shown = searchLanguages(listLanguages(LANGUAGES, translated, first, tag, served), text);
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.lang")} onBack={back} />
+      <Field
+        label={t("account.languageSearch")}
+        type="search"
+        name="language"
+        autoComplete="off"
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {shown.length === 0 ? (
+        <EmptyState art="search" title={t("account.languageNone", { text })} />
+      ) : (
+        <ul className={styles.list} aria-label={t("account.languageList")}>
+          {shown.map((one) => (
+            <li key={one.code}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-current={one.code === code ? "true" : undefined}
+                onClick={() => {
+                  setPicked(one.code);
+                  setText("");
+                  language.set(one.code);
+                }}
+              >
+                <span className={styles.names}>
+                  <bdi lang={languageTag(one.code)} className={styles.name}>
+                    {one.name}
+                  </bdi>
+                  {one.localName && <span className={cards.quiet}>{one.localName}</span>}
+                </span>
+                {one.code === code && <Icon of={checkIcon} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field } from "marketplace-react/ui";
+import { LoginFirst } from "../../entities/account/login-first";
+import { passwordHint, usePasswordRule } from "../../entities/account/use-password-rule";
+import { type PasswordField, validatePasswordChange } from "../../entities/account/validation";
+import { useI18n } from "../../i18n";
+import { Form } from "../../shared/forms/form";
+import { useForm } from "../../shared/forms/use-form";
+import { paths } from "../../shared/navigation/paths";
+import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useBack, useServices } from "../../shared/services";
+import { forgetPrivateData } from "../../shared/storage/claim-storage";
+import { TopBar } from "../../shared/ui/top-bar";
+import styles from "./setting.module.css";
+
+/** Change of the login password (docs/product.md, "Password reset"). It ends the session: the server revokes the token. */
+export function PasswordScreen() {
+  const { t } = useI18n();
+  const { market, session, drafts, toasts } = useServices();
+  const location = useMountedNavigation();
+  const back = useBack(paths.setting());
+  const rule = usePasswordRule();
+  const form = useForm<PasswordField>({
+    initial: { oldpassword: "", newpassword: "", repeat: "" },
+    check: (values) => validatePasswordChange(values, rule),
+    // The form says it where it happened; the toast would say it twice.
+    async send({ oldpassword, newpassword }, call) {
+      await market.auth.changePassword({ oldpassword, newpassword }, call);
+      // Before the session changes: its listeners read the drafts again.
+      forgetPrivateData(drafts);
+      session.logout();
+      toasts.show(t("account.passwordChanged"));
+      location.navigate(paths.login(), { replace: true });
+    },
+  });
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.resetPwd")} onBack={back} />
+      <LoginFirst text={t("account.loginFirstText")}>
+        <p className={styles.lead}>{t("account.changeLead")}</p>
+        <Form form={form} submit={t("account.changePassword")}>
+          <Field
+            {...form.field("oldpassword")}
+            label={t("account.oldPassword")}
+            type="password"
+            autoComplete="current-password"
+            enterKeyHint="next"
+          />
+          <Field
+            {...form.field("newpassword")}
+            label={t("account.newPassword")}
+            hint={passwordHint(t, rule)}
+            type="password"
+            autoComplete="new-password"
+            enterKeyHint="next"
+          />
+          <Field
+            {...form.field("repeat")}
+            label={t("account.repeatNew")}
+            type="password"
+            autoComplete="new-password"
+            enterKeyHint="go"
+          />
+        </Form>
+      </LoginFirst>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Input } from "marketplace-sdk";
+
+/** What the profile call must know of the present user. */
+export interface ProfileUser {
+  avatar?: string | null | undefined;
+  nickname?: string | null | undefined;
+  bio?: string | null | undefined;
+}
+
+/**
+ * Whether a change would delete something that this server doesn't tell: stock servers clear an avatar or bio that is left
+ * out, and answer `account.get` without them.
+ */
+export const losesUnknown = (user: ProfileUser, change: ProfileUser): boolean =>
+  (user.avatar === undefined && change.avatar === undefined) ||
+  (user.bio === undefined && change.bio === undefined);
+
+/**
+ * Input of account.update for one change. The server clears an avatar or bio that is left out, so both go along with
+ * their present values; a drawn stand-in (`data:`) is no avatar and is not made one.
+ */
+export function profileInput(user: ProfileUser, change: ProfileUser): Input<"account.update"> {
+  const avatar = change.avatar ?? user.avatar ?? "";
+  const nickname = change.nickname ?? user.nickname ?? undefined;
+  return {
+    avatar: avatar.startsWith("data:") ? "" : avatar,
+    bio: change.bio ?? user.bio ?? "",
+    ...(nickname !== undefined && { nickname }),
+  };
+}

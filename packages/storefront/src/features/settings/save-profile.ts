@@ -1,0 +1,56 @@
+import type { CallOptions } from "marketplace-sdk";
+import type { Services } from "../../shared/services";
+import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
+import { losesUnknown, type ProfileUser, profileInput } from "./profile";
+
+/** What saving works with. */
+type Parts = Pick<Services, "market" | "queries" | "queryClient"> & {
+  session: Pick<Services["session"], "user">;
+};
+
+/** Options of {@link saveProfile}. */
+export interface SaveProfileOptions {
+  /** Asks whether to save although that deletes what the server doesn't tell, such as the bio. */
+  confirmLoss: () => Promise<boolean>;
+  call?: CallOptions;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Saves a change of the profile and shows it everywhere. Each call sends the whole profile: one after the other, so that
+ * none brings back what another has just changed.
+ *
+ * @returns false when the user did not want to lose what the server doesn't tell
+ * @throws {MarketplaceError} of account.update
+ */
+export function saveProfile(
+  parts: Parts,
+  change: ProfileUser,
+  options: SaveProfileOptions,
+): Promise<boolean> {
+  const saved = before.then(() => send(parts, change, options));
+  before = saved.catch(() => undefined);
+  return saved;
+}
+
+async function send(
+  { market, queries, queryClient, session }: Parts,
+  change: ProfileUser,
+  { confirmLoss, call }: SaveProfileOptions,
+): Promise<boolean> {
+  const query = queries.account.get();
+  const account: ProfileUser = await queryClient.ensureQueryData(query);
+  // Stock servers tell the avatar with the login only.
+  const userinfo: object = (await session.user()) ?? {};
+  const told = "avatar" in userinfo && typeof userinfo.avatar === "string" ? userinfo.avatar : undefined;
+  const user: ProfileUser = { ...account, avatar: account.avatar ?? told };
+  if (losesUnknown(user, change) && !(await confirmLoss())) return false;
+  const input = profileInput(user, change);
+  await market.account.update(input, call);
+  await setQueryDataFromResponse(queryClient, query, {
+    ...queryClient.getQueryData(query.queryKey),
+    ...input,
+  });
+  return true;
+}

@@ -1,0 +1,53 @@
+import { Button, Sheet } from "marketplace-react/ui";
+import type { CallOptions } from "marketplace-sdk";
+import { type ReactNode, useState } from "react";
+import { useI18n } from "../../i18n";
+import { useServices } from "../../shared/services";
+import type { ProfileUser } from "./profile";
+import styles from "./profile-form.module.css";
+import { saveProfile } from "./save-profile";
+
+/** Saves a change of the profile. Resolves to false when the user decided against it. */
+export type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
+
+/**
+ * Saving the profile, with the question that servers make necessary which don't tell all of it.
+ *
+ * @returns `question` is part of the screen
+ */
+export function useSaveProfile(): { save: SaveProfile; question: ReactNode } {
+  const { t } = useI18n();
+  const services = useServices();
+  const [answer, setAnswer] = useState<{ give: (goOn: boolean) => void }>();
+  const confirmLoss = (): Promise<boolean> =>
+    new Promise((resolve) =>
+      setAnswer({
+        give(goOn) {
+          setAnswer(undefined);
+          resolve(goOn);
+        },
+      }),
+    );
+  return {
+    save: (change, call) => saveProfile(services, change, { confirmLoss, ...(call && { call }) }),
+    question: (
+      <Sheet
+        open={answer !== undefined}
+        onClose={() => answer?.give(false)}
+        title={t("account.lossTitle")}
+        footer={
+          <div className={styles.choice}>
+            <Button variant="danger" onClick={() => answer?.give(true)}>
+              {t("account.lossSave")}
+            </Button>
+            <Button variant="secondary" onClick={() => answer?.give(false)}>
+              {t("account.lossKeep")}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t("account.lossText")}</p>
+      </Sheet>
+    ),
+  };
+}

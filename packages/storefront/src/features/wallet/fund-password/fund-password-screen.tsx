@@ -1,0 +1,70 @@
+import { SkeletonList } from "marketplace-react/ui";
+import type { User } from "marketplace-sdk";
+import { useState } from "react";
+import { LoginFirst } from "../../../entities/account/login-first";
+import { useUser } from "../../../entities/account/use-user";
+import { useI18n } from "../../../i18n";
+import { useSearch } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack, useServices } from "../../../shared/services";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { TopBar } from "../../../shared/ui/top-bar";
+import { afterFailure, fundTask } from "./fund-password-form";
+import { FundForm } from "./fund-password-form-view";
+import styles from "./fund-password-screen.module.css";
+
+/** /fundPassword: the password under every payment from the balance. Set, change, and `?reset=1` for a forgotten one. */
+export function FundPasswordScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.setting());
+  return (
+    <div className={styles.page}>
+      <TopBar title={t("titles.fundPassword")} onBack={back} />
+      <LoginFirst text={t("fund.loginFirst")}>
+        <Content />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Content() {
+  const forgotten = new URLSearchParams(useSearch()).has("reset");
+  const { data: user, error, refetch } = useUser();
+  if (user) return <Task first={user} forgotten={forgotten} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <SkeletonList heights={[360]} />;
+}
+
+/** @param first the user as known when the form began: a password that it has just set must not make another form of it */
+function Task({ first, forgotten }: { first: User; forgotten: boolean }) {
+  const { t } = useI18n();
+  const { market, queries, queryClient } = useServices();
+  const [known, setKnown] = useState({ user: first, saved: false });
+  const { user, saved } = known;
+  const task = fundTask(user, forgotten);
+
+  /** The call may have arrived all the same, and its answer been lost. */
+  const learn = async (error: unknown): Promise<void> => {
+    void queryClient.invalidateQueries({ queryKey: queries.withdrawals.methods.key });
+    const asked = {
+      ...queries.account.get(),
+      // When nothing comes back here either, the form has said so already.
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        market.account.get(undefined, { signal, notify: false }),
+      staleTime: 0,
+    };
+    const now = await queryClient.fetchQuery(asked).catch(() => undefined);
+    setKnown((before) => afterFailure(before, error, now));
+  };
+
+  return (
+    <>
+      {saved && (
+        <p role="status" className={styles.warning}>
+          {t("fund.already")}
+        </p>
+      )}
+      <FundForm key={`${task} ${saved}`} task={task} email={user.email ?? ""} onFailed={learn} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { readAmount } from "marketplace-react/money";
+import { Field, OptionList, PriceBreakdown } from "marketplace-react/ui";
+import { useAmountDraft } from "../../../entities/money/amount-draft";
+import { useI18n } from "../../../i18n";
+import { CheckField } from "../../../shared/forms/check-field";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { RichText } from "../../../shared/ui/rich-text";
+import {
+  chosenTerm,
+  costOf,
+  DRAFT_FIELDS,
+  LONGEST_PURPOSE,
+  type LoanField,
+  type Offer,
+  type Term,
+  validateLoan,
+} from "./loan";
+import styles from "./loan.module.css";
+
+/** Props of {@link LoanForm}. */
+interface LoanFormProps {
+  offer: Offer;
+  /** The lender's terms may be others than those shown. */
+  onStale: () => void;
+  /** The application was sent; the form may be gone. */
+  onSent: () => void;
+}
+
+/** Applies for a loan; every cost stands above the button. */
+export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
+  const { t, tag, money } = useI18n();
+  const { market, queries, toasts } = useServices();
+  const queryClient = useQueryClient();
+  const draft = useAmountDraft("loan", DRAFT_FIELDS, ["amount"]);
+  const { terms, terms_version = "", terms_html, currency = "", provider = "" } = offer;
+  const form = useForm<LoanField>({
+    initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },
+    check: (values) => validateLoan(offer, values, tag),
+    onChange: draft.write,
+    onFailure: onStale,
+    async send({ term, amount, purpose, agree }, call) {
+      const application = {
+        amount: readAmount(amount, tag) ?? "",
+        term_days: Number(term),
+        agree,
+        ...(purpose.trim() && { purpose: purpose.trim() }),
+      };
+      await market.loans.apply(application, call);
+      draft.clear();
+      toasts.show(t("loan.sent"));
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.loans.terms.key }),
+        queryClient.invalidateQueries({ queryKey: queries.loans.list.key }),
+      ]);
+      onSent();
+    },
+  });
+  const { values } = form;
+  const term = chosenTerm(terms, values.term);
+  const { error: termError } = form.field("term");
+  return (
+    <Form form={form} submit={t("loan.apply")}>
+      <div className={styles.part}>
+        <OptionList
+          label={t("loan.term")}
+          name="term"
+          value={values.term}
+          onChange={(days) => form.change({ term: days })}
+          options={terms.map((one) => ({
+            id: String(one.term_days),
+            label: t("loan.days", { count: one.term_days }),
+            detail: <TermDetail term={one} currency={currency} />,
+          }))}
+        />
+        {termError && <p className={cards.error}>{termError}</p>}
+      </div>
+      <Field
+        {...form.field("amount")}
+        label={t("loan.amount")}
+        hint={
+          term &&
+          t("wallet.between", {
+            min: money(term.min, currency),
+            max: money(term.max, currency),
+          })
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        end={<bdi className={cards.unit}>{currency}</bdi>}
+      />
+      <Field
+        {...form.field("purpose")}
+        label={t("loan.purpose")}
+        autoComplete="off"
+        dir="auto"
+        maxLength={LONGEST_PURPOSE}
+      />
+      {term && <CostOf term={term} amount={values.amount} currency={currency} />}
+      {terms_html && (
+        <section className={styles.card} aria-labelledby="loan-conditions">
+          <h2 id="loan-conditions" className={cards.label}>
+            {t("loan.conditions", { version: terms_version })}
+          </h2>
+          <RichText html={terms_html} />
+        </section>
+      )}
+      <CheckField form={form} name="agree" value={terms_version}>
+        {/* Nobody can have read what is not here. */}
+        {t(terms_html ? "loan.agree" : "loan.accept", { version: terms_version, provider })}
+      </CheckField>
+    </Form>
+  );
+}
+
+function TermDetail({ term, currency }: { term: Term; currency: string }) {
+  const { t, money, percent } = useI18n();
+  const { min, max, apr, example } = term;
+  return (
+    <>
+      {t("wallet.between", { min: money(min, currency), max: money(max, currency) })} ·{" "}
+      {t("loan.apr", { rate: percent(apr) })}
+      {example && (
+        <span className={cards.block} dir="auto">
+          {example}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What the typed amount costs. The lender rounds each of its parts, so the last hundredths may differ. */
+function CostOf({ term, amount, currency }: { term: Term; amount: string; currency: string }) {
+  const { t, tag } = useI18n();
+  const cost = costOf(amount, tag, term);
+  if (!cost) return null;
+  return (
+    <div className={styles.card}>
+      <PriceBreakdown
+        rows={[{ name: t("loan.cost"), amount: cost.fee }]}
+        total={{ name: t("loan.total"), amount: cost.total }}
+        currency={currency}
+      />
+      <p className={cards.quiet}>{t("loan.costNote")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { useRef } from "react";
+import { LoginFirst } from "../../../entities/account/login-first";
+import { useI18n } from "../../../i18n";
+import { withoutRepeats } from "../../../shared/dedupe";
+import { INLINE_ERRORS } from "../../../shared/errors";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack, useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { TopBar } from "../../../shared/ui/top-bar";
+import { Applications } from "./applications";
+import styles from "./loan.module.css";
+import { LoanForm } from "./loan-form";
+
+/** /loan: what a lender offers and what it costs, the way to apply, and one's applications. */
+export function LoanScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  return (
+    <div className={cards.page}>
+      <TopBar title={t("titles.loan")} onBack={back} />
+      <LoginFirst text={t("loan.loginText")}>
+        <Loans />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Loans() {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const applications = useRef<HTMLDivElement>(null);
+  const { data: offer, error, refetch } = useQuery({ ...queries.loans.terms(), ...INLINE_ERRORS });
+  if (!offer) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <SkeletonList heights={[900]} />;
+  }
+  const open = offer.enabled && offer.terms.length > 0;
+  return (
+    <>
+      {open ? (
+        <>
+          <div className={cards.warning}>
+            <p className={cards.strong}>{t("loan.warning")}</p>
+            {offer.provider && (
+              <p>
+                {t("loan.provider")} <bdi>{offer.provider}</bdi>
+              </p>
+            )}
+            {withoutRepeats([t("loan.warning")], [offer.warning, offer.notice]).map((words) => (
+              <p key={words} dir="auto">
+                {words}
+              </p>
+            ))}
+          </div>
+          {offer.can_apply === false ? (
+            <p className={cards.note}>{offer.blocked_reason || t("loan.blocked")}</p>
+          ) : (
+            <LoanForm
+              offer={offer}
+              onStale={() => void refetch()}
+              onSent={() => applications.current?.focus()}
+            />
+          )}
+        </>
+      ) : (
+        <EmptyState
+          title={t("loan.noneTitle")}
+          text={t("loan.noneText")}
+          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+        />
+      )}
+      {/* Where the form was, the application is what comes next. */}
+      <div ref={applications} tabIndex={-1} className={styles.applications}>
+        <Applications />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { coinsOf, isEnabled, type TransferMethod } from "marketplace-react";
+import { Chips, OptionList } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n";
+import cards from "../../shared/ui/cards.module.css";
+import styles from "./wallet.module.css";
+
+type Named = TransferMethod & { network_name?: string };
+
+/** Props of {@link MethodPicker}. */
+interface MethodPickerProps<Method extends Named> {
+  /** Over the coins. */
+  title: string;
+  methods: readonly Method[];
+  coin: string;
+  network: string;
+  /** Why the form can't be sent without another network. */
+  error: string | undefined;
+  onCoin: (coin: string) => void;
+  onNetwork: (network: string) => void;
+  /** What has to be known about a method, or why it is disabled. */
+  detail: (method: Method) => ReactNode;
+}
+
+/** The choice of a coin and one of its networks, for money that comes or goes. */
+export function MethodPicker<Method extends Named>(props: MethodPickerProps<Method>) {
+  const { title, methods, coin, network, error, onCoin, onNetwork, detail } = props;
+  const { t } = useI18n();
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={cards.label}>{title}</p>
+        <Chips
+          label={t("wallet.coin")}
+          items={coinsOf(methods).map((id) => ({ id, label: id }))}
+          value={coin}
+          onChange={onCoin}
+        />
+      </div>
+      <div className={styles.part}>
+        <OptionList
+          label={t("wallet.network")}
+          name="network"
+          value={network}
+          onChange={onNetwork}
+          options={methods
+            .filter((method) => method.coin === coin)
+            .map((method) => ({
+              id: method.network,
+              label: <bdi>{networkName(method)}</bdi>,
+              detail: detail(method),
+              disabled: !isEnabled(method),
+            }))}
+        />
+        {error && <p className={cards.error}>{error}</p>}
+      </div>
+    </>
+  );
+}
+
+/** What users call a network. */
+export const networkName = ({ network, network_name }: Omit<Named, "coin">): string =>
+  network_name || network;

@@ -1,0 +1,72 @@
+import { useRecharge } from "marketplace-react";
+import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
+import type { ComponentProps } from "react";
+import { useI18n } from "../../../i18n";
+import { useSearch } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { TopBar } from "../../../shared/ui/top-bar";
+import { ProofForm } from "./proof-form";
+import { RechargeFacts } from "./recharge-facts";
+import { StateCard } from "./state-card";
+import { TransferCard } from "./transfer-card";
+
+/** /rechargeDetail?id=: one recharge from its address to the balance (docs/product.md, "Recharge"). */
+export function RechargeDetailScreen() {
+  const { t } = useI18n();
+  const id = new URLSearchParams(useSearch()).get("id");
+  const back = useBack(paths.rechargeRecode());
+  return (
+    <div className={cards.page}>
+      <TopBar title={t("titles.rechargeDetail")} onBack={back} />
+      {id ? <Detail key={id} id={id} /> : <Gone />}
+    </div>
+  );
+}
+
+/** The address names no recharge of this buyer. */
+function Gone() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      title={t("wallet.gone")}
+      text={t("wallet.goneText")}
+      action={<ButtonLink to={paths.rechargeRecode()}>{t("titles.rechargeRecode")}</ButtonLink>}
+    />
+  );
+}
+
+function Detail({ id }: { id: string }) {
+  const { state, recharge, acceptsProof, submitProof, error, refetch } = useRecharge(id);
+  if (state === "notFound") return <Gone />;
+  if (state === "failed") return <ErrorState error={error} onRetry={refetch} />;
+  if (!recharge) return <SkeletonList heights={[124, 520]} />;
+  const { status, address } = recharge;
+  return (
+    <div className={cards.list}>
+      <StateCard recharge={recharge} />
+      {status === "created" && address && <TransferCard recharge={recharge} address={address} />}
+      {acceptsProof && <Proof recharge={recharge} submit={submitProof} />}
+      <RechargeFacts recharge={recharge} />
+    </div>
+  );
+}
+
+/** The proof stands apart, as what comes after the transfer; each try begins with an empty form. */
+function Proof({ recharge, submit }: ComponentProps<typeof ProofForm>) {
+  const { t } = useI18n();
+  const { status, proofs_left } = recharge;
+  return (
+    <section className={cards.card} aria-labelledby="proof">
+      <h2 id="proof" className={cards.title}>
+        {t(status === "rejected" ? "wallet.submit" : "wallet.proofTitle")}
+      </h2>
+      {status !== "created" && proofs_left !== undefined && (
+        <p className={cards.quiet}>{t("wallet.proofsLeft", { count: proofs_left })}</p>
+      )}
+      <ProofForm key={proofs_left} recharge={recharge} submit={submit} />
+    </section>
+  );
+}

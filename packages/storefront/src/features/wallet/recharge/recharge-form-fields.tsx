@@ -1,0 +1,116 @@
+import { type CreateRechargeHandle, findMethod, isEnabled, type RechargeInput } from "marketplace-react";
+import { isZero, readAmount, typedAmount } from "marketplace-react/money";
+import { ButtonLink, Field } from "marketplace-react/ui";
+import { useAmountDraft } from "../../../entities/money/amount-draft";
+import { useI18n } from "../../../i18n";
+import { CheckField } from "../../../shared/forms/check-field";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { paths } from "../../../shared/navigation/paths";
+import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
+import cards from "../../../shared/ui/cards.module.css";
+import { MethodPicker, networkName } from "../method-picker";
+import {
+  DRAFT_FIELDS,
+  initialValues,
+  type Method,
+  type RechargeField,
+  validateRecharge,
+} from "./recharge-form";
+
+/** Props of {@link RechargeForm}. */
+interface RechargeFormProps {
+  methods: readonly Method[];
+  /** Of the balance. */
+  currency: string | undefined;
+  /** What is lacking of it, from the address. */
+  lacking: string | null;
+  create: CreateRechargeHandle["create"];
+  /** Asked for once more as it was, it is the recharge that may exist already and not another one. */
+  pendingInput: RechargeInput | undefined;
+}
+
+/** Starts a recharge; the address comes on its own screen. */
+export function RechargeForm({ methods, currency, lacking, create, pendingInput }: RechargeFormProps) {
+  const { t, tag, money } = useI18n();
+  const location = useMountedNavigation();
+  const draft = useAmountDraft(`recharge ${lacking ?? ""}`, DRAFT_FIELDS, ["amount"]);
+  const form = useForm<RechargeField>({
+    initial: {
+      ...initialValues(methods, currency, lacking, tag),
+      ...(pendingInput && { ...pendingInput, amount: typedAmount(`${pendingInput.amount}`, tag) }),
+      ...draft.read(),
+    },
+    check: (values) => validateRecharge(methods, values, tag),
+    onChange: draft.write,
+    async send({ coin, network, amount }) {
+      const { id } = await create.mutateAsync({ coin, network, amount: readAmount(amount, tag) ?? "" });
+      draft.clear();
+      location.navigate(paths.rechargeDetail(id), { replace: true });
+    },
+  });
+  const { values } = form;
+  const method = findMethod(methods, values);
+  const name = networkName(method ?? values);
+  return (
+    <Form
+      form={form}
+      submit={t("wallet.showAddress")}
+      after={
+        <ButtonLink to={paths.rechargeRecode()} variant="plain">
+          {t("titles.rechargeRecode")}
+        </ButtonLink>
+      }
+    >
+      <MethodPicker
+        title={t("wallet.coin")}
+        methods={methods}
+        coin={values.coin}
+        network={values.network}
+        error={form.field("network").error}
+        onCoin={(coin) => form.change({ coin, network: "", ack: "" })}
+        onNetwork={(network) => form.change({ network, ack: "" })}
+        detail={(one) => <MethodDetail method={one} />}
+      />
+      <Field
+        {...form.field("amount")}
+        label={t("wallet.amount")}
+        hint={method && limits(method)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="ltr"
+        end={<bdi className={cards.unit}>{values.coin}</bdi>}
+      />
+      {method && (
+        <div className={cards.warning}>
+          <p className={cards.strong}>{t("wallet.sendOnly", { coin: method.coin, network: name })}</p>
+          <p>{t("wallet.irreversible")}</p>
+          <CheckField form={form} name="ack">
+            {t("wallet.ack", { coin: method.coin, network: name })}
+          </CheckField>
+        </div>
+      )}
+    </Form>
+  );
+
+  function limits({ coin, min_amount, max_amount = "0" }: Method): string {
+    const min = money(min_amount, coin);
+    if (isZero(max_amount)) return t("wallet.from", { min });
+    return t("wallet.between", { min, max: money(max_amount, coin) });
+  }
+}
+
+/** Least amount and waiting time of a way, or why it is closed. */
+function MethodDetail({ method }: { method: Method }) {
+  const { t, money } = useI18n();
+  const { coin, min_amount, confirmations, notice } = method;
+  if (!isEnabled(method)) return notice || t("wallet.networkOff");
+  return (
+    <>
+      {t("wallet.from", { min: money(min_amount, coin) })}
+      {!!confirmations && <> · {t("wallet.confirmationsNeeded", { count: confirmations })}</>}
+      {notice && <span className={cards.block}>{notice}</span>}
+    </>
+  );
+}

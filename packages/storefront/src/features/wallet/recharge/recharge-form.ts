@@ -1,0 +1,58 @@
+import { coinsOf, findMethod, validateAmount } from "marketplace-react";
+import { PLAIN, readAmount, typedAmount } from "marketplace-react/money";
+import type { Data } from "marketplace-sdk";
+import { amountText } from "../../../entities/money/amount-text";
+import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
+
+/** A coin on a network, as the server offers it. */
+export type Method = Data<"recharges.methods">["methods"][number];
+
+/** Fields of the form; `ack` is not empty once the network is confirmed. */
+export type RechargeField = "coin" | "network" | "amount" | "ack";
+
+/** What may be kept for later. A network is confirmed each time anew. */
+export const DRAFT_FIELDS = ["coin", "network", "amount"] as const;
+
+/**
+ * What the form begins with.
+ *
+ * @param currency of the balance
+ * @param lacking amount of it that the address asks for
+ * @param tag of the reader's language
+ */
+export function initialValues(
+  methods: readonly Method[],
+  currency: string | undefined,
+  lacking: string | null,
+  tag: string,
+): FieldValues<RechargeField> {
+  const coins = coinsOf(methods);
+  const own = coins.find((coin) => coin === currency);
+  const amount = (own && readAmount(lacking ?? "", PLAIN)) || "";
+  return {
+    coin: (amount && own) || (coins[0] ?? ""),
+    network: "",
+    amount: typedAmount(amount, tag),
+    ack: "",
+  };
+}
+
+/** Everything that keeps a recharge from being started. */
+export function validateRecharge(
+  methods: readonly Method[],
+  values: FieldValues<RechargeField>,
+  tag: string,
+): FieldErrors<RechargeField> {
+  const method = findMethod(methods, values);
+  return {
+    network: method ? undefined : "wallet.networkMissing",
+    amount: amountText(
+      validateAmount(values.amount, tag, {
+        min: method?.min_amount,
+        max: method?.max_amount,
+        decimals: method?.decimals,
+      }),
+    ),
+    ack: values.ack || !method ? undefined : "wallet.ackMissing",
+  };
+}

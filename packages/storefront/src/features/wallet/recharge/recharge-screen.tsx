@@ -1,0 +1,61 @@
+import { useCreateRecharge } from "marketplace-react";
+import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { useDeferredValue } from "react";
+import { useMember } from "../../../entities/account/use-member";
+import { useI18n } from "../../../i18n";
+import { withoutRepeats } from "../../../shared/dedupe";
+import { useSearch } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { TopBar } from "../../../shared/ui/top-bar";
+import { RechargeForm } from "./recharge-form-fields";
+
+/** /recharge: currency, network, amount, and what must be known before an address is shown (docs/product.md, "Recharge"). */
+export function RechargeScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const lacking = new URLSearchParams(useSearch()).get("amount");
+  const { methods, loadError, refetch, create, pendingInput } = useCreateRecharge();
+  const data = useDeferredValue(methods);
+  const member = useMember();
+  return (
+    <div className={cards.page}>
+      <TopBar title={t("titles.recharge")} onBack={back} />
+      {loadError && !data ? (
+        <ErrorState error={loadError} onRetry={refetch} />
+      ) : data?.methods.length === 0 ? (
+        <EmptyState
+          title={t("wallet.noMethods")}
+          text={data.notice || t("wallet.noMethodsText")}
+          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+        />
+      ) : (
+        <>
+          {/* Can be read while the form is on its way. */}
+          <div className={cards.note}>
+            <p>{t("wallet.note")}</p>
+            {withoutRepeats([t("wallet.note")], [data?.notice]).map((words) => (
+              <p key={words} dir="auto">
+                {words}
+              </p>
+            ))}
+          </div>
+          {data && member !== undefined ? (
+            <RechargeForm
+              key={lacking}
+              methods={data.methods}
+              currency={data.currency}
+              lacking={lacking}
+              create={create}
+              pendingInput={pendingInput}
+            />
+          ) : (
+            <SkeletonList heights={[76, 256, 80]} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

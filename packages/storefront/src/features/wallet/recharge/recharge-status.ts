@@ -1,0 +1,42 @@
+import { compareDecimals } from "marketplace-react/money";
+import type { Recharge } from "marketplace-sdk";
+import type { StatusView } from "../../../i18n/status-view";
+import type { PlainKey } from "../../../i18n/types";
+
+/** How a state of a recharge is shown. */
+interface RechargeView extends StatusView {
+  /** What it means and what to do next. */
+  next: PlainKey;
+  /** A state this client does not know: it counts as being worked on (contract), with a word about whom to ask. */
+  unknown?: true;
+}
+
+const STATUS: ReadonlyMap<string, RechargeView> = new Map([
+  ["created", { text: "wallet.created", tone: "warning", next: "wallet.createdText" }],
+  ["submitted", { text: "wallet.submitted", tone: "warning", next: "wallet.submittedText" }],
+  ["confirming", { text: "wallet.confirming", tone: "accent", next: "wallet.confirmingText" }],
+  ["credited", { text: "wallet.credited", tone: "success", next: "wallet.creditedText" }],
+  ["rejected", { text: "wallet.rejected", tone: "danger", next: "wallet.rejectedText" }],
+  ["expired", { text: "wallet.expired", tone: "plain", next: "wallet.expiredText" }],
+]);
+const UNKNOWN: RechargeView = {
+  text: "wallet.processing",
+  tone: "warning",
+  next: "wallet.processingText",
+  unknown: true,
+};
+
+/** The view of a state, whatever the server calls it. */
+export const statusView = (status: string): RechargeView => STATUS.get(status) ?? UNKNOWN;
+
+/** What is to be done about a recharge: it differs from its state where that leaves no way on. */
+export function nextStep(recharge: Recharge): PlainKey {
+  const { status, proofs_left, expires_at, updatetime } = recharge;
+  if ((status === "rejected" || status === "expired") && proofs_left === 0) return "wallet.noProofsLeft";
+  const late = expires_at !== undefined && updatetime !== undefined && updatetime > expires_at;
+  return status === "submitted" && late ? "wallet.lateText" : statusView(status).next;
+}
+
+/** Whether an amount is there and not nothing. */
+export const isSome = (amount: string | undefined): amount is string =>
+  amount !== undefined && compareDecimals(amount, "0") !== 0;

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Badge, ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import type { Recharge } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import { Link, useSearch } from "../../../shared/navigation/link";
+import { usePageTitle } from "../../../shared/navigation/page-title";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack, useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { InfiniteList } from "../../../shared/ui/infinite-list";
+import { TopBar } from "../../../shared/ui/top-bar";
+import { MoneyLog } from "../balance/transaction-list";
+import { statusView } from "./recharge-status";
+import { Confirmations } from "./state-card";
+
+/** The recharge records (docs/product.md, "Recharge") and, beside them, every change of the balance; newest first. */
+export function RecordsScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  const search = new URLSearchParams(useSearch());
+  const isLog = search.get("tab") === "log";
+  const title = t(isLog ? "mine.history" : "titles.rechargeRecode");
+  usePageTitle(title);
+  return (
+    <div className={cards.page}>
+      <TopBar title={title} onBack={back}>
+        <Tabs
+          label={t("titles.rechargeRecode")}
+          current={isLog ? "log" : "recharges"}
+          items={[
+            { id: "recharges", label: t("wallet.list"), to: paths.rechargeRecode() },
+            { id: "log", label: t("mine.history"), to: paths.rechargeRecode({ tab: "log" }) },
+          ]}
+        />
+      </TopBar>
+      {isLog ? <MoneyLog type={search.get("type")} /> : <Recharges />}
+    </div>
+  );
+}
+
+function Recharges() {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const list = useInfiniteQuery(queries.recharges.list.infinite());
+  return (
+    <InfiniteList
+      query={list}
+      skeleton={<SkeletonList heights={[88, 88, 88, 88]} />}
+      empty={
+        <EmptyState
+          title={t("wallet.rechargesEmptyTitle")}
+          text={t("wallet.rechargesEmptyText")}
+          action={<ButtonLink to={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
+        />
+      }
+    >
+      {(rows) => (
+        <ul className={cards.list} aria-label={t("wallet.list")}>
+          {rows.map((recharge) => (
+            <RechargeCard key={recharge.id} recharge={recharge} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}
+
+function RechargeCard({ recharge }: { recharge: Recharge }) {
+  const { t, dateTime } = useI18n();
+  const { id, amount, coin, network, network_name, reason, createtime } = recharge;
+  const { text, tone, unknown } = statusView(recharge.status);
+  return (
+    <li className={cards.card}>
+      <div className={cards.head}>
+        <Link href={paths.rechargeDetail(id)} className={cards.open}>
+          <Price amount={amount} currency={coin} tone="text" />
+        </Link>
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <p className={cards.quiet}>
+        <bdi>{network_name || network}</bdi>
+        {createtime !== undefined && <> · {dateTime(createtime)}</>}
+      </p>
+      {unknown && <p className={cards.note}>{t("wallet.processingText")}</p>}
+      {reason && (
+        <p className={cards.note}>
+          {t("wallet.reason")} <bdi>{reason}</bdi>
+        </p>
+      )}
+      <Confirmations recharge={recharge} />
+    </li>
+  );
+}

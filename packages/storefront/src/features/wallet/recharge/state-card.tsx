@@ -1,0 +1,67 @@
+import { differingAmount } from "marketplace-react";
+import { Badge, ButtonLink, Price } from "marketplace-react/ui";
+import type { Recharge } from "marketplace-sdk";
+import { useI18n } from "../../../i18n";
+import { paths } from "../../../shared/navigation/paths";
+import cards from "../../../shared/ui/cards.module.css";
+import styles from "../wallet.module.css";
+import { isSome, nextStep, statusView } from "./recharge-status";
+
+/** Where a recharge stands, what that means, and the one way on. */
+export function StateCard({ recharge }: { recharge: Recharge }) {
+  const { t, money } = useI18n();
+  const { amount, coin = "", credit_money, currency, reason, status } = recharge;
+  const { text, tone } = statusView(status);
+  const credited = status === "credited" && isSome(credit_money);
+  const arrived = differingAmount(recharge);
+  return (
+    <section className={cards.card}>
+      <div className={cards.head}>
+        <Price
+          amount={credited ? credit_money : amount}
+          currency={credited ? currency : coin}
+          size="l"
+          tone="text"
+        />
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <div role="status" className={styles.state}>
+        {reason && (
+          <p className={cards.note}>
+            {t("wallet.reason")} <bdi>{reason}</bdi>
+          </p>
+        )}
+        <Confirmations recharge={recharge} />
+        <p>{t(nextStep(recharge))}</p>
+        {arrived && (
+          <p>
+            {t("wallet.otherArrived", {
+              received: money(arrived, coin),
+              amount: money(amount, coin),
+            })}
+          </p>
+        )}
+      </div>
+      {status === "credited" && <ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+      {status === "expired" && (
+        <ButtonLink to={paths.recharge()} variant="secondary">
+          {t("wallet.again")}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** How far the network has confirmed a transfer that is arriving. */
+export function Confirmations({ recharge }: { recharge: Recharge }) {
+  const { t } = useI18n();
+  const { status, confirmations: done, confirmations_required: total } = recharge;
+  if (status !== "confirming" || done === undefined || !total) return null;
+  const sentence = t("wallet.confirmations", { done, total });
+  return (
+    <div className={styles.confirmations}>
+      <progress className={styles.bar} value={done} max={total} aria-label={sentence} />
+      <p>{sentence}</p>
+    </div>
+  );
+}

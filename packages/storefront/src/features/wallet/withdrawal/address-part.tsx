@@ -1,0 +1,170 @@
+import { fittingMethod, methodFamily, type WithdrawalMethod } from "marketplace-react";
+import { cleanAddress } from "marketplace-react/crypto-address";
+import { Button, Field, IconButton } from "marketplace-react/ui";
+import { useEffect, useState } from "react";
+import {
+  forgetAddress,
+  isLookalike,
+  isSame,
+  type KnownAddress,
+  readAddresses,
+} from "../../../entities/money/address-book";
+import { CoinAddressText } from "../../../entities/money/coin-address";
+import { useI18n } from "../../../i18n";
+import type { FormHandle } from "../../../shared/forms/use-form";
+import { useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { trashIcon } from "../../../shared/ui/icons-more";
+import { networkName } from "../method-picker";
+import styles from "./withdrawal.module.css";
+import { addressText, type CheckAddress, type WithdrawField } from "./withdrawal-form";
+
+/** Props of {@link AddressPart}. */
+interface AddressPartProps {
+  form: FormHandle<WithdrawField>;
+  methods: readonly WithdrawalMethod[];
+  method: WithdrawalMethod | undefined;
+  /** Undefined while its chunk is on its way. */
+  check: CheckAddress | undefined;
+}
+
+/** The address: checked as it is typed, in groups to be compared, with a word about one that is new here. */
+export function AddressPart({ form, methods, method, check }: AddressPartProps) {
+  const { t } = useI18n();
+  const { toasts } = useServices();
+  const [typing, setTyping] = useState(false);
+  const [book, setBook] = useState(() => readAddresses());
+  const { address } = form.values;
+  const family = method && methodFamily(method);
+  const result = address && family && check ? check(address, family) : undefined;
+  const binding = form.field("address");
+  const fault = result && addressText(result);
+  // What is only half typed is not wrong yet; an address of another network is.
+  const early = typing && result?.ok === false && result.reason !== "otherNetwork";
+  const fitting =
+    result?.ok === false ? fittingMethod(methods, form.values.coin, result.looksLike) : undefined;
+  const switchTo = fitting && fitting !== method ? fitting : undefined;
+  const network = method && networkName(method);
+
+  const paste = async (): Promise<void> => {
+    try {
+      form.change({ address: cleanAddress(await navigator.clipboard.readText()) });
+    } catch {
+      toasts.show(t("withdraw.pasteRefused"));
+    }
+  };
+
+  return (
+    <div className={styles.part}>
+      <Field
+        {...binding}
+        onChange={(event) => form.change({ address: cleanAddress(event.target.value) })}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        error={binding.error ?? (fault && !early ? t(fault) : undefined)}
+        label={t("withdraw.address")}
+        hint={network ? t("withdraw.addressOn", { network }) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        dir="ltr"
+        maxLength={128}
+        end={
+          <Button variant="plain" size="s" onClick={() => void paste()}>
+            {t("withdraw.paste")}
+          </Button>
+        }
+      />
+      {switchTo && (
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => form.change({ coin: switchTo.coin, network: switchTo.network })}
+        >
+          {t("withdraw.switchTo", { network: networkName(switchTo) })}
+        </Button>
+      )}
+      {method && address && (result?.ok || !family) && (
+        <div className={styles.compare} role="status">
+          <CoinAddressText address={address} />
+          <p>
+            {t(
+              !family
+                ? "withdraw.unknownKind"
+                : result?.ok && result.unchecked
+                  ? "withdraw.noChecksum"
+                  : "withdraw.compare",
+            )}
+          </p>
+          <NewAddressWarning entry={{ network: method.network, address, memo: "" }} book={book} />
+        </div>
+      )}
+      {method && !address && (
+        <KnownAddresses
+          entries={book.filter((entry) => entry.network === method.network)}
+          onChoose={({ address: chosen, memo }) => form.change({ address: chosen, memo })}
+          onForget={(entry) => {
+            forgetAddress(entry);
+            setBook(readAddresses());
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says that an address is new on this device, and louder that it imitates one that is not. */
+export function NewAddressWarning({ entry, book }: { entry: KnownAddress; book: readonly KnownAddress[] }) {
+  const { t } = useI18n();
+  if (isLookalike(entry.address, book)) return <p className={styles.danger}>{t("withdraw.lookalike")}</p>;
+  if (book.some((known) => isSame(known, entry))) return null;
+  return <p className={styles.strong}>{t("withdraw.newAddress")}</p>;
+}
+
+/** Entries shown; who has more types. */
+const SHOWN = 3;
+
+/** Props of {@link KnownAddresses}. */
+interface KnownAddressesProps {
+  entries: readonly KnownAddress[];
+  onChoose: (entry: KnownAddress) => void;
+  onForget: (entry: KnownAddress) => void;
+}
+
+/** Addresses of earlier withdrawals on this device, whole: a shortened one is what forgers count on. */
+function KnownAddresses({ entries, onChoose, onForget }: KnownAddressesProps) {
+  const { t } = useI18n();
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <p className={cards.label}>{t("withdraw.known")}</p>
+      <ul className={styles.known}>
+        {entries.slice(0, SHOWN).map((entry) => (
+          <li key={entry.address}>
+            <button type="button" className={styles.choose} onClick={() => onChoose(entry)}>
+              <CoinAddressText address={entry.address} />
+            </button>
+            <IconButton icon={trashIcon} label={t("withdraw.forget")} onClick={() => onForget(entry)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The check of addresses, once its chunk is here; without it the server's check stands alone. */
+export function useAddressCheck(): CheckAddress | undefined {
+  const [check, setCheck] = useState<CheckAddress>();
+  useEffect(() => {
+    let wanted = true;
+    void import("marketplace-react/check-address").then(
+      ({ checkAddress }) => wanted && setCheck(() => checkAddress),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return check;
+}

@@ -1,0 +1,92 @@
+import type { ConfirmedWithdrawal } from "marketplace-react";
+import { Description, DescriptionList, Price } from "marketplace-react/ui";
+import { useState } from "react";
+import { FundPasswordField } from "../../../entities/account/fund-password-field";
+import { readAddresses } from "../../../entities/money/address-book";
+import { CoinAddress } from "../../../entities/money/coin-address";
+import { useI18n } from "../../../i18n";
+import { CheckField } from "../../../shared/forms/check-field";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import cards from "../../../shared/ui/cards.module.css";
+import { NewAddressWarning } from "./address-part";
+import styles from "./withdrawal.module.css";
+
+/** Props of {@link ConfirmSheet}. */
+interface ConfirmSheetProps {
+  withdrawal: ConfirmedWithdrawal;
+  networkName: string;
+  /** The figures are others than a moment ago. */
+  quoteChanged: boolean;
+  /** It was sent before, and nobody knows whether it arrived. */
+  outcomeUnknown: boolean;
+  send: (fundPassword: string) => Promise<void>;
+  /** Why it was not sent. */
+  error: unknown;
+}
+
+/** Everything once more, the network twice and the address whole; then the tick and the fund password. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { withdrawal, networkName, quoteChanged, outcomeUnknown, send, error } = props;
+  const { t, money } = useI18n();
+  const [book] = useState(() => readAddresses());
+  const { coin, network, address, memo, amount, fee, received, currency, rate } = withdrawal;
+  const form = useForm<"ack" | "fund_password">({
+    initial: { ack: "", fund_password: "" },
+    check: ({ ack, fund_password }) => ({
+      ack: ack ? undefined : "withdraw.ackMissing",
+      fund_password: fund_password ? undefined : "withdraw.enterFund",
+    }),
+    send: ({ fund_password }) => send(fund_password),
+    error,
+  });
+  return (
+    <div className={styles.recap}>
+      {(quoteChanged || outcomeUnknown) && (
+        <p className={styles.warning} role="status">
+          {t(outcomeUnknown ? "withdraw.uncertain" : "withdraw.renewed")}
+        </p>
+      )}
+      <DescriptionList>
+        <Description name={t("withdraw.fromBalance")}>
+          <Price amount={amount} currency={currency} size="s" tone="text" />
+        </Description>
+        <Description name={t("withdraw.fee")}>
+          <Price amount={fee} currency={currency} size="s" tone="text" />
+        </Description>
+        {rate && coin !== currency && (
+          <Description name={t("wallet.rate")}>
+            {t("checkout.rate", { coin: coin, money: money(rate, currency) })}
+          </Description>
+        )}
+        <Description name={t("withdraw.received")}>
+          <Price amount={received} currency={coin} />
+        </Description>
+        <Description name={t("withdraw.method")}>{t("withdraw.crypto")}</Description>
+        <Description name={t("wallet.network")}>
+          <bdi>{networkName}</bdi>
+        </Description>
+        {memo && (
+          <Description name={t("withdraw.memo")}>
+            <bdi>{memo}</bdi>
+          </Description>
+        )}
+      </DescriptionList>
+      <CoinAddress address={address} label={t("withdraw.address")} />
+      <p className={styles.strong}>{t("withdraw.only", { coin: coin, network: networkName })}</p>
+      <NewAddressWarning entry={{ network, address, memo }} book={book} />
+      <Form form={form} submit={t("withdraw.sign", { money: money(received, coin) })}>
+        <div className={styles.warning}>
+          <p>{t("wallet.irreversible")}</p>
+          <CheckField form={form} name="ack">
+            {t("withdraw.ack")}
+          </CheckField>
+        </div>
+        <FundPasswordField {...form.field("fund_password")} refusal={form.thrown} />
+        <p className={cards.quiet}>
+          {t("withdraw.review")} {t("withdraw.noMoreFees")}
+        </p>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { isEnabled, type WithdrawalMethod } from "marketplace-react";
+import { isZero } from "marketplace-react/money";
+import { useI18n } from "../../../i18n";
+import type { FormHandle } from "../../../shared/forms/use-form";
+import cards from "../../../shared/ui/cards.module.css";
+import { MethodPicker } from "../method-picker";
+import { networkChoice, type WithdrawField } from "./withdrawal-form";
+
+/** Props of {@link MethodPart}. */
+interface MethodPartProps {
+  form: FormHandle<WithdrawField>;
+  methods: readonly WithdrawalMethod[];
+  /** Of the balance. */
+  currency: string;
+}
+
+/** Method, coin and network, each network with its fee and least amount, or with the reason why it is closed. */
+export function MethodPart({ form, methods, currency }: MethodPartProps) {
+  const { t } = useI18n();
+  return (
+    <MethodPicker
+      title={`${t("withdraw.method")}: ${t("withdraw.crypto")}`}
+      methods={methods}
+      coin={form.values.coin}
+      network={form.values.network}
+      error={form.field("network").error}
+      onCoin={(coin) => form.change(networkChoice(methods, coin))}
+      onNetwork={(network) => form.set("network", network)}
+      detail={(method) => <Detail method={method} currency={currency} />}
+    />
+  );
+}
+
+/** The fee and the least amount of a way, or why it is closed. */
+function Detail({ method, currency }: { method: WithdrawalMethod; currency: string }) {
+  const { t, money, percent } = useI18n();
+  const { fee_fixed: fixed = "0", fee_rate: rate = "0", min, notice } = method;
+  if (!isEnabled(method)) return notice || t("wallet.networkOff");
+  const parts = [!isZero(fixed) && money(fixed, currency), !isZero(rate) && percent(rate)].filter(Boolean);
+  return (
+    <>
+      {t("withdraw.fee")}: <bdi>{parts.join(" + ") || money("0", currency)}</bdi>
+      {min && !isZero(min) && <> · {t("wallet.from", { min: money(min, currency) })}</>}
+      {notice && <span className={cards.block}>{notice}</span>}
+    </>
+  );
+}

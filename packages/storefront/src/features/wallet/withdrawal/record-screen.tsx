@@ -1,0 +1,179 @@
+import { useQuery } from "@tanstack/react-query";
+import { invalidateBalance, isNotFound, useMarketMutation, usePolling } from "marketplace-react";
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Copyable,
+  Description,
+  DescriptionList,
+  EmptyState,
+  Price,
+  Sheet,
+  SkeletonList,
+} from "marketplace-react/ui";
+import type { Withdrawal } from "marketplace-sdk";
+import { useState } from "react";
+import { CoinAddress } from "../../../entities/money/coin-address";
+import { useI18n } from "../../../i18n";
+import { INLINE_ERRORS } from "../../../shared/errors";
+import { paths } from "../../../shared/navigation/paths";
+import { useServices } from "../../../shared/services";
+import { setQueryDataFromResponse } from "../../../shared/set-query-data-from-response";
+import cards from "../../../shared/ui/cards.module.css";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { externalHref } from "../../../shared/ui/safe-href";
+import { SupportLink } from "../../../shared/ui/support-link";
+import { holdOf, statusView, stepsOf } from "./status";
+import styles from "./withdrawal.module.css";
+
+/** One withdrawal: where it stands, what that means, its figures, and the way to cancel it. */
+export function RecordScreen({ id }: { id: string }) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const polling = usePolling((one: Withdrawal) => statusView(one.status).open);
+  const { data, error, refetch } = useQuery({
+    ...queries.withdrawals.get({ id }),
+    ...INLINE_ERRORS,
+    ...polling,
+  });
+  if (data) return <Record withdrawal={data} />;
+  if (!error) return <SkeletonList heights={[480]} />;
+  const notFound = isNotFound(error);
+  if (!notFound) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <EmptyState
+      title={t("withdraw.goneTitle")}
+      text={t("withdraw.goneText")}
+      action={<ButtonLink to={paths.withdrawRecode()}>{t("withdraw.toList")}</ButtonLink>}
+    />
+  );
+}
+
+function Record({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t, dateTime } = useI18n();
+  const { id, amount, currency, fee, received, coin, status, reason, can_cancel } = withdrawal;
+  const { network, network_name = network, address, memo, order_no, txid, explorer_url } = withdrawal;
+  const { text, next, tone, mayComplain } = statusView(status);
+  const hold = holdOf(withdrawal, Date.now() / 1000);
+  const explorer = externalHref(explorer_url);
+  return (
+    <>
+      <section className={cards.card}>
+        <div className={cards.head}>
+          <Price amount={amount} currency={currency} size="l" tone="text" />
+          <Badge tone={tone}>{t(text)}</Badge>
+        </div>
+        <div role="status" className={styles.part}>
+          {reason && (
+            <p className={styles.compare}>
+              {t("wallet.reason")} <bdi>{reason}</bdi>
+            </p>
+          )}
+          <p>{t(next)}</p>
+          {hold > 0 && <p>{t("withdraw.heldUntil", { time: dateTime(hold) })}</p>}
+        </div>
+        {mayComplain && (
+          <p className={cards.quiet}>
+            {t("withdraw.complain", { number: order_no || String(id) })} <SupportLink />
+          </p>
+        )}
+        <ol className={styles.steps}>
+          {stepsOf(withdrawal).map(({ text: name, done, at }) => (
+            <li key={name} className={styles.step} data-done={done || undefined}>
+              <span>{t(name)}</span>
+              {at !== undefined && <span className={cards.quiet}>{dateTime(at)}</span>}
+            </li>
+          ))}
+        </ol>
+        {can_cancel && <CancelPart withdrawal={withdrawal} />}
+      </section>
+      <section className={cards.card} aria-label={t("withdraw.details")}>
+        <DescriptionList>
+          {fee !== undefined && (
+            <Description name={t("withdraw.fee")}>
+              <Price amount={fee} currency={currency} size="s" tone="text" />
+            </Description>
+          )}
+          {received !== undefined && (
+            <Description name={t("withdraw.received")}>
+              <Price amount={received} currency={coin} size="s" tone="text" />
+            </Description>
+          )}
+          {network_name && (
+            <Description name={t("wallet.network")}>
+              <bdi>{network_name}</bdi>
+            </Description>
+          )}
+          {memo && (
+            <Description name={t("withdraw.memo")}>
+              <bdi>{memo}</bdi>
+            </Description>
+          )}
+          {order_no && (
+            <Description name={t("wallet.orderNo")}>
+              <Copyable text={order_no} label={t("wallet.orderNo")} />
+            </Description>
+          )}
+        </DescriptionList>
+        {address && <CoinAddress address={address} label={t("withdraw.address")} />}
+        {txid && <CoinAddress address={txid} label={t("withdraw.transaction")} />}
+        {explorer && (
+          <a className={styles.strong} href={explorer} target="_blank" rel="noreferrer">
+            {t("wallet.explorer")}
+          </a>
+        )}
+        <p className={cards.quiet}>{t("withdraw.noMoreFees")}</p>
+      </section>
+    </>
+  );
+}
+
+/** The way out of a withdrawal that nobody has approved yet. */
+function CancelPart({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t("withdraw.cancel")}
+      </Button>
+      <Sheet open={asking} onClose={close} title={t("withdraw.cancelTitle")}>
+        {asking && <CancelQuestion withdrawal={withdrawal} onClose={close} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** Cancelling can't be undone, so it says first what happens. */
+export function CancelQuestion({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+  const { t, money } = useI18n();
+  const { mutations, queries, queryClient, toasts } = useServices();
+  const { id, amount, currency = "" } = withdrawal;
+  const query = queries.withdrawals.get({ id: String(id) });
+  const cancel = useMarketMutation(mutations.withdrawals.cancel(), {
+    onSuccess(cancelled) {
+      void setQueryDataFromResponse(queryClient, query, cancelled);
+      toasts.show(t("withdraw.isCancelled"));
+    },
+    // Its state has changed meanwhile: show the one it has now.
+    onError: () => void queryClient.invalidateQueries(query),
+    onSettled() {
+      onClose();
+      invalidateBalance({ queries, queryClient });
+    },
+  });
+
+  return (
+    <div className={styles.recap}>
+      <p>{t("withdraw.cancelText", { money: money(amount, currency) })}</p>
+      <Button variant="danger" block busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+        {t("withdraw.cancel")}
+      </Button>
+      <Button variant="secondary" block onClick={onClose}>
+        {t("withdraw.keep")}
+      </Button>
+    </div>
+  );
+}

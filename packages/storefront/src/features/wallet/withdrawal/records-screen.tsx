@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Badge, ButtonLink, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
+import type { Withdrawal } from "marketplace-sdk";
+import { LoginFirst } from "../../../entities/account/login-first";
+import { useI18n } from "../../../i18n";
+import { Link, useSearch } from "../../../shared/navigation/link";
+import { paths } from "../../../shared/navigation/paths";
+import { useBack, useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { InfiniteList } from "../../../shared/ui/infinite-list";
+import { TopBar } from "../../../shared/ui/top-bar";
+import { RecordScreen } from "./record-screen";
+import { statusView } from "./status";
+
+/** /withdrawRecode: the withdrawals, newest first; with `?id=` one of them. */
+export function RecordsScreen() {
+  const { t } = useI18n();
+  const id = new URLSearchParams(useSearch()).get("id");
+  const back = useBack(id ? paths.withdrawRecode() : paths.mine());
+  return (
+    <div className={cards.page}>
+      <TopBar title={t("titles.withdrawRecode")} onBack={back} />
+      <LoginFirst text={t("withdraw.loginFirst")}>
+        {id ? <RecordScreen key={id} id={id} /> : <Records />}
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Records() {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const list = useInfiniteQuery(queries.withdrawals.list.infinite());
+  return (
+    <InfiniteList
+      query={list}
+      skeleton={<SkeletonList heights={[108, 108, 108, 108]} />}
+      empty={
+        <EmptyState
+          title={t("withdraw.emptyTitle")}
+          text={t("withdraw.emptyText")}
+          action={<ButtonLink to={paths.withdraw()}>{t("titles.withdraw")}</ButtonLink>}
+        />
+      }
+    >
+      {(rows) => (
+        <ul className={cards.list} aria-label={t("withdraw.list")}>
+          {rows.map((row) => (
+            <Card key={row.id} withdrawal={row} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}
+
+function Card({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t, dateTime } = useI18n();
+  const { id, amount, currency, coin = "", network_name, network, createtime, status } = withdrawal;
+  const { text, tone } = statusView(status);
+  return (
+    <li className={cards.card}>
+      <div className={cards.head}>
+        <Price amount={amount} currency={currency} tone="text" />
+        <Badge tone={tone}>{t(text)}</Badge>
+      </div>
+      <p className={cards.quiet}>
+        <bdi>{[coin, network_name || network].filter(Boolean).join(" · ")}</bdi>
+      </p>
+      <Link href={paths.withdrawRecode(id)} className={cards.open}>
+        {createtime === undefined ? t("withdraw.details") : dateTime(createtime)}
+      </Link>
+    </li>
+  );
+}

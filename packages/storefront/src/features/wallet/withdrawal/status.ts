@@ -1,0 +1,73 @@
+import type { Withdrawal } from "marketplace-sdk";
+import type { StatusView } from "../../../i18n/status-view";
+import type { PlainKey } from "../../../i18n/types";
+
+/** How a state of a withdrawal is shown, and what it means for its owner. */
+interface WithdrawalView extends StatusView {
+  next: PlainKey;
+  /** It may still change without the reader's doing. */
+  open: boolean;
+  /** People of the shop decide, or have decided: whom to ask or complain to is said beside it. */
+  mayComplain?: true;
+}
+
+const DECIDED = { mayComplain: true } as const;
+const RETURNED = { next: "withdraw.returnedText", open: false } as const;
+
+const STATUS: ReadonlyMap<string, WithdrawalView> = new Map<string, WithdrawalView>([
+  [
+    "pending",
+    { text: "withdraw.pending", next: "withdraw.pendingText", tone: "warning", ...DECIDED, open: true },
+  ],
+  [
+    "approved",
+    { text: "withdraw.approved", next: "withdraw.approvedText", tone: "accent", ...DECIDED, open: true },
+  ],
+  [
+    "processing",
+    { text: "withdraw.processing", next: "withdraw.processingText", tone: "accent", open: true },
+  ],
+  ["completed", { text: "withdraw.completed", next: "withdraw.completedText", tone: "success", open: false }],
+  ["rejected", { text: "withdraw.rejected", tone: "danger", ...DECIDED, ...RETURNED }],
+  ["failed", { text: "withdraw.failed", tone: "danger", ...DECIDED, ...RETURNED }],
+  ["cancelled", { text: "withdraw.cancelled", tone: "plain", ...RETURNED }],
+]);
+
+const UNKNOWN: WithdrawalView = {
+  text: "withdraw.working",
+  next: "withdraw.workingText",
+  tone: "warning",
+  open: true,
+};
+
+/** The view of a state; one that this client does not know counts as being worked on (contract). */
+export const statusView = (status: string): WithdrawalView => STATUS.get(status) ?? UNKNOWN;
+
+/** One station on a withdrawal's way. */
+export interface Step {
+  text: PlainKey;
+  done: boolean;
+  /** Unix seconds, where they are known. */
+  at?: number | undefined;
+}
+
+const WAY = ["pending", "approved", "processing", "completed"];
+
+/** The way so far and what lies ahead; one that ended early has its end instead of what lay ahead. */
+export function stepsOf({ status, createtime, updatetime }: Withdrawal): readonly Step[] {
+  const view = statusView(status);
+  const asked: Step = { text: "withdraw.requested", done: true, at: createtime };
+  const at = WAY.indexOf(status);
+  if (at < 0) return [asked, { text: view.text, done: true, at: updatetime }];
+  const ahead = WAY.slice(1).map((name, index) => ({
+    text: statusView(name).text,
+    done: index < at,
+    at: index + 1 === at ? updatetime : undefined,
+  }));
+  return [asked, ...ahead];
+}
+
+/** The end of a hold that still lasts, in Unix seconds; 0 without one. */
+export function holdOf({ status, hold_until: until = 0 }: Withdrawal, now: number): number {
+  return status === "pending" && until > now ? until : 0;
+}

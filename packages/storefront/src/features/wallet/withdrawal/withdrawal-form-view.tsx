@@ -1,0 +1,137 @@
+import {
+  type ConfirmedWithdrawal,
+  findMethod,
+  isTrue,
+  memoRule,
+  supportedMethods,
+  useWithdrawal,
+  type WithdrawalMethods,
+} from "marketplace-react";
+import { readAmount } from "marketplace-react/money";
+import { Button, ButtonLink, Field, Sheet } from "marketplace-react/ui";
+import { FundPasswordUnset } from "../../../entities/account/fund-password-field";
+import { rememberAddress } from "../../../entities/money/address-book";
+import { useAmountDraft } from "../../../entities/money/amount-draft";
+import { useI18n } from "../../../i18n";
+import { Form } from "../../../shared/forms/form";
+import { useForm } from "../../../shared/forms/use-form";
+import { paths } from "../../../shared/navigation/paths";
+import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
+import { useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { networkName } from "../method-picker";
+import { AddressPart, useAddressCheck } from "./address-part";
+import { AmountPart } from "./amount-part";
+import { ConfirmSheet } from "./confirm-sheet";
+import { MethodPart } from "./method-part";
+import styles from "./withdrawal.module.css";
+import { firstChoice, validateForm, WITHDRAW_FIELDS } from "./withdrawal-form";
+
+/** Fills in a withdrawal; the sheet after it shows everything once more and is signed. */
+export function WithdrawForm({ data }: { data: WithdrawalMethods }) {
+  const { t, tag } = useI18n();
+  const { toasts } = useServices();
+  const location = useMountedNavigation();
+  const methods = supportedMethods(data);
+  const hasPassword = isTrue(data.has_fund_password);
+  const draft = useAmountDraft("withdraw", WITHDRAW_FIELDS, ["amount"]);
+  const check = useAddressCheck();
+  const { status, withdrawal, error, quoteChanged, outcomeUnknown, ...actions } = useWithdrawal({
+    onCreated({ id }, made) {
+      rememberAddress(made);
+      draft.clear();
+      if (!location.isMounted()) toasts.show(t("checkout.withdrawTitle"));
+      location.navigate(paths.success("withdraw", String(id)), { replace: true });
+    },
+    onMayExist() {
+      toasts.show(t("withdraw.lookFirst"));
+      location.navigate(paths.withdrawRecode(), { replace: true });
+    },
+  });
+  const form = useForm({
+    initial: { ...firstChoice(methods), address: "", memo: "", amount: "", ...draft.read() },
+    check: (values) => validateForm(data, values, tag, check),
+    onChange: draft.write,
+    async send({ amount, memo, ...target }) {
+      if (!hasPassword) return location.navigate(paths.fundPassword());
+      await actions.confirm({ ...target, memo: memo.trim() }, readAmount(amount, tag) ?? "");
+    },
+    error: status === "editing" ? error : null,
+  });
+  const method = findMethod(methods, form.values);
+  const memo = method ? memoRule(method) : "none";
+
+  if (status === "outcomeUnknown" && withdrawal) {
+    return <OutcomeUnknown withdrawal={withdrawal} onGoOn={actions.resume} onDiscard={actions.discard} />;
+  }
+  const isConfirming = status === "confirming" || status === "sending";
+  return (
+    <>
+      {!hasPassword && <FundPasswordUnset />}
+      <Form
+        form={form}
+        submit={t("withdraw.next")}
+        after={
+          <ButtonLink variant="plain" to={paths.withdrawRecode()}>
+            {t("titles.withdrawRecode")}
+          </ButtonLink>
+        }
+      >
+        <MethodPart form={form} methods={methods} currency={data.currency ?? ""} />
+        <AddressPart form={form} methods={methods} method={method} check={check} />
+        {memo !== "none" && (
+          <Field
+            {...form.field("memo")}
+            label={t(memo === "required" ? "withdraw.memo" : "withdraw.memoOptional")}
+            hint={t("withdraw.memoHint")}
+            autoComplete="off"
+            dir="ltr"
+            maxLength={128}
+          />
+        )}
+        <AmountPart form={form} data={data} method={method} />
+      </Form>
+      <Sheet open={isConfirming} onClose={actions.close} title={t("withdraw.recap")}>
+        {isConfirming && withdrawal && (
+          <ConfirmSheet
+            key={withdrawal.quote_id}
+            withdrawal={withdrawal}
+            networkName={networkName(findMethod(methods, withdrawal) ?? withdrawal)}
+            quoteChanged={quoteChanged}
+            outcomeUnknown={outcomeUnknown}
+            send={actions.send}
+            error={error}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+/** Props of {@link OutcomeUnknown}. */
+interface OutcomeUnknownProps {
+  withdrawal: ConfirmedWithdrawal;
+  onGoOn: () => void;
+  onDiscard: () => void;
+}
+
+/** A withdrawal was sent and its answer never came: go on with the same one, or look before making another. */
+function OutcomeUnknown({ withdrawal, onGoOn, onDiscard }: OutcomeUnknownProps) {
+  const { t, money } = useI18n();
+  const { amount, currency } = withdrawal;
+  return (
+    <section className={cards.card} role="status">
+      <p className={styles.strong}>{t("withdraw.unfinished", { money: money(amount, currency) })}</p>
+      <p>{t("withdraw.uncertain")}</p>
+      <Button block onClick={onGoOn}>
+        {t("withdraw.goOn")}
+      </Button>
+      <ButtonLink variant="secondary" block to={paths.withdrawRecode()}>
+        {t("withdraw.toList")}
+      </ButtonLink>
+      <Button variant="plain" onClick={onDiscard}>
+        {t("withdraw.discard")}
+      </Button>
+    </section>
+  );
+}

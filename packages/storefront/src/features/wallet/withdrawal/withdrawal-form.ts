@@ -1,0 +1,78 @@
+import {
+  coinsOf,
+  findMethod,
+  isEnabled,
+  memoRule,
+  methodFamily,
+  supportedMethods,
+  validateWithdrawal,
+  type WithdrawalMethod,
+  type WithdrawalMethods,
+} from "marketplace-react";
+import type { AddressCheck, AddressFault, Family } from "marketplace-react/crypto-address";
+import { amountText } from "../../../entities/money/amount-text";
+import type { PlainKey } from "../../../i18n/types";
+import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
+
+/** Fields of the form; all of them may be kept for later. */
+export const WITHDRAW_FIELDS = ["coin", "network", "address", "memo", "amount"] as const;
+export type WithdrawField = (typeof WITHDRAW_FIELDS)[number];
+
+/** Checks an address of a family; it comes in a chunk of its own. */
+export type CheckAddress = (address: string, family: Family) => AddressCheck;
+
+/** A coin, and its network where there is no choice: among several nobody should be on one by chance. */
+export function networkChoice(
+  methods: readonly WithdrawalMethod[],
+  coin: string,
+): { coin: string; network: string } {
+  const enabled = methods.filter((method) => method.coin === coin && isEnabled(method));
+  return { coin, network: enabled.length === 1 ? (enabled[0]?.network ?? "") : "" };
+}
+
+/** What is chosen before the user has chosen. */
+export const firstChoice = (methods: readonly WithdrawalMethod[]) =>
+  networkChoice(methods, coinsOf(methods.filter(isEnabled))[0] ?? coinsOf(methods)[0] ?? "");
+
+/**
+ * Everything that keeps a withdrawal from being looked at once more and confirmed.
+ *
+ * @param tag of the reader's language
+ * @param check undefined while it is on its way: the server checks in any case
+ */
+export function validateForm(
+  data: WithdrawalMethods,
+  values: FieldValues<WithdrawField>,
+  tag: string,
+  check: CheckAddress | undefined,
+): FieldErrors<WithdrawField> {
+  const method = findMethod(supportedMethods(data), values);
+  const family = method && methodFamily(method);
+  const fault = family && check ? addressText(check(values.address, family)) : undefined;
+  return {
+    network: method ? undefined : "wallet.networkMissing",
+    address: values.address ? fault : "withdraw.enterAddress",
+    memo: method && memoRule(method) === "required" && !values.memo.trim() ? "withdraw.enterMemo" : undefined,
+    amount: amountText(validateWithdrawal(values.amount, tag, data, method ?? {})),
+  };
+}
+
+const FAULTS: Readonly<Record<Exclude<AddressFault, "otherNetwork">, PlainKey>> = {
+  form: "withdraw.addressForm",
+  checksum: "withdraw.addressChecksum",
+  unowned: "withdraw.addressUnowned",
+  testnet: "withdraw.addressTestnet",
+};
+const OTHERS: Readonly<Record<Family, PlainKey>> = {
+  bitcoin: "withdraw.addressBitcoin",
+  evm: "withdraw.addressEvm",
+  tron: "withdraw.addressTron",
+};
+
+/** Why an address is rejected, in words. */
+export function addressText(check: AddressCheck): PlainKey | undefined {
+  if (check.ok) return undefined;
+  const { reason, looksLike } = check;
+  if (reason === "otherNetwork") return looksLike ? OTHERS[looksLike] : FAULTS.form;
+  return FAULTS[reason];
+}

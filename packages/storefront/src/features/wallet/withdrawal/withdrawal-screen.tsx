@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { supportedMethods } from "marketplace-react";
+import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
+import { useDeferredValue } from "react";
+import { LoginFirst } from "../../../entities/account/login-first";
+import { useMember } from "../../../entities/account/use-member";
+import { useI18n } from "../../../i18n";
+import { paths } from "../../../shared/navigation/paths";
+import { STALE, useBack, useServices } from "../../../shared/services";
+import cards from "../../../shared/ui/cards.module.css";
+import { ErrorState } from "../../../shared/ui/error-state";
+import { TopBar } from "../../../shared/ui/top-bar";
+import styles from "./withdrawal.module.css";
+import { WithdrawForm } from "./withdrawal-form-view";
+
+/** /withdraw: method, network, address and amount; figures live; everything once more before it is signed. */
+export function WithdrawalScreen() {
+  const { t } = useI18n();
+  const back = useBack(paths.mine());
+  return (
+    <div className={cards.page}>
+      <TopBar title={t("titles.withdraw")} onBack={back} />
+      <LoginFirst text={t("withdraw.loginFirst")}>
+        <Content />
+      </LoginFirst>
+    </div>
+  );
+}
+
+function Content() {
+  const { t, dateTime } = useI18n();
+  const { queries } = useServices();
+  const query = useQuery({ ...queries.withdrawals.methods(), staleTime: STALE.visit });
+  const { error, refetch } = query;
+  const data = useDeferredValue(query.data);
+  const member = useMember();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data && supportedMethods(data).length === 0) {
+    return (
+      <EmptyState
+        title={t("withdraw.noneTitle")}
+        text={t("withdraw.noneText")}
+        action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+      />
+    );
+  }
+  const { locked_until: locked = 0 } = data ?? {};
+  return (
+    <>
+      {/* Needs no answer: it can be read while the form is on its way. */}
+      <p className={cards.note}>{t("withdraw.review")}</p>
+      {locked > Date.now() / 1000 && (
+        <p className={styles.warning}>{t("withdraw.lockedUntil", { time: dateTime(Number(locked)) })}</p>
+      )}
+      {data && member !== undefined ? <WithdrawForm data={data} /> : <SkeletonList heights={[480]} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BadgeTone } from "marketplace-react/ui";
+import type { PlainKey } from "./types";
+
+/** How a status is shown: its text, and the tone of the badge around it. */
+export interface StatusView {
+  text: PlainKey;
+  tone: BadgeTone;
+}

@@ -1,0 +1,46 @@
+import { isMarketplaceError } from "marketplace-sdk";
+import { useSnapshot } from "valtio";
+import { proxy } from "valtio/vanilla";
+
+/**
+ * Operations that every server with their resource answers, whoever asks: a 404 means that the server has no such resource.
+ * Stock servers of the family have only a part of the contract.
+ */
+const ROOTS = {
+  "addresses.list": "addresses",
+  "loans.terms": "loans",
+  "messages.list": "messages",
+  "orders.list": "orders",
+  "purchaseRequests.list": "purchaseRequests",
+  "purchaseRequests.mine": "purchaseRequests",
+  "recharges.list": "recharges",
+  "recharges.methods": "recharges",
+  "stores.followed": "followedStores",
+  "withdrawals.list": "withdrawals",
+  "withdrawals.methods": "withdrawals",
+} as const;
+
+/** A part of the shop that a server may lack. */
+export type Resource = (typeof ROOTS)[keyof typeof ROOTS];
+
+const missing = proxy<{ [Name in Resource]?: true }>({});
+
+/** The resource that an error says is not there at all; undefined for every other error. */
+export function missingResource(error: unknown): Resource | undefined {
+  if (!isMarketplaceError(error) || (error.code !== 404 && error.status !== 404)) return undefined;
+  return isRoot(error.operation) ? ROOTS[error.operation] : undefined;
+}
+
+/** Keeps in mind what the server lacks, for the rest of the visit. */
+export function rememberMissing(error: unknown): void {
+  const resource = missingResource(error);
+  if (resource) missing[resource] = true;
+}
+
+/** Tells whether the server has a resource, as far as it is known: the entries that lead to a missing one are left out. */
+export function useAvailability(): (resource: Resource) => boolean {
+  const gone = useSnapshot(missing);
+  return (resource) => gone[resource] !== true;
+}
+
+const isRoot = (operation: string): operation is keyof typeof ROOTS => Object.hasOwn(ROOTS, operation);

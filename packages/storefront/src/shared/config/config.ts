@@ -1,0 +1,63 @@
+/** What one shop differs in from another that the same build serves. Its host writes it into the page (README, "Configuration"). */
+export interface ShopConfig {
+  /** Address of the API without a slash at its end. Default: the storefront's own origin. */
+  readonly apiUrl?: string;
+  /** Address in front of pictures that the API names without an origin. Default: that of the API. */
+  readonly cdnUrl?: string;
+  /** Key of the documented userInfo cipher, as an earlier client of this origin used it. */
+  readonly userInfoKey?: string;
+  /** With a key: `gcm` writes the documented format no more. Default: `ecb`. */
+  readonly userInfoFormat?: "ecb" | "gcm";
+  /** How the server takes requests for e-mail codes. Default: `GET`. */
+  readonly emailCodeMethod?: "GET" | "POST";
+  /** Id of the article at /know. */
+  readonly knowArticle?: string | number;
+  /** Id of the article at /tiktok-flow. */
+  readonly flowArticle?: string | number;
+  /** Address that web vitals are sent to, as JSON in beacons. Default: they are not measured. */
+  readonly vitalsUrl?: string;
+  /** Identity providers of the login. */
+  readonly socialLogin?: readonly SocialPlatform[];
+}
+
+/** An identity provider the operator works with. */
+export interface SocialPlatform {
+  /** Its name for `auth.socialLogin`. */
+  platform: string;
+  /** Its name for people. */
+  name: string;
+  /** Where people consent, with what the provider needs to know the shop by, such as `client_id`. */
+  url: string;
+}
+
+/**
+ * Reads the configuration of a page.
+ *
+ * @throws {Error} when it is not a JSON object
+ */
+export function readConfig(page: Pick<Document, "getElementById">): ShopConfig {
+  const text = page.getElementById("config")?.textContent || "{}";
+  let config: unknown;
+  try {
+    config = JSON.parse(text);
+  } catch {}
+  if (!isObject(config))
+    throw new Error('This shop is not configured: <script id="config"> is no JSON object.');
+  return config;
+}
+
+const isObject = (value: unknown): value is ShopConfig =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** This page's configuration. Modules that run without a page, such as tests, have an empty one. */
+export const config: ShopConfig = "document" in globalThis ? configOfPage() : {};
+
+function configOfPage(): ShopConfig {
+  try {
+    return readConfig(document);
+  } catch (error) {
+    // Nothing can be shown that the shop would say in a language: this one sentence is for its operator.
+    document.body.textContent = String(error);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { Button } from "marketplace-react/ui";
+import type { ReactNode } from "react";
+import styles from "./form.module.css";
+import type { FormHandle } from "./use-form";
+
+/** Props of {@link Form}. */
+export interface FormProps<Name extends string> {
+  form: FormHandle<Name>;
+  /** Words on the button that sends. */
+  submit: string;
+  children: ReactNode;
+  /** After the button: other ways to go on. */
+  after?: ReactNode;
+}
+
+/** Fields over one button, with one live region that says what was refused. */
+export function Form<Name extends string>({ form, submit, children, after }: FormProps<Name>) {
+  return (
+    <form ref={form.element} className={styles.form} noValidate onSubmit={form.submit}>
+      {children}
+      <div role="alert" className={styles.alert}>
+        {form.failure ? (
+          <p className={styles.failure}>{form.failure}</p>
+        ) : (
+          form.refusals.map((sentence) => (
+            <p key={sentence} className="visually-hidden">
+              {sentence}
+            </p>
+          ))
+        )}
+      </div>
+      <Button type="submit" block busy={form.busy}>
+        {submit}
+      </Button>
+      {after}
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+import type { CallOptions } from "marketplace-sdk";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useI18n } from "../../i18n";
+import type { Arguments, Key } from "../../i18n/types";
+import { failureText } from "../ui/failure-text";
+import { refusedField } from "./refused-field";
+
+/** A text that needs no values. */
+export type PlainKey = { [K in Key]: Arguments<K> extends readonly [] ? K : never }[Key];
+
+/** Why fields are refused, in the order of the fields. */
+export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };
+
+/** What is typed into the fields of a form. */
+export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Options of {@link useForm}. */
+export interface FormOptions<Name extends string> {
+  initial: FieldValues<Name>;
+  /** Names every field that is refused; nothing is sent while there is one. */
+  check: (values: FieldValues<Name>) => FieldErrors<Name>;
+  /** Sends the form. What it throws is shown in the form, so hand `call` to the client's calls: no toast repeats it. */
+  send: (values: FieldValues<Name>, call: CallOptions) => Promise<void>;
+  /** Called with each change, to keep a draft. */
+  onChange?: (values: FieldValues<Name>) => void;
+  /** An error that arrives another way, as from a state machine: shown as if sending had thrown it. */
+  error?: unknown;
+  /** Called when sending failed, before the reason is shown in the form. */
+  onFailure?: () => void;
+}
+
+const SHOWN_IN_FORM: CallOptions = { notify: false };
+
+/** What a `<Field>` needs of its form. */
+export interface FieldBinding {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+}
+
+/** A form at work; give it to `<Form>` and its `field(name)` to each `<Field>`. */
+export interface FormHandle<Name extends string> {
+  values: FieldValues<Name>;
+  busy: boolean;
+  /** Why sending failed, for people; empty when it has not, and when a field says it. */
+  failure: string;
+  /** What sending threw; undefined again when the blamed field is changed or the form is sent. */
+  thrown: unknown;
+  /** What the live region says about refused fields, one sentence each. */
+  refusals: readonly string[];
+  element: RefObject<HTMLFormElement | null>;
+  field(name: Name): FieldBinding;
+  change(values: Partial<FieldValues<Name>>): void;
+  set(name: Name, value: string): void;
+  /** Checks one field alone and goes to it when it is refused. */
+  accepts(name: Name): boolean;
+  submit(event: FormEvent): void;
+}
+
+/**
+ * Values, errors and sending of a form. Errors appear when the form is sent and leave as soon as the value is right;
+ * the first refused field gets the focus. A field that the server refuses says so itself until it is changed.
+ */
+export function useForm<Name extends string>(options: FormOptions<Name>): FormHandle<Name> {
+  const { check, send, onChange, onFailure, error: otherError } = options;
+  const { t } = useI18n();
+  const element = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(options.initial);
+  const [shown, setShown] = useState<FieldErrors<Name>>({});
+  const [refusalKeys, setRefusalKeys] = useState<readonly PlainKey[]>([]);
+  const [failure, setFailure] = useState<unknown>();
+  /** The field that `failure` is about. */
+  const [blamed, setBlamed] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const forget = (): void => {
+    setFailure(undefined);
+    setBlamed(undefined);
+  };
+
+  /** Goes to a field of the form. @returns false when there is none that can say anything */
+  const goTo = (name: string): boolean => {
+    const found = element.current?.elements.namedItem(name);
+    // Radio buttons of one name come as a list.
+    const input = found instanceof RadioNodeList ? found[0] : found;
+    if (!(input instanceof HTMLElement)) return false;
+    input.focus();
+    return true;
+  };
+
+  const change = (changed: Partial<FieldValues<Name>>): void => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    const errors = check(next);
+    setShown((before) => keep(before, (name) => errors[name]));
+    if (blamed !== undefined && blamed in changed) forget();
+    onChange?.(next);
+  };
+
+  const refuse = (errors: FieldErrors<Name>): boolean => {
+    const [first] = namesOf(errors);
+    setShown(errors);
+    setRefusalKeys(namesOf(errors).flatMap((name) => errors[name] ?? []));
+    if (!first) return false;
+    goTo(first);
+    return true;
+  };
+
+  const blame = (error: unknown): void => {
+    setFailure(error);
+    const field = refusedField(error);
+    if (field !== undefined && field in values && goTo(field)) setBlamed(field);
+  };
+
+  const blameOther = useEffectEvent(blame);
+  useEffect(() => {
+    if (otherError) blameOther(otherError);
+  }, [otherError]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running.current) return;
+    forget();
+    if (refuse(check(values))) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await send(values, SHOWN_IN_FORM);
+    } catch (error) {
+      onFailure?.();
+      blame(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const sentence = failure === undefined ? "" : failureText(failure, t);
+  return {
+    values,
+    busy,
+    element,
+    failure: blamed === undefined ? sentence : "",
+    thrown: failure,
+    refusals: blamed === undefined ? refusalKeys.map((key) => t(key)) : [sentence],
+    field(name) {
+      const error: PlainKey | undefined = shown[name];
+      return {
+        name,
+        value: values[name],
+        error: error ? t(error) : blamed === name ? sentence : undefined,
+        onChange: (event) => change(only(name, event.target.value)),
+      };
+    },
+    change,
+    set: (name, value) => change(only(name, value)),
+    accepts(name) {
+      const error = check(values)[name];
+      return !refuse(error ? keep<Name>(only(name, error), () => error) : {});
+    },
+    submit: (event) => void submit(event),
+  };
+}
+
+function only<Name extends string, Value>(name: Name, value: Value): Partial<Record<Name, Value>> {
+  const record: Partial<Record<Name, Value>> = {};
+  record[name] = value;
+  return record;
+}
+
+function namesOf<Name extends string>(errors: FieldErrors<Name>): Name[] {
+  const names: Name[] = [];
+  for (const name in errors) if (errors[name]) names.push(name);
+  return names;
+}
+
+function keep<Name extends string>(
+  errors: FieldErrors<Name>,
+  now: (name: Name) => PlainKey | undefined,
+): FieldErrors<Name> {
+  const kept: { [Field in Name]?: PlainKey | undefined } = {};
+  for (const name of namesOf(errors)) kept[name] = now(name);
+  return kept;
+}

@@ -1,0 +1,116 @@
+import { onlineManager } from "@tanstack/react-query";
+import { createServices, type MarketplaceServices } from "marketplace-react";
+import { createToasts, type Toasts } from "marketplace-react/ui";
+import { createContext, useCallback, useContext } from "react";
+import type { Translate } from "../i18n/types";
+import { missingResource, rememberMissing } from "./availability";
+import { userInfoCipher } from "./cipher";
+import { config } from "./config/config";
+import type { AppLocation } from "./navigation/location";
+import { paths } from "./navigation/paths";
+import { createReturnTo, type ReturnTo } from "./navigation/return-to";
+import { claimStorageFor } from "./storage/claim-storage";
+import { failureText } from "./ui/failure-text";
+
+/**
+ * Milliseconds that an answer counts as fresh, by how fast such data change. With `visit` each visit to a screen asks
+ * again, but for what has been asked a moment ago, while the screen itself was on its way.
+ */
+export const STALE = {
+  visit: 5_000,
+  seconds: 15_000,
+  minute: 60_000,
+  session: Number.POSITIVE_INFINITY,
+} as const;
+
+/** Asked beside any page, for the mark on the tab bar. */
+const UNREAD = "messages.list";
+/** What is the buyer's own stands on these pages. */
+const OWN: readonly string[] = [paths.message(), paths.mine()];
+/** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
+const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
+
+/** Everything a screen works with. One for the whole page, handed down by {@link ServicesContext}. */
+export interface Services extends MarketplaceServices {
+  toasts: Toasts;
+  location: AppLocation;
+  /** Where login should lead back to. */
+  returnTo: ReturnTo;
+}
+
+/**
+ * Builds the shop's client and stores.
+ *
+ * @param location the page's history
+ * @param texts gives the reader's language at the moment it is needed
+ */
+export function createAppServices(location: AppLocation, texts: () => Translate): Services {
+  const toasts = createToasts();
+  const returnTo = createReturnTo();
+  // It takes every page for online at first; one that was opened without a connection would never hear that it is back.
+  onlineManager.setOnline(navigator.onLine);
+  const services = createServices({
+    baseUrl: config.apiUrl ?? "",
+    ...(config.emailCodeMethod && {
+      overrides: { "auth.sendEmailCode": { method: config.emailCodeMethod } },
+    }),
+    cipher: userInfoCipher(),
+    storage: {
+      onProblem({ kind }) {
+        if (kind === "quota") toasts.show(texts()("shell.storageFull"), { tone: "failure" });
+      },
+    },
+    onUnauthorized({ operation, ended }) {
+      if (SIGNING_IN.test(operation)) return;
+      const logIn = (replace: boolean): void => {
+        const { pathname, search } = location.current();
+        returnTo.remember(pathname + search, ended);
+        location.navigate(paths.login(true), { replace });
+      };
+      // Nobody is sent away from a public page for a mark on the tab bar.
+      if (operation !== UNREAD || OWN.includes(location.current().pathname)) return logIn(true);
+      const t = texts();
+      const action = { label: t("account.logIn"), onPress: () => logIn(false) };
+      toasts.show(t("account.loginAgain"), { action });
+    },
+    onFailure(error) {
+      // The screen says that it is not available here.
+      if (missingResource(error)) return;
+      // Screens that show their own errors say so (shared/errors.ts).
+      toasts.show(failureText(error, texts()), { tone: "failure" });
+    },
+  });
+  services.queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") rememberMissing(event.action.error);
+  });
+  const session = {
+    ...services.session,
+    async user() {
+      const user = await services.session.user();
+      // Before anything on screen knows who it is.
+      if (user) claimStorageFor(`${user.id}`, services.drafts);
+      return user;
+    },
+  };
+  return { ...services, session, toasts, location, returnTo };
+}
+
+/** Provide it once, at the root. */
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/**
+ * The client and stores of the page.
+ *
+ * @throws {Error} outside a ServicesContext
+ */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("useServices needs a ServicesContext above it.");
+  return services;
+}
+
+/** One step back; to `fallback` when the visit began on this screen. */
+export function useBack(fallback: string = paths.home()): () => void {
+  const { location } = useServices();
+  return useCallback(() => location.back(fallback), [location, fallback]);
+}

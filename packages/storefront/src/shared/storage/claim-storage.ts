@@ -1,0 +1,42 @@
+import type { Drafts } from "marketplace-react";
+import { deviceStorage, remove, tabStorage } from "./storages";
+
+/** Products looked at on this device. */
+export const RECENT = "recent";
+/** Addresses withdrawn to from this device. */
+export const ADDRESSES = "withdraw_addresses";
+/** Id of the member whose data a storage holds; without one they are a visitor's, and go with who signs in. */
+const OWNER = "owner";
+
+/**
+ * All of the user's that this device holds beside the session and its answers: drafts, products looked at, addresses
+ * withdrawn to. For the end the buyer chose himself.
+ */
+export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
+  drafts.clear();
+  for (const key of [RECENT, ADDRESSES, OWNER]) remove(key, deviceStorage());
+  remove(OWNER, tabStorage());
+}
+
+/**
+ * Says who is signed in. A session that ends by itself leaves its data for whoever comes back to them; when somebody else
+ * comes, in whichever tab, they are forgotten. Calls without an answer stay: they are kept by member.
+ */
+export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): void {
+  if (isAnothers(tabStorage(), member)) drafts.tab.clear();
+  if (isAnothers(deviceStorage(), member)) {
+    for (const key of [RECENT, ADDRESSES]) remove(key, deviceStorage());
+  }
+}
+
+/** Makes a storage the member's. @returns whether it was somebody else's before */
+function isAnothers(storage: Storage | undefined, member: string): boolean {
+  let before: string | null | undefined;
+  try {
+    before = storage?.getItem(OWNER);
+    storage?.setItem(OWNER, member);
+  } catch {
+    // A storage that is closed or full keeps the mark it has.
+  }
+  return typeof before === "string" && before !== member;
+}

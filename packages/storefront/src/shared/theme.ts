@@ -1,0 +1,46 @@
+import { deviceStorage } from "./storage/storages";
+/** How the shop looks: as the device asks, or as the reader chose. */
+export type Theme = "system" | "light" | "dark";
+
+/** Every choice, in the order it is offered. */
+export const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+const KEY = "theme";
+
+/** The chosen theme; `system` when nothing usable is stored. */
+export function storedTheme(storage: Storage | undefined = deviceStorage()): Theme {
+  try {
+    const stored = storage?.getItem(KEY);
+    return THEMES.find((theme) => theme === stored) ?? "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** What a theme is shown on: the page, and the colours of the browser's own bars, one for each theme. */
+export interface ThemeTarget {
+  documentElement: Pick<HTMLElement, "dataset">;
+  querySelectorAll(names: "meta[data-theme]"): Iterable<Pick<HTMLMetaElement, "dataset" | "media">>;
+}
+
+/** Shows a theme; `system` leaves the choice to the device. Call it before the first paint. */
+export function applyTheme(theme: Theme, page: ThemeTarget = document): void {
+  const { dataset } = page.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  for (const meta of page.querySelectorAll("meta[data-theme]")) {
+    const own = meta.dataset.theme;
+    meta.media = theme === "system" ? `(prefers-color-scheme: ${own})` : own === theme ? "all" : "not all";
+  }
+}
+
+/** Keeps and shows a theme. Where storage is full or closed it lasts until the page goes away. */
+export function setTheme(theme: Theme, storage: Storage | undefined = deviceStorage()): void {
+  applyTheme(theme);
+  try {
+    if (theme === "system") storage?.removeItem(KEY);
+    else storage?.setItem(KEY, theme);
+  } catch {
+    // The page already shows it.
+  }
+}

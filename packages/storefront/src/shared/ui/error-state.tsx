@@ -1,0 +1,38 @@
+import { Button, ButtonLink, EmptyState } from "marketplace-react/ui";
+import { isMarketplaceError } from "marketplace-sdk";
+import { useI18n } from "../../i18n";
+import { missingResource } from "../availability";
+import { paths } from "../navigation/paths";
+import { failureText } from "./failure-text";
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What was thrown; its sentence for people is shown, nothing else of it. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A sentence about what failed and the way to try again; on a server without this part, that it is not available here. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useI18n();
+  if (missingResource(error)) {
+    return (
+      <EmptyState
+        title={t("ui.unavailableTitle")}
+        text={t("ui.unavailableText")}
+        action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+      />
+    );
+  }
+  const cut = isMarketplaceError(error) && error.kind === "network";
+  return (
+    <div role="alert">
+      <EmptyState
+        art="cloud"
+        title={t(cut ? "shell.noConnection" : "shell.failedTitle")}
+        text={failureText(error, t)}
+        action={<Button onClick={onRetry}>{t("shell.retry")}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MarketplaceError } from "marketplace-sdk";
+import { expect, test } from "vitest";
+import { core } from "../../i18n/locales/en/core";
+import { createTranslate } from "../../i18n/translate";
+import { failureText, serverText } from "./failure-text";
+
+const answer = (message: string, code = 404) =>
+  new MarketplaceError(message, { kind: "api", operation: "products.get", attempts: 1, code });
+const lost = new MarketplaceError("fetch failed", {
+  kind: "network",
+  operation: "products.list",
+  attempts: 3,
+});
+const t = createTranslate({ tag: "en", dir: "ltr", table: {}, english: core });
+
+test("the server's own sentence is for people", () => {
+  expect(serverText(answer("Taken down by the store"))).toBe("Taken down by the store");
+  expect(failureText(answer("Too many requests", 429), t)).toBe("Too many requests");
+});
+
+test("a code in place of words and what the platform says are not", () => {
+  for (const error of [answer("Code 404"), lost, new Error("boom"), undefined])
+    expect(serverText(error)).toBe("");
+  expect(failureText(answer("Code 404"), t)).toBe(core.shell.failedRequest);
+  expect(failureText(lost, t)).toBe(core.shell.failedNetwork);
+  expect(failureText(new Error("boom"), t)).toBe(core.shell.failedAnswer);
+});

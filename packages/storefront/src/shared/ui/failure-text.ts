@@ -1,0 +1,26 @@
+import { isMarketplaceError } from "marketplace-sdk";
+import type { Key, Translate } from "../../i18n/types";
+
+type Sentence = Extract<
+  Key,
+  "shell.failedNetwork" | "shell.failedTimeout" | "shell.failedRequest" | "shell.failedAnswer"
+>;
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  network: "shell.failedNetwork",
+  timeout: "shell.failedTimeout",
+  api: "shell.failedRequest",
+};
+
+/** The server's own sentence about a failure (docs/product.md, "Envelope"); empty where it gave none. */
+export function serverText(error: unknown): string {
+  const isAnswer = isMarketplaceError(error) && error.kind === "api";
+  // Where the envelope has no words the SDK puts its code, which is nothing for people.
+  return isAnswer && error.message !== `Code ${error.code}` ? error.message : "";
+}
+
+/** What went wrong, for people: the server's own sentence where it gave one, else ours. */
+export function failureText(error: unknown, t: Translate): string {
+  const kind = isMarketplaceError(error) ? error.kind : "";
+  return serverText(error) || t(SENTENCES[kind] ?? "shell.failedAnswer");
+}

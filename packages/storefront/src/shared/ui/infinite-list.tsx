@@ -1,0 +1,84 @@
+import { uniqueRows } from "marketplace-react";
+import { CardSkeletons, Grid, LoadMore } from "marketplace-react/ui";
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from "react";
+import { ErrorState } from "./error-state";
+
+/** The part of TanStack's `useInfiniteQuery` result that a list needs. */
+export interface EndlessQuery<Row> {
+  data: { readonly pages: readonly { readonly data: readonly Row[] }[] } | undefined;
+  error: unknown;
+  isPending: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** Props of {@link InfiniteList}. */
+export interface InfiniteListProps<Row extends { id: number | string }> {
+  query: EndlessQuery<Row>;
+  /** So many rows are in the first frame, the others in the next one: a slow phone answers in between. Default: all. */
+  first?: number | undefined;
+  /** Shown instead of a list without rows. */
+  empty: ReactNode;
+  /** Draws what stands under the last page, or under `empty`; gets the rows that stand above it, in the same frame. */
+  after?: (rows: readonly Row[]) => ReactNode;
+  /** Shapes of the first rows. Default: product cards. */
+  skeleton?: ReactNode;
+  /** Draws the rows; each id comes once. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list read page by page in all its states: on its way, failed, empty, and rows with a way to more. */
+export function InfiniteList<Row extends { id: number | string }>({
+  query,
+  first,
+  empty,
+  after,
+  skeleton,
+  children,
+}: InfiniteListProps<Row>) {
+  // Rows are drawn in slices, in which a slow phone answers to the finger; rows that are known already come at once.
+  const data = useDeferredValue(query.data);
+  const [isComplete, setWhole] = useState(first === undefined);
+  const begun = data !== undefined;
+  useEffect(() => {
+    if (!begun || isComplete) return;
+    const timer = setTimeout(() => startTransition(() => setWhole(true)));
+    return () => clearTimeout(timer);
+  }, [begun, isComplete]);
+  if (query.isPending || (query.data && !data)) {
+    return (
+      skeleton ?? (
+        <Grid>
+          <CardSkeletons count={6} />
+        </Grid>
+      )
+    );
+  }
+  if (!data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const all = uniqueRows(data.pages);
+  const rows = isComplete ? all : all.slice(0, first);
+  // Until the rows that came are drawn the list has no end, and its foot, still in sight, must not ask for the next ones.
+  const drawn = isComplete && data === query.data;
+  const hasMore = query.hasNextPage || !drawn;
+  return (
+    <>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {children(rows)}
+          <LoadMore
+            hasMore={hasMore}
+            loading={query.isFetchingNextPage || !drawn}
+            failed={query.isFetchNextPageError}
+            onMore={query.fetchNextPage}
+          />
+        </>
+      )}
+      {!hasMore && after?.(rows)}
+    </>
+  );
+}

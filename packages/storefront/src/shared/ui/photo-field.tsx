@@ -1,0 +1,196 @@
+import { PhotoError, type PhotoUpload, type UploadedPhoto } from "marketplace-react";
+import { Button, classNames, closeIcon, Icon, IconButton } from "marketplace-react/ui";
+import { useId, useRef } from "react";
+import { useI18n } from "../../i18n";
+import { useConfig } from "../site/use-config";
+import { failureText } from "./failure-text";
+import { cameraIcon } from "./icons-more";
+import { mediaUrl } from "./media";
+import styles from "./photo-field.module.css";
+
+/** Props of {@link PhotoField}. */
+export interface PhotoFieldProps {
+  label: string;
+  /** What the picture is for. */
+  hint?: string | undefined;
+  /** Why the form is refused. */
+  error?: string | undefined;
+  /** Of the form's field: a form that is refused goes to its button. */
+  name?: string;
+  photos: PhotoUpload;
+  /** The pictures are others now. */
+  onChange?: () => void;
+  /** The camera a phone opens: of the back, or of the screen's side. Default `environment`. */
+  camera?: "environment" | "user";
+}
+
+/** Pictures by camera or from the device, each with its progress, its failure and a second try. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint, error, name, onChange, camera = "environment" } = props;
+  const { t } = useI18n();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const capture = useRef<HTMLInputElement>(null);
+  const actions = useRef<HTMLSpanElement>(null);
+  const { photos, max, accept, add, retry, remove } = props.photos;
+  // Its limits are read when a picture is there.
+  useConfig();
+  const single = max === 1;
+  const full = !single && photos.length >= max;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+
+  const input = { type: "file", hidden: true, accept, "aria-label": label } as const;
+  const take = (element: HTMLInputElement): void => {
+    const files = [...(element.files ?? [])];
+    // The same picture may be chosen again after a failure.
+    element.value = "";
+    add(files);
+    onChange?.();
+  };
+  return (
+    <fieldset
+      className={classNames(styles.field, single && styles.single)}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.box}>
+        {photos.length > 0 && (
+          <ul className={styles.photos}>
+            {photos.map((photo, index) => (
+              <Tile
+                key={photo.key}
+                photo={photo}
+                alt={single ? label : t("photos.picture", { number: index + 1 })}
+                removal={
+                  single ? t("photos.removeOne", { label }) : t("photos.remove", { number: index + 1 })
+                }
+                onRetry={() => {
+                  retry(photo.key);
+                  onChange?.();
+                }}
+                onRemove={() => {
+                  remove(photo.key);
+                  onChange?.();
+                  // The button that was pressed goes with its picture; the focus must not.
+                  actions.current?.querySelector("button")?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {photos.length === 0 && (
+          <span className={styles.sign}>
+            <Icon of={cameraIcon} size={28} />
+          </span>
+        )}
+        <span ref={actions} className={styles.actions}>
+          {!full && (
+            <>
+              <Button
+                variant="secondary"
+                size="s"
+                name={name}
+                aria-describedby={described || undefined}
+                onClick={() => chooser.current?.click()}
+              >
+                <span className="visually-hidden">{label}: </span>
+                {single && photos.length > 0 ? t("photos.other") : t("photos.choose")}
+              </Button>
+              <Button
+                variant="secondary"
+                size="s"
+                className={styles.camera}
+                onClick={() => capture.current?.click()}
+              >
+                <span className="visually-hidden">{label}: </span>
+                {single && photos.length > 0 ? t("photos.again") : t("photos.take")}
+              </Button>
+            </>
+          )}
+          {!single && (
+            <span className={styles.count}>{t("photos.count", { count: photos.length, max })}</span>
+          )}
+        </span>
+        <input
+          {...input}
+          ref={chooser}
+          multiple={!single}
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+        <input
+          {...input}
+          ref={capture}
+          capture={camera}
+          onChange={({ currentTarget }) => take(currentTarget)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <span className="visually-hidden" role="status">
+        {photos.some(isBusy)
+          ? t("photos.uploading")
+          : photos.length > 0 && photos.every(isDone) && t("photos.done")}
+      </span>
+    </fieldset>
+  );
+}
+
+const isBusy = ({ state }: UploadedPhoto): boolean => state === "preparing" || state === "sending";
+const isDone = ({ state }: UploadedPhoto): boolean => state === "done";
+
+interface TileProps {
+  photo: UploadedPhoto;
+  alt: string;
+  /** Words on the button that takes it away. */
+  removal: string;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function Tile({ photo, alt, removal, onRetry, onRemove }: TileProps) {
+  const { t } = useI18n();
+  const { preview, progress, failure } = photo;
+  const src = preview?.startsWith("blob:") ? preview : mediaUrl(preview);
+  return (
+    <li className={styles.photo} aria-busy={isBusy(photo) || undefined}>
+      {src ? (
+        <img className={styles.preview} src={src} alt={alt} data-waiting={isDone(photo) ? undefined : true} />
+      ) : (
+        <span className={styles.preview} />
+      )}
+      {isBusy(photo) && (
+        <progress className={styles.progress} aria-label={t("photos.uploading")} value={progress} />
+      )}
+      {photo.state === "failed" && (
+        <div role="alert" className={styles.failure}>
+          <p>{failure instanceof PhotoError ? t(`photos.${failure.problem}`) : failureText(failure, t)}</p>
+          {photo.canRetry && (
+            <Button variant="secondary" size="s" onClick={onRetry}>
+              {t("shell.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+      <IconButton
+        icon={closeIcon}
+        size={18}
+        variant="solid"
+        className={styles.remove}
+        label={removal}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
+import { useServices } from "../services";
+
+/** On the way back, which leads to a place of the whole page: all of it is there at once. */
+function useIsBack(): boolean {
+  const { location } = useServices();
+  return useState(() => location.current().action === "pop")[0];
+}
+
+/**
+ * How many rows of a list its first frame has, for `InfiniteList`.
+ *
+ * @param count as many as fill a phone's screen
+ */
+export function useInitialRowCount(count: number): number | undefined {
+  return useIsBack() ? undefined : count;
+}
+
+/** Props of {@link ProgressiveRender}. */
+export interface ProgressiveRenderProps {
+  /** How many parts are there at once: those that a reader's eye falls on. */
+  first: number;
+  children: ReactNode;
+}
+
+/**
+ * The parts of a long page one after the other, from the top: each is a task of its own, and between them a slow phone
+ * answers to the finger. Back leads to a place of the whole page, so there all are at once.
+ */
+export function ProgressiveRender({ first, children }: ProgressiveRenderProps) {
+  const isBack = useIsBack();
+  const parts = Children.toArray(children);
+  const [shown, setShown] = useState(isBack ? parts.length : first);
+  const next = shown < parts.length ? shown + 1 : undefined;
+  useEffect(() => {
+    if (next === undefined) return;
+    const timer = setTimeout(() => startTransition(() => setShown(next)));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return parts.slice(0, shown);
+}

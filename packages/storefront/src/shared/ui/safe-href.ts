@@ -1,0 +1,12 @@
+import { isInternal } from "./is-internal";
+
+/** @returns the address when it is a https, mailto or tel link, as operators may set for support; else undefined */
+export function externalHref(address: string | null | undefined): string | undefined {
+  const text = address?.trim();
+  return text && /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(text) ? text : undefined;
+}
+
+/** @returns the path when it stays inside the shop; else undefined */
+export function internalHref(address: string | null | undefined): string | undefined {
+  return address && isInternal(address) ? address : undefined;
+}

@@ -1,0 +1,29 @@
+import { chevronIcon, Icon } from "marketplace-react/ui";
+import { useI18n } from "../../i18n";
+import { Link } from "../navigation/link";
+import styles from "./section-heading.module.css";
+
+/** Props of {@link SectionHeading}. */
+export interface SectionHeadingProps {
+  title: string;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  /** Address of the whole list; with it "see all" is shown. */
+  to?: string | undefined;
+}
+
+/** The strong heading of a section, with a way to all of it. */
+export function SectionHeading({ title, id, to }: SectionHeadingProps) {
+  const { t } = useI18n();
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      {to && (
+        <Link href={to} className={styles.all} aria-label={t("shell.seeAllOf", { title })}>
+          {t("shell.seeAll")}
+          <Icon of={chevronIcon} size={16} />
+        </Link>
+      )}
+    </div>
+  );
+}

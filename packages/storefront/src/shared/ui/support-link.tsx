@@ -1,0 +1,18 @@
+import { useSnapshot } from "valtio";
+import { useI18n } from "../../i18n";
+import { useServices } from "../services";
+import cards from "./cards.module.css";
+import { externalHref } from "./safe-href";
+
+/** The way to customer service, in a sentence; nothing where the operator has named none. */
+export function SupportLink() {
+  const { t } = useI18n();
+  const { website } = useServices();
+  const service = externalHref(useSnapshot(website.state).service_url);
+  if (!service) return null;
+  return (
+    <a className={cards.support} href={service} target="_blank" rel="noreferrer">
+      {t("shell.support")}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback } from "react";
+import { useI18n } from "../../i18n";
+import { useServices } from "../services";
+
+/** Hands on this page's address: by the device's own sheet, else by copying it. */
+export function useShare(): (title: string) => Promise<void> {
+  const { t } = useI18n();
+  const { toasts } = useServices();
+  return useCallback(
+    async (title) => {
+      const url = location.href;
+      try {
+        if (typeof navigator.share === "function") {
+          await navigator.share({ title, url });
+          return;
+        }
+      } catch (error) {
+        // Called off by the reader; anything else means that there is no sheet here.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+      try {
+        await navigator.clipboard.writeText(url);
+        toasts.show(t("product.shared"));
+      } catch {
+        // Neither is allowed here: the address bar still has it.
+      }
+    },
+    [toasts, t],
+  );
+}
