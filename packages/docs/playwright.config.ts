@@ -19,7 +19,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ../sandbox/dist/cli.js --dev --relaxed --port ${sandboxPort} --data ${results}/sandbox --reset`,
-    url: `http://127.0.0.1:${sandboxPort}/_dev/api`,
+    url: `http://127.0.0.1:${sandboxPort}/api/Article/category`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

@@ -65,7 +65,7 @@ function assetsOf(root: string, entries: unknown): [string, string][] {
   });
   // The shop's own tokens: the site looks like it because it is made of the same colours and sizes.
   const css = [
-    "packages/storefront/src/styles/tokens.css",
+    "packages/marketplace-react/src/ui/tokens.css",
     "packages/docs/styles/site.css",
     "packages/docs/styles/search.css",
     "packages/docs/styles/text.css",

@@ -12,6 +12,7 @@ export const SECTIONS: readonly { title: string; pages: readonly string[] }[] = 
       "concepts/idempotency",
       "concepts/languages",
       "concepts/lists",
+      "concepts/deviations",
     ],
   },
   {
@@ -24,6 +25,7 @@ export const SECTIONS: readonly { title: string; pages: readonly string[] }[] = 
       "guides/server",
       "guides/script",
       "guides/orders",
+      "guides/disputes",
       "guides/testing",
       "guides/sandbox",
       "guides/storefront",

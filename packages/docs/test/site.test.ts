@@ -15,7 +15,7 @@ const pages = () =>
 
 beforeAll(() => {
   built = buildSite(root, out);
-});
+}, 120_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 describe("the built site", () => {

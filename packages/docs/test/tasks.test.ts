@@ -51,7 +51,7 @@ describe("pay-with-balance", () => {
     const fetch: Fetch = async (url, init) => {
       keys.push(new Request(url, init).headers.get("Idempotency-Key"));
       if (keys.length === 1) throw new TypeError("the connection was lost after the payment");
-      return Response.json({ code: 1, msg: "", data: { pay: make("Pay"), money: "900.53" } });
+      return Response.json({ code: 1, msg: "", data: { pay: make("Payment"), money: "900.53" } });
     };
     const session = memorySession("token");
     const market = createMarketplace({ baseUrl: "https://api.example.com", fetch, session });
