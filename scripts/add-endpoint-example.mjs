@@ -1,9 +1,10 @@
 /**
- * The worked example of "Add an endpoint" in CONTRIBUTING.md. Adds `stores.categories` to a copy of the repository, generates,
- * runs the checks of contract and SDK, calls the new method on the mock and counts the files that were written by hand; then
- * adds it to the reference server and the checker, too.
+ * The worked example of "Add an endpoint" in CONTRIBUTING.md. Adds a read, `stores.categories`, and a write with an
+ * `Idempotency-Key`, `purchaseRequests.extend`, to a copy of the repository, generates, runs the checks of contract and SDK, and
+ * calls the new methods on the mock; then adds both to the reference server and proves them there: owners and repeated
+ * deliveries. Counts the files that were written by hand.
  *
- *   node scripts/add-endpoint-example.mjs           fails when contract and SDK need more than three files
+ *   node scripts/add-endpoint-example.mjs           fails above two files for contract and SDK, or six in all, for either
  *   node scripts/add-endpoint-example.mjs --keep    leaves the copy for a look at it
  */
 import assert from "node:assert/strict";
@@ -20,15 +21,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { copyRepository, touchedFiles } from "./endpoint-example/copy.mjs";
-import { CONTRACT, ROWS, SERVER } from "./endpoint-example/edits.mjs";
+import { READ, ROWS } from "./endpoint-example/read.mjs";
+import { WRITE } from "./endpoint-example/write.mjs";
 import { isKnownProduct, LIST, listedProducts } from "./lib/generated-rules.mjs";
 import { npmCommand } from "./lib/npm.mjs";
 import { succeed } from "./lib/packed.mjs";
 import { root } from "./lib/root.mjs";
 
-const MOST = 3;
-const STEP_MS = 5 * 60_000;
+const MOST = 2;
+const MOST_IN_ALL = 6;
+const STEP_MS = 10 * 60_000;
 const SDK = "marketplace-sdk";
+/** The mock takes any. */
+const ANY_TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";
+const ENDPOINTS = [READ, WRITE];
+const CONTRACT = ENDPOINTS.flatMap(({ contract }) => contract);
+const SERVER = ENDPOINTS.flatMap(({ server }) => server);
 
 const copy = realpathSync(mkdtempSync(join(tmpdir(), "add-endpoint-")));
 try {
@@ -42,17 +50,21 @@ try {
   await npm("typecheck", SDK);
   await npm("test", SDK);
   await compile("const rows: StoreCategory[] = await market.stores.categories({ id: 1 });");
+  await compile("const request: PurchaseRequest = await market.purchaseRequests.extend({ id: 1, days: 7 });");
   await assert.rejects(compile("await market.stores.categories();"), /Expected 1-2 arguments, but got 0/);
   await callOnMock();
-  report("contract and SDK", CONTRACT);
-  const needed = handWritten().length;
+  checkTouched(CONTRACT);
 
   write(SERVER);
   await npm("generate");
   for (const name of ["marketplace-sandbox", "marketplace-conformance"]) await npm("typecheck", name);
-  report("the whole repository", [...CONTRACT, ...SERVER]);
+  await proveOnServer();
+  checkTouched([...CONTRACT, ...SERVER]);
 
-  if (needed > MOST) throw new Error(`contract and SDK need ${needed} files, at most ${MOST} should do`);
+  for (const { id, contract, server } of ENDPOINTS) {
+    report(`${id}, contract and SDK`, contract, MOST);
+    report(`${id}, the whole repository`, [...contract, ...server], MOST_IN_ALL);
+  }
 } finally {
   if (process.argv.includes("--keep")) console.log(copy);
   else rmSync(copy, { recursive: true, force: true });
@@ -67,23 +79,40 @@ function write(edits) {
   }
 }
 
-/** What was touched in the copy and is no product of a script. */
-function handWritten() {
+/**
+ * What was touched in the copy and is not made by a script must be what the examples wrote: anything else would be made by a script
+ * that the list does not know.
+ *
+ * @param {import("./endpoint-example/edits.mjs").Edit[]} edits
+ */
+function checkTouched(edits) {
   const listed = listedProducts(readFileSync(join(copy, LIST), "utf8"));
-  return touchedFiles(copy).filter((path) => !isKnownProduct(path, listed));
+  const touched = touchedFiles(copy).filter((path) => !isKnownProduct(path, listed));
+  assert.deepEqual(touched, edits.map(({ path }) => path).sort());
 }
 
 /**
  * @param {string} scope
  * @param {import("./endpoint-example/edits.mjs").Edit[]} edits
+ * @param {number} most
  */
-function report(scope, edits) {
-  const files = handWritten();
-  // A file that the example did not write would be the product of a script that the list does not know.
-  assert.deepEqual(files, edits.map(({ path }) => path).sort());
-  console.log(
-    `${files.length} hand-written files for ${scope}:\n${files.map((path) => `  ${path}`).join("\n")}`,
-  );
+function report(scope, edits, most) {
+  console.log(`${scope}: ${edits.length} hand-written files`);
+  for (const { path } of edits) console.log(`  ${path}`);
+  if (edits.length > most) throw new Error(`${scope} needs ${edits.length} files, at most ${most} should do`);
+}
+
+/** The new operations in the proofs of owners and repeated deliveries, and on the mock as the suite of the contract calls them. */
+async function proveOnServer() {
+  const names = ENDPOINTS.map(({ id }) => id.replace(".", "\\.")).join("|");
+  const prove = (/** @type {string} */ name, /** @type {string[]} */ files) =>
+    succeed(
+      [process.execPath, join(root, "node_modules/vitest/vitest.mjs"), "run", "-t", names, ...files],
+      join(copy, "packages", name),
+      STEP_MS,
+    );
+  await prove("sandbox", ["test/proof/owners", "test/proof/replay"]);
+  await prove("conformance", ["test/examples.test.ts"]);
 }
 
 /**
@@ -107,25 +136,29 @@ async function npm(script, workspace) {
 async function compile(line) {
   const folder = join(copy, "test-results", "consumer");
   mkdirSync(folder, { recursive: true });
-  const imports = 'import { createMarketplace, type StoreCategory } from "marketplace-sdk";';
+  const imports =
+    'import { createMarketplace, type PurchaseRequest, type StoreCategory } from "marketplace-sdk";';
   const market = 'const market = createMarketplace({ baseUrl: "https://api.market.example" });';
-  const program = [imports, market, line, "export type { StoreCategory };", ""].join("\n");
+  const program = [imports, market, line, "export type { PurchaseRequest, StoreCategory };", ""].join("\n");
   writeFileSync(join(folder, "program.mts"), program);
   const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2022"];
   const tsc = join(copy, "packages", "native-compiler", "tsc7.mjs");
   await succeed([process.execPath, tsc, ...options, "program.mts"], folder, STEP_MS);
 }
 
-/** The new method, of the built SDK, on the mock of the copy's contract. */
+/** The new methods, of the built SDK, on the mock of the copy's contract. */
 async function callOnMock() {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(copy, path)).href);
   /** @type {typeof import("../openapi/mock/server.mjs")} */
   const { startMock } = await load("openapi/mock/server.mjs");
-  const { createMarketplace } = await load("packages/marketplace-sdk/dist/index.js");
+  const { createMarketplace, memorySession } = await load("packages/marketplace-sdk/dist/index.js");
   const mock = await startMock();
   try {
-    const market = createMarketplace({ baseUrl: mock.url });
+    const session = memorySession();
+    const market = createMarketplace({ baseUrl: mock.url, session });
     assert.deepEqual(await market.stores.categories({ id: 1 }), ROWS);
+    session.set(ANY_TOKEN);
+    assert.equal((await market.purchaseRequests.extend({ id: 801, days: 7 })).status, "open");
   } finally {
     await mock.close();
   }

@@ -3,10 +3,12 @@
  *
  *   node scripts/bootstrap.mjs            installs the dependencies of the lockfile when they are not there
  *   node scripts/bootstrap.mjs --browser  also finds, or installs, a browser for the tests
+ *   node scripts/bootstrap.mjs --servers  also installs servers that tests start, where Debian's packages can be installed
  */
 import { writeFileSync } from "node:fs";
 import { chromePathFile } from "./lib/browser.mjs";
 import { browserHost } from "./lib/browser-host.mjs";
+import { ensurePrograms, packageHost, TEST_SERVERS } from "./lib/debian-packages.mjs";
 import { findBrowser } from "./lib/find-browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { nodeProblem } from "./lib/node-version.mjs";
@@ -19,6 +21,7 @@ try {
   const problem = nodeProblem(process.versions.node);
   if (problem) throw new Error(problem);
   await ensureInstalled({ root, say });
+  if (process.argv.includes("--servers")) ensurePrograms(TEST_SERVERS, packageHost(say));
   if (process.argv.includes("--browser")) writeFileSync(chromePathFile, `${findBrowser(browserHost(say))}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

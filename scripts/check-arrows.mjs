@@ -8,7 +8,7 @@ import { sourceFiles } from "./lib/source-files.mjs";
 import { cssFindings, inlineStyleFindings } from "./lib/style-rules.mjs";
 
 const code = sourceFiles(root, /\.([cm]?[jt]s|tsx)$/);
-const app = sourceFiles(root, /^packages\/storefront\/src\/.*\.(css|tsx)$/);
+const app = sourceFiles(root, /^packages\/(storefront|marketplace-react)\/src\/.*\.(css|tsx)$/);
 const written = sourceFiles(root, /\.(ya?ml|css)$/);
 
 reportFindings("architecture", [

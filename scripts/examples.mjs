@@ -5,7 +5,7 @@
  *   node scripts/examples.mjs              all of them
  *   node scripts/examples.mjs html vue     some
  */
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMock } from "../openapi/mock/server.mjs";
@@ -31,7 +31,10 @@ const servers = await Promise.all([startMock(), serveFreshSandbox(join(work, "da
 const [mock, sandbox] = servers;
 let failed = 0;
 try {
-  const tarball = await pack("packages/marketplace-sdk", work);
+  const tarballs = new Map([
+    ["marketplace-sdk", await pack("packages/marketplace-sdk", work)],
+    ["marketplace-react", await pack("packages/marketplace-react", work)],
+  ]);
   await succeed([process.execPath, "scripts/operation-examples.mjs"], root);
   // Without one, Playwright takes its own.
   const browser = chromePath();
@@ -41,7 +44,12 @@ try {
     try {
       const copy = join(work, name);
       copySources(join(FOLDER, name), copy);
-      await install(copy, [tarball]);
+      const { dependencies = {} } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+      const ours = [...tarballs].filter(([packageName]) => packageName in dependencies);
+      await install(
+        copy,
+        ours.map(([, tarball]) => tarball),
+      );
       process.env.MARKET_URL = ON_THE_MOCK.has(name) ? mock.url : sandbox.url;
       const output = await succeed([...npmCommand(), "test", "--silent"], copy, TEST_MS);
       console.log(`ok      ${name.padEnd(18)}${seconds(start)}  ${output.trim().split("\n").at(-1)}`);

@@ -16,10 +16,20 @@ const LEAST = 0.9;
 const SANDBOX = "packages/sandbox";
 const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.test.ts"];
 const TABLES = ["test/domain/state-machines/tables.test.ts"];
+const REACT = "packages/marketplace-react";
 const SDK = "packages/marketplace-sdk";
-const CALLS = ["callbacks", "hooks", "idempotency", "request", "retry", "retry-with-key", "time"].map(
-  (name) => `test/client/${name}.test.ts`,
-);
+const CALLS = [
+  "callbacks",
+  "hooks",
+  "idempotency",
+  "raw",
+  "redirects",
+  "request",
+  "retry",
+  "retry-with-key",
+  "time",
+  "upload",
+].map((name) => `test/client/${name}.test.ts`);
 const MACHINES = [
   "application",
   "loan",
@@ -35,8 +45,8 @@ const MACHINES = [
 
 /** @type {{ folder: string, module: string, tests: string[] }[]} */
 const SUBJECTS = [
-  { folder: "packages/storefront", module: "src/money/decimal.ts", tests: ["src/money"] },
-  { folder: "packages/storefront", module: "src/money/typed.ts", tests: ["src/money"] },
+  { folder: REACT, module: "src/money/decimal.ts", tests: ["src/money"] },
+  { folder: REACT, module: "src/money/read-amount.ts", tests: ["src/money"] },
   {
     folder: SDK,
     module: "src/envelope.ts",
@@ -46,6 +56,9 @@ const SUBJECTS = [
   },
   { folder: SDK, module: "src/retry.ts", tests: ["test/client/retry.test.ts"] },
   { folder: SDK, module: "src/request.ts", tests: CALLS },
+  { folder: SDK, module: "src/redirects.ts", tests: ["test/client/redirects.test.ts"] },
+  { folder: SDK, module: "src/upload.ts", tests: ["test/client/upload.test.ts"] },
+  { folder: SDK, module: "src/raw/index.ts", tests: ["test/client/raw.test.ts"] },
   { folder: SANDBOX, module: "src/domain/money.ts", tests: SUMS },
   {
     folder: SANDBOX,
@@ -100,6 +113,8 @@ async function examine({ folder, module, tests }) {
       include: tests.map((test) => (test.endsWith(".ts") ? test : `${test}/**/*.test.ts`)),
       reporters: [{}],
       maxWorkers: 1,
+      // A busy machine is not a mistake that was noticed.
+      testTimeout: 60_000,
     },
     {
       plugins: [

@@ -16,6 +16,7 @@ const BROWSER = ["security", "update", "photo", "faults"];
 const PROOFS = {
   sdk: { folder: "packages/marketplace-sdk", runner: VITEST, usual: [] },
   sandbox: { folder: "packages/sandbox", runner: VITEST, usual: [] },
+  react: { folder: "packages/marketplace-react", runner: VITEST, usual: [] },
   storefront: { folder: "packages/storefront", runner: VITEST, usual: [] },
   browser: { folder: "packages/storefront", runner: PLAYWRIGHT, usual: BROWSER },
 };

@@ -20,6 +20,7 @@ const ALLOWED = new Set([
   "MIT",
   "ISC",
   "0BSD",
+  "BSD-2-Clause",
   "BSD-3-Clause",
   "Apache-2.0",
   "Unlicense",

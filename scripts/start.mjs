@@ -46,7 +46,7 @@ async function startOnSandbox() {
     ({ username, password, fundPassword }) =>
       `Sign in as:         ${username}, password ${password} (to pay: ${fundPassword})`,
   );
-  const admin = `Admin console:      ${origin}/_dev  (e-mail codes, decisions, the clock)`;
+  const admin = `Admin console:      ${origin}/_dev?token=${sandbox.adminToken}  (e-mail codes, decisions, the clock)`;
   announce(origin, [...accounts, ...(sandbox.dev ? [admin] : [])]);
 }
 

@@ -6,7 +6,6 @@ import { build } from "esbuild";
  *
  * @typedef {object} Chunks
  * @property {(name: string) => string[]} closure a chunk and all it imports statically
- * @property {(name: string) => string[]} styles style sheets that come with the chunk when it is imported dynamically
  * @property {string[]} names
  */
 
@@ -35,10 +34,8 @@ export async function readChunks(files) {
       found.map((entry) => basename(entry.path)),
     );
   }
-  const sheets = new Map(Object.values(files).flatMap(preloadedStyles));
   return {
     names: [...imports.keys()],
-    styles: (name) => sheets.get(name) ?? [],
     closure(name) {
       const queue = [name];
       for (const member of queue) {
@@ -47,22 +44,4 @@ export async function readChunks(files) {
       return queue;
     },
   };
-}
-
-/**
- * Vite lists what a dynamic import needs: `import("./home-1a.js"),__vite__mapDeps([0,1])`, numbers of a list of files
- * that the same chunk holds.
- *
- * @param {string} code
- * @returns {[chunk: string, styles: string[]][]}
- */
-export function preloadedStyles(code) {
-  const list = /m\.f\|\|\(m\.f=(\[[^\]]*\])/.exec(code)?.[1];
-  if (!list) return [];
-  const files = [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => basename(match[1] ?? ""));
-  const calls = code.matchAll(/import\(["'`]\.\/([^"'`]+)["'`]\)[^_]{0,40}__vite__mapDeps\(\[([\d,]*)\]\)/g);
-  return [...calls].map(([, chunk = "", indexes = ""]) => {
-    const needed = indexes.split(",").map((index) => files[Number(index)] ?? "");
-    return [chunk, needed.filter((file) => file.endsWith(".css"))];
-  });
 }

@@ -181,7 +181,7 @@ export const cartTimes = {
       const change = await press(
         browser,
         page,
-        repeated({ press: "main li button[aria-label='More']", shown: "true" }),
+        repeated({ press: "main li button[aria-label='Increase quantity']", shown: "true" }),
       );
       const remove = await press(
         browser,

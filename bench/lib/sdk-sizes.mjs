@@ -30,7 +30,8 @@ const external = ["react", "react-dom", "@tanstack/*", "msw"];
 /** What of each subpath counts, and the most it may weigh. The ciphers of the storage have figures of their own. */
 const SUBPATHS = [
   { name: "query", exports: "*", limit: 1500 },
-  { name: "state", exports: "*", limit: 3500 },
+  // A quarter of a kilobyte is prices by quantity.
+  { name: "state", exports: "*", limit: 3800 },
   { name: "storage", exports: "{ createTypedStorage, STORAGE_KEYS }", limit: 1300 },
   { name: "debug", exports: "*", limit: 1000 },
 ];
@@ -53,7 +54,8 @@ export async function sdkSizes(withPeers) {
     {
       name: "SDK, one GET + one POST",
       value: whole.first,
-      limit: 7600,
+      // With the shape of every answer, so it grows with the contract: the next field may need more.
+      limit: 6550,
       peers: withPeers ? await peerSizes() : {},
     },
     {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { preloadedStyles, readChunks } from "../lib/chunks.mjs";
+import { readChunks } from "../lib/chunks.mjs";
 import { htmlLinks } from "../lib/html-links.mjs";
 
 test("static imports belong to a chunk, dynamic ones do not", async (t) => {
@@ -21,15 +21,6 @@ test("static imports belong to a chunk, dynamic ones do not", async (t) => {
   );
   assert.deepEqual(chunks.closure("entry-1.js"), ["entry-1.js", "shared-2.js", "base-4.js"]);
   assert.deepEqual(chunks.closure("route-3.js"), ["route-3.js", "shared-2.js", "base-4.js"]);
-  assert.deepEqual(chunks.styles("route-3.js"), []);
-});
-
-test("style sheets that come with a dynamic import are found", () => {
-  const code =
-    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/home-1a.js","assets/card-2b.css","assets/home-1a.css"])))=>i.map(i=>d[i]);' +
-    "load(()=>import(`./home-1a.js`),__vite__mapDeps([0,1,2]));load(()=>import(`./bare-9z.js`),[])";
-  assert.deepEqual(preloadedStyles(code), [["home-1a.js", ["card-2b.css", "home-1a.css"]]]);
-  assert.deepEqual(preloadedStyles('import("./x.js")'), []);
 });
 
 test("icons and the web manifest are no part of the first load", () => {

@@ -10,15 +10,15 @@ const KEPT = "kept";
 
 /** An upgrade, and what the check has to name. */
 const UPGRADES = [
-  ["a price becomes a number", [/^( +price): Money;/gm, "$1: number;"], /product:[\s\S]*list:/],
-  ["a title may be missing", [/^( +title): string;/gm, "$1?: string;"], /product:[\s\S]*list:/],
+  ["a price becomes a number", [/^(\s+price): Money;/gm, "$1: number;"], /product:[\s\S]*list:/],
+  ["a title may be missing", [/^(\s+title): string;/gm, "$1?: string;"], /product:[\s\S]*list:/],
   ["an error has another name", [/"price_changed"/g, '"total_changed"'], /"price_changed"/],
   [
     "a search needs one field more",
-    [/^( +)search: string;/gm, "$1search: string;\n$1country: string;"],
+    [/^(\s+)search: string;/gm, "$1search: string;\n$1country: string;"],
     /search:/,
   ],
-  ["a list has one field more", [/^( +)per_page/gm, "$1facets?: string[];\n$1per_page"], undefined],
+  ["a list has one field more", [/^(\s+)per_page/gm, "$1facets?: string[];\n$1per_page"], undefined],
   ["there is one error more", [/"price_changed"/g, '"price_changed" | "closed"'], undefined],
 ];
 

@@ -141,7 +141,7 @@ function compareAnswers(documents, id, was, is) {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((status) => {
     const [old, young] = [was.get(status), is.get(status)];
     const at = `${id} ${status}`;
-    // Somebody waits for a success; of a refusal it is good to hear, but its absence breaks nothing.
+    // A client waits for a success; a missing error breaks nothing.
     if (!young) return [{ level: status.startsWith("2") ? "breaking" : "feature", at, says: "is gone" }];
     if (!old) return [{ level: "feature", at, says: "is new" }];
     return compareSchemas(documents, [old], [young], at).map((change) => weigh(change, "wider"));

@@ -16,15 +16,19 @@ const PACKAGES = [
   },
   { folder: "packages/sandbox", name: "marketplace-sandbox", may: ["marketplace-contract"] },
   { folder: "packages/docs", name: "marketplace-docs", may: ["marketplace-sdk", "marketplace-contract"] },
-  { folder: "packages/storefront", name: "storefront", may: ["marketplace-sdk"] },
+  { folder: "packages/marketplace-react", name: "marketplace-react", may: ["marketplace-sdk"] },
+  { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
 ];
 
 const FEATURE = /^packages\/storefront\/src\/features\/([^/]+)\//;
+const LAYER = /^packages\/storefront\/src\/([^/]+)\//;
+/** The layers of the storefront; each imports only itself and those after it. */
+const LAYERS = ["app", "routes", "features", "entities", "shared", "i18n"];
 
 /**
- * The imports of a file that go against the architecture: `storefront → marketplace-sdk`, `conformance →
+ * The imports of a file that go against the architecture: `storefront → marketplace-react → marketplace-sdk`, `conformance →
  * marketplace-sdk`, nobody imports the storefront, shipped SDK code imports nothing of ours, features of the
- * storefront do not know each other, and the parts of the sandbox follow `sandbox-arrows.mjs`.
+ * storefront do not know each other, its layers import downward, and the parts of the sandbox follow `sandbox-arrows.mjs`.
  *
  * @param {SourceFile} file
  * @returns {Finding[]}
@@ -35,7 +39,9 @@ export function arrowFindings({ path, text }) {
   return importsOf(text).flatMap(({ name, line }) => {
     const target = name.startsWith(".") ? join(dirname(path), name) : undefined;
     const to = target === undefined ? byName(name) : packageOf(target);
-    const inside = target ? (featureMessage(path, target) ?? sandboxMessage(path, target)) : undefined;
+    const inside = target
+      ? (featureMessage(path, target) ?? layerMessage(path, target) ?? sandboxMessage(path, target))
+      : undefined;
     const message = packageMessage(path, from, to) ?? inside ?? outsideMessage(path, name);
     return message ? [{ path, line, message }] : [];
   });
@@ -77,6 +83,25 @@ function featureMessage(path, target) {
   const other = FEATURE.exec(`${target}/`)?.[1];
   if (!own || !other || own === other) return undefined;
   return `the feature "${own}" must not import the feature "${other}"`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ */
+function layerMessage(path, target) {
+  const [own, other] = [path, `${target}/`].map((name) => LAYERS.indexOf(LAYER.exec(name)?.[1] ?? ""));
+  // Tests may set up what the app does.
+  if (
+    own === undefined ||
+    other === undefined ||
+    own < 0 ||
+    other < 0 ||
+    other >= own ||
+    /\.test\.tsx?$/.test(path)
+  )
+    return undefined;
+  return `the layer "${LAYERS[own]}" must not import the layer "${LAYERS[other]}"`;
 }
 
 /** @param {string} path */

@@ -40,6 +40,11 @@ const BRANDS = [
 const NEEDED = [
   { name: /shopify/i, path: /^packages\/sandbox\//, why: "a format of files that can be imported" },
   { name: /tiktok/, path: /^packages\/storefront\/build\/chunks\.ts$/, why: "the module of the route" },
+  {
+    name: /^103\b/,
+    path: /^packages\/sandbox\/(src\/seed\/catalog\/site|dist)\//,
+    why: "what the demonstration's invented operator says in its footer: site data, which other sites do not have",
+  },
 ];
 
 /**

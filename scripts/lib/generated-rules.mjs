@@ -8,8 +8,9 @@ export const MAX_PRODUCTS = 30;
 const ATTRIBUTE = /^(\S+)\s+linguist-generated(=true)?$/;
 const BANNER =
   /^\s*(\/\/|\/?\*+|#|<!--)\s*(@generated|generated (from|by|with)|do not edit)\b|\bdo not edit\.?\s*(\*\/|-->)?$/im;
-/** Nobody writes larger files by hand. */
+/** Nobody writes larger files by hand, but for a language's texts. */
 const LARGEST = 40_000;
+const TEXTS = /^packages\/storefront\/src\/i18n\/locales\//;
 
 /** What a path says of how its file came about. */
 const SIGNS = [
@@ -61,7 +62,7 @@ export function signOfProduct({ path, hash, size, head }, copied) {
   const sign = SIGNS.find(({ pattern }) => pattern.test(path));
   if (sign) return sign.message;
   if (BANNER.test(head.split("\n").slice(0, 5).join("\n"))) return "says that it is generated";
-  if (size > LARGEST) return `has ${size} bytes`;
+  if (size > LARGEST && !TEXTS.test(path)) return `has ${size} bytes`;
   // Modules of the same text may import different neighbours; other files are copies.
   if (path.includes("/") && copied.has(hash) && !/\.[cm]?[jt]sx?$/.test(path))
     return "is a copy of another file";

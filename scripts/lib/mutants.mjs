@@ -68,7 +68,7 @@ export function mutantsOf(path, text) {
       replace(condition, "true");
       replace(condition, "false");
     }
-    if (ts.isNumericLiteral(node)) replace(node, `${BigInt(node.text) + 1n}`);
+    if (ts.isNumericLiteral(node)) replace(node, `${Number(node.text) + 1}`);
     if (ts.isBigIntLiteral(node)) replace(node, `${BigInt(node.text.slice(0, -1)) + 1n}n`);
     if (node.kind === K.TrueKeyword) replace(node, "false");
     if (node.kind === K.FalseKeyword) replace(node, "true");

@@ -13,9 +13,21 @@ const VITEST_FLAGS = [
   `--outputFile.json=${VITEST_REPORT}`,
 ];
 /** Proofs of the sandbox that take the longest, folders of its `test/proof`. */
-const LONG_PROOFS = ["injection", "kills", "machines", "malformed", "models", "races", "replay"];
+const LONG_PROOFS = [
+  "failover",
+  "flood",
+  "injection",
+  "kills",
+  "machines",
+  "malformed",
+  "models",
+  "races",
+  "replay",
+  "starts",
+];
 
 const SDK = "packages/marketplace-sdk";
+const REACT = "packages/marketplace-react";
 const SANDBOX = "packages/sandbox";
 const CHECKER = "packages/conformance";
 const TSC = "packages/native-compiler/tsc7.mjs";
@@ -66,6 +78,7 @@ export function testPlan(root) {
       args: LONG_PROOFS.map((folder) => `--exclude=test/proof/${folder}/**`),
     }),
     make.vitest("conformance", "marketplace-conformance", { needs: ["build"] }),
+    make.vitest("react", "marketplace-react", { needs: ["build"] }),
     make.vitest("storefront", "storefront", { needs: ["build"] }),
     make.vitest("docs", "marketplace-docs", { needs: ["build", "programs by operation"] }),
     ...make.rootScript("size", ["build"]),
@@ -87,11 +100,16 @@ export function beyondPlan(root) {
       needs: ["build"],
       args: LONG_PROOFS.map((folder) => `test/proof/${folder}/`),
     }),
-    make.browser("long browser tests", ["long", "sandbox screens"]),
+    make.browser("long browser tests", ["long"]),
+    make.browser("sandbox screens", ["sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },
+    {
+      ...make.node("publint of the React package", ["node_modules/publint/src/cli.js", REACT, "--strict"]),
+      needs: ["build"],
+    },
     {
       ...make.node("publint of the sandbox", ["node_modules/publint/src/cli.js", SANDBOX, "--strict"]),
       needs: ["build"],
@@ -104,6 +122,11 @@ export function beyondPlan(root) {
     { ...make.script("packed contract", "marketplace-contract", "test:package"), needs: ["build"] },
     { ...make.script("packed mock", "marketplace-contract", "test:mock"), needs: ["build"] },
     { ...make.script("packed tarball", "marketplace-sdk", "test:package"), needs: ["build"] },
+    { ...make.script("packed React package", "marketplace-react", "test:package"), needs: ["build"] },
+    {
+      ...make.script("packed initializer", "create-marketplace-storefront", "test:package"),
+      needs: ["build"],
+    },
     { ...make.script("packed sandbox", "marketplace-sandbox", "test:package"), needs: ["build"] },
     { ...make.script("packed checker", "marketplace-conformance", "test:package"), needs: ["build"] },
     { ...make.script("checker on servers", "marketplace-conformance", "test:live"), needs: ["build"] },

@@ -4,7 +4,8 @@ const MAY = {
   i18n: ["domain"],
   db: ["domain", "i18n"],
   "embedded-postgres": ["domain"],
-  features: ["domain", "db", "i18n", "http/contract", "jobs/job-runner"],
+  "object-store": ["domain"],
+  features: ["domain", "db", "i18n", "object-store", "http/contract", "jobs/job-runner"],
   http: ["domain", "db", "i18n", "features", "seed/catalog/picture/draw"],
   jobs: ["domain", "db", "features", "seed/rows/users"],
 };
@@ -23,6 +24,12 @@ const FEATURES = [
     why: "pictures of products and reviews are uploads of their author",
   },
   { from: /./, to: "users/lock-member", why: "limits per member hold for parallel calls" },
+  { from: /./, to: "users/freeze", why: "a frozen member moves no money" },
+  {
+    from: /^(orders|payments|wallet)$/,
+    to: "merchants/suspension",
+    why: "a suspended store ships nothing, and keeps what is owed",
+  },
   {
     from: /^(payments|wallet)$/,
     to: "users/verify-fund-password",
@@ -36,7 +43,16 @@ const FEATURES = [
     why: "they show products and stores as the catalog does",
   },
   { from: /^content$/, to: "uploads/picture", why: "the site's settings name the largest picture" },
+  { from: /^content$/, to: "uploads/widths", why: "the site's settings name the widths of pictures" },
   { from: /^merchants$/, to: "orders/", why: "the store's side of an order" },
+  { from: /^disputes$/, to: "orders/", why: "a dispute holds and refunds its order, and answers with it" },
+  { from: /^disputes$/, to: "merchants/own-orders", why: "the store's side of a disputed order" },
+  {
+    from: /^disputes$/,
+    to: "uploads/own-pictures",
+    why: "pictures of a dispute are uploads of their author",
+  },
+  { from: /^orders$/, to: "disputes/dispute-dto", why: "an order shows its dispute" },
   { from: /^payments$/, to: "orders/cancel", why: "a payment that ends cancels its orders" },
   { from: /^orders$/, to: "payments/", why: "a checkout makes its payment" },
   { from: /^payments$/, to: "wallet/", why: "crypto payments use the wallet's networks and addresses" },
@@ -74,7 +90,12 @@ const isPart = (part) => Object.hasOwn(MAY, part);
  * @param {string} to a file directly in `src/`, or whatever a part without rules imports
  */
 function rootMessage(part, to) {
-  const isPure = part === "domain" || part === "i18n" || part === "db" || part === "embedded-postgres";
+  const isPure =
+    part === "domain" ||
+    part === "i18n" ||
+    part === "db" ||
+    part === "embedded-postgres" ||
+    part === "object-store";
   return isPure ? `"${part}" of the sandbox must not import "${to}"` : undefined;
 }
 

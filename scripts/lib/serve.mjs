@@ -22,7 +22,7 @@ const hasAdminConsole = () => [HOST, "localhost"].includes(shopHost());
  * What is used of the sandbox's library; it is built before it is loaded, so its own types may not be there yet.
  *
  * @typedef {{ username: string, password: string, fundPassword: string }} Account
- * @typedef {Running & { accounts: readonly Account[] }} Sandbox
+ * @typedef {Running & { accounts: readonly Account[], adminToken?: string }} Sandbox
  * @typedef {object} SandboxOptions
  * @property {string} data
  * @property {number} port

@@ -32,7 +32,8 @@ export function cssFindings({ path, text }) {
       (found) => `${found.replace(/\s*:.*/, "")} is physical: use the logical property`,
     ),
   );
-  if (path.endsWith("/tokens.css")) return physical;
+  // The default theme, and others that set its tokens again.
+  if (path.endsWith("/tokens.css") || path.includes("/ui/themes/")) return physical;
   const colours = matches(path, css, COLOUR, (found) => `${found}: colours are tokens of tokens.css`);
   return [...physical, ...colours];
 }

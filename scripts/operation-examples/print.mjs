@@ -9,9 +9,9 @@ const WIDTH = 108;
 const REPEATS = {
   safe: "",
   natural: "",
-  toggle: "Each call flips the state: it is never repeated by itself.",
+  toggle: "Each call flips the state: it is never repeated automatically.",
   key: "Sent with an `Idempotency-Key`: after a lost answer, call it again with the same input.",
-  none: "It is never repeated by itself.",
+  none: "It is never repeated automatically.",
 };
 
 /**

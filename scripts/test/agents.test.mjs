@@ -25,7 +25,13 @@ for (const path of ["AGENTS.md", "packages/marketplace-sdk/AGENTS.md"]) {
 test("each path that AGENTS.md names exists, from the root or from a package", () => {
   const paths = pathsOf(read("AGENTS.md"));
   assert.ok(paths.length > 15, `only ${paths.length} paths were recognised`);
-  const bases = ["", "packages/marketplace-sdk", "packages/storefront", "packages/docs"];
+  const bases = [
+    "",
+    "packages/marketplace-sdk",
+    "packages/marketplace-react",
+    "packages/storefront",
+    "packages/docs",
+  ];
   const missing = paths.filter(
     (path) => path !== "generated/" && !bases.some((base) => existsSync(join(root, base, path))),
   );

@@ -11,9 +11,14 @@ test("the allowed arrows", () => {
   const allowed = [
     [cart, 'import { createMarketplace } from "marketplace-sdk";'],
     [cart, 'import { cartStore } from "marketplace-sdk/state";'],
-    [cart, 'import { Button } from "../../ui/button.tsx";'],
+    [cart, 'import { useServices } from "../../shared/services";'],
+    ["packages/storefront/src/app/app.tsx", 'import { Screen } from "../routes/home";'],
+    [
+      "packages/storefront/src/entities/order/x.test.tsx",
+      'import { UiSettings } from "../../app/ui-settings";',
+    ],
     [cart, 'import { totals } from "./totals.ts";'],
-    ["packages/conformance/src/cases.ts", 'import { createMarketplace } from "marketplace-sdk";'],
+    ["packages/conformance/src/runner.ts", 'import { createMarketplace } from "marketplace-sdk";'],
     ["packages/conformance/test/mock.test.ts", 'import { startMock } from "../../../openapi/mock/mock.mjs";'],
     ["packages/marketplace-sdk/scripts/generate.mjs", 'import "../../../openapi/scripts/read.mjs";'],
     [
@@ -45,6 +50,17 @@ test("features do not know each other", () => {
   ];
   for (const text of texts) {
     assert.deepEqual(messages(cart, text), ['the feature "cart" must not import the feature "wallet"']);
+  }
+});
+
+test("layers of the storefront import downward", () => {
+  const texts = [
+    [cart, "app", 'import { App } from "../../app/app";'],
+    ["packages/storefront/src/shared/ui/x.ts", "entities", 'import { x } from "../../entities/order/x";'],
+    ["packages/storefront/src/i18n/x.ts", "shared", 'import type { X } from "../shared/x";'],
+  ];
+  for (const [path = "", layer = "", text = ""] of texts) {
+    assert.match(messages(path, text).join(), new RegExp(`must not import the layer "${layer}"`), text);
   }
 });
 

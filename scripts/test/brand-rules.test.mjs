@@ -45,6 +45,14 @@ test("claims are found in every way they are made", () => {
   }
 });
 
+test("the countries are counted by the demonstration's site data alone", () => {
+  const claim = "Buyers from 103 countries";
+  assert.equal(count(claim, "packages/sandbox/src/seed/catalog/site/en.ts"), 0);
+  assert.equal(count(claim, "packages/sandbox/dist/seed-L4EOYW3V.js"), 0);
+  assert.ok(count(claim, "packages/sandbox/src/features/content/home.ts") > 0);
+  assert.ok(count(claim, "packages/storefront/dist/assets/home-1.js") > 0);
+});
+
 test("the route of docs/product.md and the format of files have their names", () => {
   assert.equal(count('"/tiktok-flow"; tiktokFlow()'), 0);
   assert.equal(count("import of Shopify files", "packages/sandbox/README.md"), 0);

@@ -56,12 +56,12 @@ const TABLE = [
     ["breaking item.save x-idempotency is none, was natural"],
   ],
   [
-    "a refusal added",
+    "an error added",
     (c) => saving(c)["x-errors"].push("closed"),
     ["feature item.save may refuse as closed now"],
   ],
   [
-    "a refusal removed",
+    "an error removed",
     (c) => saving(c)["x-errors"].pop(),
     ["breaking item.save does not refuse as stock_short any more"],
   ],
@@ -250,5 +250,7 @@ test("a change of a shared schema is said once, with the operations it reaches",
 
 test("all operations are compared", () => {
   const current = snapshotOf(contract());
-  assert.equal(compareContracts(current, { ...current, paths: {} }).length, 80);
+  const operations = Object.values(current.paths).flatMap((path) => Object.keys(path));
+  assert.ok(operations.length > 80);
+  assert.equal(compareContracts(current, { ...current, paths: {} }).length, operations.length);
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { moneyFindings } from "../lib/money-rules.mjs";
 
 /** @param {string} text @param {string} [path] */
-const count = (text, path = "packages/storefront/src/money/decimal.ts") =>
+const count = (text, path = "packages/marketplace-react/src/money/decimal.ts") =>
   moneyFindings({ path, text }).length;
 
 test("what makes an amount a float is found", () => {
@@ -36,8 +36,8 @@ test("bigint, whole numbers and words are not", () => {
 test("in the modules that work with amounts", () => {
   const bad = "Number(a)";
   for (const path of [
-    "packages/storefront/src/features/cart/totals.ts",
-    "packages/storefront/src/features/loan/loan.ts",
+    "packages/marketplace-react/src/cart/totals.ts",
+    "packages/storefront/src/features/wallet/loan/loan.ts",
     "packages/sandbox/src/domain/money.ts",
     "packages/sandbox/src/db/ledger/post.ts",
     "packages/sandbox/src/features/orders/pricing.ts",
@@ -46,8 +46,8 @@ test("in the modules that work with amounts", () => {
     assert.equal(count(bad, path), 1, path);
   }
   for (const path of [
-    "packages/storefront/src/money/model.test.ts",
-    "packages/storefront/src/ui/picture.tsx",
+    "packages/storefront/src/entities/money/model.test.ts",
+    "packages/storefront/src/shared/ui/picture.tsx",
     "packages/sandbox/src/features/orders/price-token.ts",
   ]) {
     assert.equal(count(bad, path), 0, path);

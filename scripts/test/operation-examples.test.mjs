@@ -34,7 +34,7 @@ test("a list is walked, with the session it needs", () => {
   );
 });
 
-test("a public call has no session, one with refusals tells them apart", () => {
+test("a public call has no session, one with errors tells them apart", () => {
   const open = { ...operation, auth: /** @type {const} */ ("public") };
   assert.doesNotMatch(printExample(open, undefined, false), /memorySession|isErrorOf/);
   const strict = { ...open, errors: ["gone", "late"] };

@@ -13,7 +13,7 @@ test("a picture is known by its bytes, whatever it is called", () => {
 });
 
 test("a picture in any other folder is foreign", () => {
-  const logo = { path: "packages/storefront/src/ui/partner.png", bytes: bytes(9) };
+  const logo = { path: "packages/storefront/src/shared/ui/partner.png", bytes: bytes(9) };
   assert.deepEqual(
     foreignPictures([icon, logo], []).map(({ path }) => path),
     [logo.path],

@@ -28,7 +28,7 @@ export const smallContract = () => ({
         },
         responses: {
           200: {
-            description: "The result, or a refusal.",
+            description: "The result, or an error.",
             content: {
               "application/json": {
                 schema: {

@@ -1,0 +1,7 @@
+import { defineConfig } from "vite";
+
+// API and pictures on the page's own origin: no CORS, and the address of the server is in one place.
+const server = { target: process.env.MARKET_URL ?? "http://127.0.0.1:4020", changeOrigin: true };
+const proxy = { "/api": server, "/uploads": server };
+
+export default defineConfig({ server: { proxy }, preview: { proxy } });
