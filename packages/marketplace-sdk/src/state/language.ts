@@ -53,7 +53,12 @@ export function createLanguage({
   };
 
   // Deferred: the first use of `Intl` is a long task on a slow phone, which the first render should not wait for.
-  if (!storedCode || !stored?.icon) setTimeout(save);
+  // What another tab has chosen in the meantime stands.
+  if (!storedCode || !stored?.icon) {
+    setTimeout(() => {
+      if (storage.read("lang")?.value === stored?.value) save();
+    });
+  }
 
   return {
     state,

@@ -123,6 +123,14 @@ describe("what other clients have stored", () => {
     const { stored } = start(["de"], '{"value":"ja","langText":"日本語","icon":"","id":3}');
     expect(stored()).toEqual({ value: "ja", langText: "日本語", icon: iconOf("日本"), id: 3 });
   });
+
+  test("what another tab chooses before the first save stands", () => {
+    const storage = memoryStorage();
+    createLanguage({ storage: createTypedStorage({ storage }), browserLanguages: ["de"] });
+    storage.setItem("lang", JSON.stringify(theirs));
+    vi.runAllTimers();
+    expect(JSON.parse(storage.getItem("lang") ?? "")).toEqual(theirs);
+  });
 });
 
 test("every language has an icon of its own that is an image", () => {
