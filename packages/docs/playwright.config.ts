@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: `${results}/e2e`,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   workers: 1,
   timeout: 120_000,
   reporter: [["list"], ["json", { outputFile: `${results}/e2e.json` }]],

@@ -32,6 +32,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: `${results}/e2e`,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   // For machines whose neighbours take four fifths of the processors, as happens in CI: nobody waits for it elsewhere.

@@ -27,8 +27,12 @@ export function tallyVitest(report) {
   };
 }
 
+/** Browser tests of one suite that may need their second try, which CI alone grants them. */
+const MAX_FLAKY = 2;
+
 /**
- * Reads the JSON report of Playwright (`reporter: [["json", …]]`). A flaky test counts as failed: it failed once.
+ * Reads the JSON report of Playwright (`reporter: [["json", …]]`). One or two tests that passed at their second try are
+ * a busy machine's; of more of them, each counts as failed. Either way the report says so.
  *
  * @param {PlaywrightReport} report
  * @returns {Tally}
@@ -39,11 +43,12 @@ export function tallyVitest(report) {
 export function tallyPlaywright(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
   const errors = report.errors ?? [];
+  const excused = flaky <= MAX_FLAKY ? flaky : 0;
   return {
-    passed: expected,
-    failed: unexpected + flaky + errors.length,
+    passed: expected + excused,
+    failed: unexpected + flaky - excused + errors.length,
     problems: [
-      ...(flaky > 0 ? [`${flaky} flaky`] : []),
+      ...(flaky > 0 ? [`${flaky} passed only at the second try`] : []),
       ...errors.map((error) => error.message ?? "an error outside any test"),
     ],
   };

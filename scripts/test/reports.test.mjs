@@ -26,9 +26,22 @@ test("Vitest: a file whose clearing up failed is named with its reason", () => {
   assert.deepEqual(tally, { passed: 1, failed: 1, problems: ["c.test.ts: Hook timed out"] });
 });
 
-test("Playwright: flaky tests and errors outside tests are failures", () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{ message: "no server" }] };
-  assert.deepEqual(tallyPlaywright(report), { passed: 5, failed: 3, problems: ["1 flaky", "no server"] });
+test("Playwright: many flaky tests and errors outside tests are failures", () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 3 }, errors: [{ message: "no server" }] };
+  assert.deepEqual(tallyPlaywright(report), {
+    passed: 5,
+    failed: 5,
+    problems: ["3 passed only at the second try", "no server"],
+  });
+});
+
+test("Playwright: one or two flaky tests pass, and are told", () => {
+  const report = { stats: { expected: 5, unexpected: 0, flaky: 2 } };
+  assert.deepEqual(tallyPlaywright(report), {
+    passed: 7,
+    failed: 0,
+    problems: ["2 passed only at the second try"],
+  });
   assert.deepEqual(tallyPlaywright({ stats: { expected: 5 } }), { passed: 5, failed: 0, problems: [] });
 });
 
