@@ -1,5 +1,5 @@
 /**
- * Runs the examples as somebody who copies them would: each in an empty folder, with our packages from their tarballs and
+ * Runs the examples as a user who copies them would: each in an empty folder, with our packages from their tarballs and
  * everything else from the registry, against a fresh sandbox or the mock. Needs a build.
  *
  *   node scripts/examples.mjs              all of them

@@ -20,7 +20,7 @@ const LONG = /[\\/]e2e[\\/](every-screen|large-letters|long-words|security|updat
 const SANDBOX_SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** Many steps and several people in each: `npm run verify` and CI run them. */
 const JOURNEYS =
-  /[\\/]sandbox[\\/](market|first-questions|keyboard|centre|merchant|checkout|orders|privacy|recharge|refusals|withdraw|photo-chain)\.spec/;
+  /[\\/]sandbox[\\/](market|first-questions|keyboard|centre|merchant|checkout|orders|privacy|recharge|named-errors|withdraw|photo-chain)\.spec/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.

@@ -23,7 +23,7 @@ const REPEATABLE = ["safe", "natural", "key", "toggle", "none"];
 const CALLERS = ["public", "user", "merchant"];
 
 /**
- * What is different for somebody who calls the operations. The same change of a shared schema is one entry that names the
+ * What is different for a user who calls the operations. The same change of a shared schema is one entry that names the
  * operations it reaches.
  *
  * @param {Snapshot} before

@@ -63,7 +63,7 @@ export function brandFindings({ path, text }) {
       .flatMap((pattern) => [...plain.matchAll(pattern)])
       .filter(([name]) => !allowed.some((needed) => needed.name.test(name)))
       .map((match) => ({ path, line: lineAt(text, match.index), message: `"${match[0]}": ${message}` }));
-  return [...found(BRANDS, "a name of somebody else"), ...found(BOASTS, "a claim that nobody has measured")];
+  return [...found(BRANDS, "a name of someone else"), ...found(BOASTS, "a claim that nobody has measured")];
 }
 
 /**

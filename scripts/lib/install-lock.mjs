@@ -103,7 +103,7 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Somebody removed the lock by hand: the work goes on, the release finds nothing to do.
+    // A user removed the lock by hand: the work goes on, the release finds nothing to do.
   }
 }
 

@@ -5,7 +5,7 @@ import { literal } from "./literal.mjs";
 
 const WIDTH = 108;
 
-/** What somebody who copies the call has to know of sending it again. */
+/** What a user who copies the call has to know of sending it again. */
 const REPEATS = {
   safe: "",
   natural: "",

@@ -55,7 +55,7 @@ export function operationPage(source: OperationSource): HtmlPage {
     part("Code", codeHtml(code.text, `ts ${code.path}`) + codeHtml(curlOf(bundle, operation), "sh")),
     part("Request", requestHtml(source)),
     part("Answer", answerHtml(bundle, operation.data, typesUrl, links)),
-    part("Refusals", refusalsHtml(operation)),
+    part("Named errors", namedErrorsHtml(operation)),
     part("Other answers", statusHtml(bundle, operation)),
     part("Examples", examplesHtml(operation)),
     part("Try it", tryItHtml(bundle, operation)),
@@ -110,7 +110,7 @@ function answerHtml(bundle: Bundle, data: Schema, typesUrl: string, links: Links
 }
 
 /** Errors by name, each with the sentence and the details its example shows. */
-function refusalsHtml(operation: Operation): string {
+function namedErrorsHtml(operation: Operation): string {
   const rows = namedErrors(operation).map(
     ({ name, msg, details }) =>
       `<tr><td><code>${name}</code></td><td>${escapeHtml(msg)}</td><td>${details ? `<code>${escapeHtml(details)}</code>` : ""}</td></tr>`,

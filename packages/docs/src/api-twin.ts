@@ -47,7 +47,7 @@ export function operationTwin({ bundle, operation, code, links, typesUrl }: Oper
     "## Answer",
     `With code 1, \`data\` is ${kind}${answered.length > 0 ? ":" : "."}`,
     answered.length > 0 ? table(answered) : "",
-    errors.length > 0 ? "## Refusals" : "",
+    errors.length > 0 ? "## Named errors" : "",
     errors.length > 0
       ? markdownTable(
           ["`data.error`", "What a person reads", "Beside it in `data`"],

@@ -63,7 +63,7 @@ describe("requestOf", () => {
 });
 
 describe("what an answer says", () => {
-  it("names code and refusal", () => {
+  it("names code and error", () => {
     expect(verdictOf('{"code":1,"data":null}')).toBe("code 1: success");
     expect(verdictOf('{"code":0,"data":{"error":"stock_short"}}')).toBe("code 0: stock_short");
     expect(verdictOf('{"code":404,"data":null}')).toBe("code 404: refused");

@@ -8,7 +8,7 @@ const entry = (title: string, page: string, text: string): SearchEntry => ({
   text,
 });
 const search = createSearch([
-  entry("Refusals", "payments.payWithBalance", "price_changed insufficient_balance"),
+  entry("Named errors", "payments.payWithBalance", "price_changed insufficient_balance"),
   entry("orders.create", "orders.create", "Order what was previewed. price_changed"),
   entry("orders.preview", "orders.preview", "What an order would cost"),
   entry("Errors", "Errors", "Every failure is a MarketplaceError. Größe der Antwort"),
@@ -25,11 +25,11 @@ describe("search", () => {
     expect(titles("marketplaceerr")).toEqual(["Errors"]);
     expect(titles("GRÖßE")).toEqual(["Errors"]);
     expect(titles("große")).toEqual(["Errors"]);
-    expect(titles("insufficient")).toEqual(["Refusals"]);
+    expect(titles("insufficient")).toEqual(["Named errors"]);
   });
 
   it("wants every word, wherever it stands", () => {
-    expect(titles("pay changed")).toEqual(["Refusals"]);
+    expect(titles("pay changed")).toEqual(["Named errors"]);
     expect(titles("pay nothing")).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ test("a document that can’t be shown says why in its place", async ({ page }) 
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await page.unroute("**/api/merchant/file");
-  // Somebody has read the address before.
+  // A user has read the address before.
   await page.route("**/private/*", (route) => route.fulfill({ status: 404 }));
   await show.click();
   await expect(row.getByRole("status")).toContainText("one minute only");

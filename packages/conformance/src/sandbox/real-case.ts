@@ -3,7 +3,7 @@ import type { Person, World } from "./world";
 
 /** One call: who makes it, and with what. */
 export interface Attempt<Id extends OperationId> {
-  /** Undefined for somebody who is not signed in. */
+  /** Undefined for a visitor. */
   readonly by?: Person;
   readonly input: Input<Id>;
 }

@@ -2,7 +2,7 @@ import { createMarketplace, type Data, type Marketplace, memorySession } from "m
 import { type AdminApi, createAdminApi } from "./admin-api";
 import type { RunningSandbox } from "./start";
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly token: string;
   readonly market: Marketplace;

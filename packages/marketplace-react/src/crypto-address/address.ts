@@ -36,7 +36,7 @@ export interface Reading {
   fault?: "checksum" | "unowned";
 }
 
-/** The address that somebody means who pastes it with line breaks, or in groups as it is shown. */
+/** The address that a user means who pastes it with line breaks, or in groups as it is shown. */
 export const cleanAddress = (text: string): string => text.replace(/[\s\p{Cf}]/gu, "");
 
 /** One spelling of an address, for comparing: where its letter case says nothing but a checksum, it is lower case. */

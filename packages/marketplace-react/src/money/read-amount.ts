@@ -33,7 +33,7 @@ const GROUPED = {
 };
 
 /**
- * Reads what somebody typed as an amount, in their own digits and with their own signs. The sign that is not the
+ * Reads what a user typed as an amount, in their own digits and with their own signs. The sign that is not the
  * language's decimal sign counts as one too where it can't group digits.
  *
  * @param tag BCP-47 tag of the reader's language

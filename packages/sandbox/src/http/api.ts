@@ -55,9 +55,9 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     shares: options.callsPerSecond === 0 ? undefined : callShares(options.callsPerSecond),
   };
   const isTrusted = trustedProxies(options.trustProxy ?? []);
-  const refuse = (request: Request, requestId: string, refusal: Error) => {
+  const refuse = (request: Request, requestId: string, error: Error) => {
     const language = languageOf(request.headers.get("accept-language") ?? undefined);
-    const failure = toErrorResponse(refusal);
+    const failure = toErrorResponse(error);
     return jsonResponse(
       envelopeOf(failure, language, services.clock.now()),
       requestId,
@@ -93,7 +93,7 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
           );
         const fault = await services.faults?.(id);
         if (!fault) return compress(request, await call());
-        return injectFault(fault, env, call, (refusal) => refuse(request, requestId, refusal));
+        return injectFault(fault, env, call, (error) => refuse(request, requestId, error));
       });
     }
     app.all(path, ({ req, var: { requestId } }) => refuseMethod(req.raw, requestId));

@@ -15,9 +15,9 @@ const WAITING = 30;
 const NEIGHBOURS = 4;
 /** So many subscribers are remembered; the one who has been quiet longest is forgotten. */
 const MOST_KNOWN = 50_000;
-/** A refusal comes after this pause: who calls again at once gets nothing done by it. Milliseconds. */
+/** The error comes after this pause, so that calling again at once gains nothing. Milliseconds. */
 const PAUSE_MS = 1_000;
-/** So many callers are kept waiting for their refusal; others get it at once. */
+/** So many callers are kept waiting for their error; others get it at once. */
 const MOST_HELD = 1_000;
 
 interface Caller {
@@ -47,7 +47,7 @@ export function callShares(
   const turns = fairTurns();
   let held = 0;
 
-  const refusal = async (): Promise<HttpError> => {
+  const tooManyCalls = async (): Promise<HttpError> => {
     if (held < MOST_HELD) {
       held += 1;
       await wait(PAUSE_MS, undefined, { ref: false });
@@ -78,11 +78,11 @@ export function callShares(
       const { subject, isMember } = callerOf(caller);
       const around = `around ${neighbourhoodOf(caller.ip)}`;
       const hasRoom = take(subject, weight) && (isMember || take(around, weight, NEIGHBOURS));
-      if (!hasRoom) throw await refusal();
+      if (!hasRoom) throw await tooManyCalls();
     },
     async run(caller, work) {
       const { subject } = callerOf(caller);
-      if (!turns.hasRoom(subject)) throw await refusal();
+      if (!turns.hasRoom(subject)) throw await tooManyCalls();
       await turns.begin(subject);
       try {
         return await work();

@@ -22,7 +22,7 @@ export async function injectFault(
   fault: Fault,
   connection: Connection,
   call: () => Promise<Response>,
-  refuse: (refusal: HttpError) => Response,
+  refuse: (error: HttpError) => Response,
 ): Promise<Response> {
   switch (fault.kind) {
     case "latency":

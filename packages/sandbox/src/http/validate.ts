@@ -43,7 +43,7 @@ export function createValidator(openapi: OpenApi): Validator {
     if (!schema) return {};
     const cleaned = coerce(shapeOf(schema), fields);
     const validate = check(schema);
-    if (!validate(withFileNames(cleaned))) throw refusalOf(validate.errors ?? []);
+    if (!validate(withFileNames(cleaned))) throw errorOf(validate.errors ?? []);
     return cleaned;
   };
 
@@ -74,7 +74,7 @@ const withFileNames = (fields: Fields): Fields =>
     Object.entries(fields).map(([name, value]) => [name, value instanceof File ? value.name : value]),
   );
 
-function refusalOf(errors: readonly ErrorObject[]) {
+function errorOf(errors: readonly ErrorObject[]) {
   const error = errors.find(({ keyword }) => !COMPOSITES.has(keyword)) ?? errors[0];
   const missing: unknown = error?.keyword === "required" ? error.params.missingProperty : undefined;
   const segments = error?.instancePath.split("/").slice(1) ?? [];

@@ -64,7 +64,7 @@ export function openBucket({ url, region = "us-east-1", ...credentials }: Bucket
         ...(body && { body: Uint8Array.from(body) }),
       });
       if (response.ok || response.status === 404) return response;
-      throw await refusal(method, response);
+      throw await failedRequest(method, response);
     } catch (error) {
       throw error instanceof BucketError ? error : unreachable(method, error);
     }
@@ -74,13 +74,13 @@ export function openBucket({ url, region = "us-east-1", ...credentials }: Bucket
     name: base,
     async put(name, bytes) {
       const response = await send("PUT", name, bytes);
-      if (!response.ok) throw await refusal("PUT", response);
+      if (!response.ok) throw await failedRequest("PUT", response);
       await response.body?.cancel();
     },
     async get(name) {
       const response = await send("GET", name);
       if (response.ok) return wholeBody(response);
-      const missing = await refusal("GET", response);
+      const missing = await failedRequest("GET", response);
       // A bucket that is gone holds everything, as far as anybody knows.
       if (missing.code === "NoSuchBucket") throw missing;
       return undefined;
@@ -88,7 +88,7 @@ export function openBucket({ url, region = "us-east-1", ...credentials }: Bucket
     async delete(name) {
       const response = await send("DELETE", name);
       if (response.ok) return response.body?.cancel();
-      const missing = await refusal("DELETE", response);
+      const missing = await failedRequest("DELETE", response);
       if (missing.code === "NoSuchBucket") throw missing;
     },
   };
@@ -103,7 +103,7 @@ async function wholeBody(response: Response): Promise<Buffer> {
 }
 
 /** S3 says in XML what was wrong; only its code is of interest. */
-async function refusal(method: string, response: Response): Promise<BucketError> {
+async function failedRequest(method: string, response: Response): Promise<BucketError> {
   const text = await response.text().catch(() => "");
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? "";
   return new BucketError(

@@ -16,8 +16,8 @@ async function flood(
   );
   await vi.advanceTimersByTimeAsync(1_000);
   const refused = (await answers).filter(({ status }) => status === "rejected");
-  for (const refusal of refused) {
-    expect(refusal).toMatchObject({ reason: { status: 429, options: { retryAfter: 1 } } });
+  for (const error of refused) {
+    expect(error).toMatchObject({ reason: { status: 429, options: { retryAfter: 1 } } });
   }
   return calls - refused.length;
 }
@@ -143,7 +143,7 @@ test("once much is under way each address has two, and those who send more wait"
   await endAll();
 });
 
-test("a refusal comes after a pause, so that asking again at once is no use", async () => {
+test("an error comes after a pause, so that asking again at once is no use", async () => {
   const shares = callShares(undefined, () => 0);
   await flood(shares, 120, { ip: "192.0.2.1" });
   let refused = false;

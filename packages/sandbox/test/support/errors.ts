@@ -4,7 +4,7 @@ import { HttpError } from "../../src/features/errors";
 
 const thrownBy = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
-    () => new Error("expected a refusal, but it succeeded"),
+    () => new Error("expected an error, but it succeeded"),
     (reason: unknown) => reason,
   );
 

@@ -58,7 +58,7 @@ export async function startS3Server(port = 0): Promise<S3Server> {
   let isBroken = false;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const code = isBroken ? "SlowDown" : refusalOf(request, body);
+    const code = isBroken ? "SlowDown" : errorOf(request, body);
     const name = request.url?.slice(`/${BUCKET}/`.length) ?? "";
     const found = objects.get(name);
     if (code) response.writeHead(STATUS[code]).end(`<Error><Code>${code}</Code></Error>`);
@@ -98,7 +98,7 @@ const STATUS = {
   XAmzContentSHA256Mismatch: 400,
 } as const;
 
-function refusalOf(request: IncomingMessage, body: Buffer): keyof typeof STATUS | undefined {
+function errorOf(request: IncomingMessage, body: Buffer): keyof typeof STATUS | undefined {
   const { method = "", url = "", headers } = request;
   const { authorization = "", "x-amz-content-sha256": hash } = headers;
   const [, key, region, signature] =

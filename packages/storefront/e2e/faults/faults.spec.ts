@@ -12,7 +12,7 @@ import { carryOut } from "./person";
 import { type FaultProxy, startFaultProxy } from "./proxy";
 
 /*
- * Real pages on a server whose every second call goes wrong, in the hands of somebody who reloads, goes offline and closes
+ * Real pages on a server whose every second call goes wrong, in the hands of a user who reloads, goes offline and closes
  * the tab. A journey that fails is repeated by its seed, FAULT_SEED=17 FAULT_JOURNEYS=1,
  * and a long run that was interrupted goes on from one: FAULT_SEED=212 FAULT_JOURNEYS=289.
  */
@@ -71,7 +71,7 @@ for (let seed = FIRST; seed < FIRST + JOURNEYS; seed++) {
     { name: "withdraws and cancels", errand: withdrawing, books: takenOut },
   ][seed % 3] ?? { name: "buys and pays", errand: buying, books: bought };
 
-  test(`somebody ${name} while calls go wrong, seed ${seed}`, async ({
+  test(`a user ${name} while calls go wrong, seed ${seed}`, async ({
     browser,
     request,
     baseURL,
@@ -111,7 +111,7 @@ function note(seed: number, { happened, kinds }: FaultProxy): void {
   appendFileSync(RECORD, `${JSON.stringify({ seed, faults: happened, ...Object.fromEntries(kinds) })}\n`);
 }
 
-/** Somebody with an address and a fund password, whose books are read past all faults. */
+/** A user with an address and a fund password, whose books are read past all faults. */
 async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   const session = memorySession();
   const market = createMarketplace({ baseUrl, session });
@@ -129,7 +129,7 @@ async function settle(baseUrl: string, member: Member): Promise<Marketplace> {
   return market;
 }
 
-/** @returns the recharge, which waits for somebody to confirm it */
+/** @returns the recharge, which waits for a user to confirm it */
 async function bringIn(market: Marketplace): Promise<number> {
   const { id } = await market.recharges.create({ coin: "USDT", network: "TRC20", amount: RICH });
   await market.recharges.submitProof({ id, amount: RICH, txid: randomBytes(32).toString("hex") });

@@ -14,7 +14,7 @@ export interface Move {
   opens?: true;
 }
 
-/** What somebody wants, how to go on from whatever the shop shows, and when it is done. */
+/** What a user wants, how to go on from whatever the shop shows, and when it is done. */
 export interface Errand {
   /** Where it begins. */
   start: string;

@@ -163,7 +163,7 @@ test("what is sold while a product is edited stays sold", async ({ page, request
   await page.getByRole("button", { name: "Save" }).click();
   await expect(cardOf(page, title)).toContainText("7 in stock");
 
-  // A number that somebody types is what was counted.
+  // A number that a user types is what was counted.
   await cardOf(page, title).getByRole("link", { name: title }).click();
   await page.getByLabel("Stock").fill("20");
   await buy(request, buyer, product.id);

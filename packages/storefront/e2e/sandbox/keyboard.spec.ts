@@ -8,7 +8,7 @@ import { callApi, type Member, stranger } from "./members";
 const PRODUCT = "USB condenser microphone with table stand";
 const FUND = "blue-lantern-4";
 
-/** Somebody new who can pay, and has nowhere to send things to. */
+/** A new user who can pay, and has nowhere to send things to. */
 async function solvent(request: APIRequestContext): Promise<Member> {
   const member = stranger();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);

@@ -118,7 +118,7 @@ for (const locale of ["en", "ar"] as const) {
       const stores = await opened;
       const [{ product }] = stores;
 
-      // Somebody else has the first product open the whole time.
+      // Someone else has the first product open the whole time.
       const elsewhere = await browser.newContext({ locale });
       const visitor = await elsewhere.newPage();
       await visitor.goto(`/goods?id=${product.id}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-/** Somebody who can log in. */
+/** A user who can log in. */
 export interface Member {
   username: string;
   password: string;
@@ -16,7 +16,7 @@ export const MERCHANT: Member = { username: "merchant", password: "merchant-demo
 /** Pays for both: the buyer's and the merchant's fund password. */
 export const FUND_PASSWORD = "fund-demo";
 
-/** Somebody nobody has met, also when a journey is repeated on the same database. */
+/** A user nobody has met, also when a journey is repeated on the same database. */
 export const stranger = (): Member => ({
   username: `mira-${randomUUID().slice(0, 8)}`,
   password: "quiet-harbour-9",
@@ -46,7 +46,7 @@ export async function tokenOf(request: APIRequestContext, { username, password }
   return userinfo.token;
 }
 
-/** Somebody new with an address, by default in Berlin, made on another device. */
+/** A new user with an address, by default in Berlin, made on another device. */
 export async function neighbour(
   request: APIRequestContext,
   place: object = { country: "Germany", province: "Berlin", city: "Berlin", address: "Example Street 7" },

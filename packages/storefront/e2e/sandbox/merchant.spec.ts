@@ -8,7 +8,7 @@ import { PLACE, withPlace } from "./photo-with-place";
 
 const PICTURE = fileURLToPath(new URL("../../public/icon-512.png", import.meta.url));
 
-/** Opens /merchant as somebody new. @returns the session's token and the name */
+/** Opens /merchant as a new user. @returns the session's token and the name */
 async function newcomer(page: Page, request: APIRequestContext) {
   const member = stranger();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", member);

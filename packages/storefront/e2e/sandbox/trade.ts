@@ -84,7 +84,7 @@ export interface NewStore {
   product: Product;
 }
 
-/** Somebody registers, applies, is approved, and puts a product on the shelf. @param price decimal string */
+/** A user registers, applies, is approved, and puts a product on the shelf. @param price decimal string */
 export async function openStore(request: APIRequestContext, price: string): Promise<NewStore> {
   const owner = stranger();
   const { userinfo } = await callApi<{ userinfo: { token: string } }>(request, "user/register", owner);

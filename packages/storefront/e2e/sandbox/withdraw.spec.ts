@@ -10,7 +10,7 @@ const FUND = "blue-lantern-4";
 // The answer that gets lost.
 test.use({ allowed: /net::ERR_CONNECTION_RESET/ });
 
-/** Somebody new with 300 USDT on the balance. */
+/** A new user with 300 USDT on the balance. */
 async function wealthy(request: APIRequestContext): Promise<Member> {
   const member = stranger();
   await callApi(request, "user/register", member);

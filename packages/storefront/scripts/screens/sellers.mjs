@@ -21,7 +21,7 @@ async function upload(url, token, category) {
 }
 
 /**
- * Somebody who applies for a store.
+ * A user who applies for a store.
  *
  * @param {string} url
  * @param {string} shopname that nobody has

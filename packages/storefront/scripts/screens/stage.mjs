@@ -10,8 +10,8 @@ const FUND_PASSWORD = "fund-demo";
 const PRODUCT = 1007;
 
 /**
- * Who looks at a screen: somebody without an account, somebody who has just made one, the demonstration's buyer and its
- * merchant, somebody in the middle of payments, and two who apply for a store: one waits, one was refused.
+ * Who looks at a screen: a user without an account, a user who has just made one, the demonstration's buyer and its
+ * merchant, a user in the middle of payments, and two who apply for a store: one waits, one was refused.
  *
  * @typedef {"visitor" | "newcomer" | "buyer" | "merchant" | "trader" | "applicant" | "refused"} Who
  *

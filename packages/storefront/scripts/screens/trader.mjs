@@ -18,7 +18,7 @@ const txid = () => randomBytes(32).toString("hex");
 
 /**
  * @param {string} url
- * @returns {Promise<{ token: string, username: string }>} somebody new
+ * @returns {Promise<{ token: string, username: string }>} a new user
  */
 export async function register(url) {
   const member = { username: `noor-${randomUUID().slice(0, 8)}`, password: "quiet-harbour-9" };
@@ -57,7 +57,7 @@ async function recharge(call, submitted = true) {
 }
 
 /**
- * Somebody whose payments, recharges and loan are each at another point of their way.
+ * A user whose payments, recharges and loan are each at another point of their way.
  *
  * @param {string} url of a sandbox with its admin console
  */

@@ -61,7 +61,7 @@ test("a version that the browser has begun to install by itself is offered once 
   expect(updates.waiting()).toBe(true);
 });
 
-test("a page that stays open looks for a new version when somebody comes back to it, once an hour", async () => {
+test("a page that stays open looks for a new version when a user comes back to it, once an hour", async () => {
   const { update, comeBack } = stage({});
   await createUpdates().register();
   comeBack();

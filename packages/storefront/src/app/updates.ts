@@ -60,7 +60,7 @@ export function createUpdates(): Updates {
   };
 }
 
-/** Browsers look for a new version when a page is opened; one that stays open for days does it when somebody comes back to it. */
+/** Browsers look for a new version when a page is opened; one that stays open for days does it when a user comes back to it. */
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {

@@ -39,15 +39,12 @@ test.each(offered)("the texts of %s have typographic marks and no stray spaces",
   expect((await textsOf(code)).filter((text) => typewritten.test(text))).toEqual([]);
 });
 
-test.each(Object.entries(QUOTES))(
-  "%s quotes what somebody typed its own way",
-  async (code, [open, close]) => {
-    const quoting = (await textsOf(code)).filter((text) => MARK.test(text));
-    expect(quoting.length).toBeGreaterThan(0);
-    const own = new RegExp(`^${WORDS}${open}${WORDS}${close}${WORDS}$`, "u");
-    expect(quoting.filter((text) => !own.test(text))).toEqual([]);
-  },
-);
+test.each(Object.entries(QUOTES))("%s quotes what a user typed its own way", async (code, [open, close]) => {
+  const quoting = (await textsOf(code)).filter((text) => MARK.test(text));
+  expect(quoting.length).toBeGreaterThan(0);
+  const own = new RegExp(`^${WORDS}${open}${WORDS}${close}${WORDS}$`, "u");
+  expect(quoting.filter((text) => !own.test(text))).toEqual([]);
+});
 
 test("French sets high marks off by spaces that don't break", async () => {
   const loose = /[^\u202f][;?!]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»|[\d}] %/u;

@@ -9,7 +9,7 @@ test.each<[string, Partial<FailureDetails>, string | undefined]>([
   ["an unknown path in production", { code: 404, status: 404 }, "recharges"],
   ["an unknown path while debugging: a page of HTML", { kind: "http", status: 404 }, "recharges"],
   ["one order that is not there", { operation: "orders.get", code: 404, status: 404 }, undefined],
-  ["a refusal", { code: 0, status: 200 }, undefined],
+  ["an error", { code: 0, status: 200 }, undefined],
   ["a lost connection", { kind: "network" }, undefined],
 ])("%s (%j) says that the server lacks: %s", (_what, details, resource) => {
   expect(missingResource(failure(details))).toBe(resource);

@@ -10,7 +10,7 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["a row that stock servers do not find", { kind: "api", code: 0, status: 200 }, true],
   ["too many calls", { kind: "api", code: 429, status: 429 }, false],
   ["a server that says it broke", { kind: "api", code: 500, status: 500 }, false],
-  ["a refusal without an envelope", { kind: "http", status: 404 }, false],
-])("%s (%j) is a refusal: %s", (_what, details, refused) => {
+  ["an error without an envelope", { kind: "http", status: 404 }, false],
+])("%s (%j) is an error: %s", (_what, details, refused) => {
   expect(isApiError(failure(details))).toBe(refused);
 });

@@ -29,7 +29,7 @@ export function stubServer(): void {
   });
 }
 
-/** A shop of somebody logged in, whose server answers with the contract's examples. */
+/** A shop of a user logged in, whose server answers with the contract's examples. */
 export function openShop(): Services {
   const location: AppLocation = {
     current: () => {

@@ -16,7 +16,7 @@ export interface SignedInMember {
   readonly avatar: string;
 }
 
-/** The call that signs somebody in. */
+/** The call that signs a user in. */
 export type SignInCall = Pick<Call<"auth.login">, "services" | "ip" | "now" | "userAgent">;
 
 /** Opens a session. Only its hash is stored; the token is in this answer alone. */

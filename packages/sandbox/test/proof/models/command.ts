@@ -1,7 +1,7 @@
 import type { AsyncCommand } from "fast-check";
 import { expect } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import { learnNumbers, refusalOf, type Server, snapshotOf } from "./server";
+import { errorOf, learnNumbers, type Server, snapshotOf } from "./server";
 import { type Model, type Refused, snapshot } from "./state";
 
 export type Command = AsyncCommand<Model, Server>;
@@ -44,7 +44,7 @@ export function command<Subject>(deed: Deed<Subject>, limit: number): Command {
       const subject = chosen(model, deed);
       if (subject === undefined) throw new Error(`${name}: nothing to do it to`);
       model.steps++;
-      const refused = await refusalOf(real(server, subject));
+      const refused = await errorOf(real(server, subject));
       const expected = rule(model, subject);
       if (expected === undefined) model.taken++;
       if (refused === undefined) await learnNumbers(model, server);

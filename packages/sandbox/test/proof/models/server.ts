@@ -133,7 +133,7 @@ async function openShop(db: Db, ownerId: number): Promise<number> {
 }
 
 /** What a piece of work was refused with. @throws {Error} whatever is no error */
-export async function refusalOf(work: Promise<unknown>): Promise<Refused> {
+export async function errorOf(work: Promise<unknown>): Promise<Refused> {
   try {
     await work;
     return undefined;

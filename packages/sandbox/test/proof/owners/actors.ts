@@ -99,7 +99,7 @@ export async function createActors(db: Db): Promise<Actors> {
   const users = [];
   for (const name of ["victim", "stranger", "rival"]) users.push(await addPerson(app, name, market));
   const [victim, otherUser, otherShop] = users;
-  if (!victim || !otherUser || !otherShop) throw new Error("somebody is missing");
+  if (!victim || !otherUser || !otherShop) throw new Error("a user is missing");
   return {
     market,
     victim: { ...victim, shop: await shopOf(victim) },

@@ -20,7 +20,7 @@ export interface CodeTimer {
   secondsLeft(email: string): number;
   /** A code has just been sent. */
   sent(email: string): void;
-  /** Calls back each second while somebody waits. Returns the function that ends it. */
+  /** Calls back each second while a user waits. Returns the function that ends it. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -2,11 +2,11 @@ import { MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { fundObstacle } from "./fund-password-error";
 
-const refusal = (reason: string, data: unknown): MarketplaceError =>
+const apiError = (reason: string, data: unknown): MarketplaceError =>
   new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, reason, data });
 
 test("a lock is told with its end", () => {
-  expect(fundObstacle(refusal("fund_password_locked", { until: 1795179306 }))).toEqual({
+  expect(fundObstacle(apiError("fund_password_locked", { until: 1795179306 }))).toEqual({
     kind: "locked",
     until: 1795179306,
   });
@@ -15,17 +15,17 @@ test("a lock is told with its end", () => {
 test.each([{}, null, [], { until: "soon" }, undefined])(
   "a lock of a terse server, %j, is still one",
   (data) => {
-    expect(fundObstacle(refusal("fund_password_locked", data))).toEqual({ kind: "locked", until: 0 });
+    expect(fundObstacle(apiError("fund_password_locked", data))).toEqual({ kind: "locked", until: 0 });
   },
 );
 
 test("who has none must set one first", () => {
-  expect(fundObstacle(refusal("fund_password_unset", {}))).toEqual({ kind: "unset" });
+  expect(fundObstacle(apiError("fund_password_unset", {}))).toEqual({ kind: "unset" });
 });
 
 test.each([
-  refusal("fund_password_wrong", { left: 4 }),
-  refusal("insufficient_balance", {}),
+  apiError("fund_password_wrong", { left: 4 }),
+  apiError("insufficient_balance", {}),
   new Error("fund_password_unset"),
   undefined,
 ])("%s is no obstacle", (error) => {

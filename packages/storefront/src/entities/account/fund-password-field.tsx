@@ -9,15 +9,15 @@ import styles from "./fund-password-field.module.css";
 /** Props of {@link FundPasswordField}: the binding of a form's field `fund_password`, and what is known of the password. */
 export interface FundPasswordFieldProps extends FieldBinding {
   /** What the last call that carried it threw, such as `form.thrown`. */
-  refusal?: unknown;
+  failure?: unknown;
   /** Whether the person has one (`has_fund_password`). Default true: the server will say it. */
   has?: boolean;
 }
 
 /** The fund password under a payment. Takes what is pasted; says when it is locked, and where to set one. */
-export function FundPasswordField({ refusal, has = true, ...binding }: FundPasswordFieldProps) {
+export function FundPasswordField({ failure, has = true, ...binding }: FundPasswordFieldProps) {
   const { t, dateTime } = useI18n();
-  const obstacle = has ? fundObstacle(refusal) : ({ kind: "unset" } as const);
+  const obstacle = has ? fundObstacle(failure) : ({ kind: "unset" } as const);
   if (obstacle?.kind === "unset") return <FundPasswordUnset />;
   const until = obstacle?.until;
   return (
@@ -37,7 +37,7 @@ export function FundPasswordField({ refusal, has = true, ...binding }: FundPassw
   );
 }
 
-/** In place of the field, for somebody who has no fund password: the way to one. */
+/** In place of the field, for a user who has no fund password: the way to one. */
 export function FundPasswordUnset() {
   const { t } = useI18n();
   return (

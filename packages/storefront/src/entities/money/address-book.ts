@@ -2,7 +2,7 @@ import { canonicalAddress } from "marketplace-react/crypto-address";
 import { ADDRESSES as KEY } from "../../shared/storage/claim-storage";
 import { deviceStorage } from "../../shared/storage/storages";
 
-/** An address that somebody has withdrawn to on this device. */
+/** An address that a user has withdrawn to on this device. */
 export interface KnownAddress {
   network: string;
   address: string;

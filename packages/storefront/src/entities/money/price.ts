@@ -4,7 +4,7 @@ import { readAmount } from "marketplace-react/money";
 export const USUAL_DIGITS = 2;
 
 /**
- * Reads what somebody typed as a price.
+ * Reads what a user typed as a price.
  *
  * @param digits after the point, as the operator chose them
  * @param tag BCP-47 tag of the reader's language

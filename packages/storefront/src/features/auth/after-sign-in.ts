@@ -1,4 +1,4 @@
-/** What is known when somebody has just signed in. */
+/** What is known when a user has just signed in. */
 export interface SignInPlace {
   /** Where the session had ended, if it did. */
   remembered: string | undefined;

@@ -18,7 +18,7 @@ export function LoginScreen() {
   return forgotten ? <ForgottenScreen /> : <LoginForm />;
 }
 
-/** Login (docs/product.md, "Login and registration"): a refusal of the server is shown in the form. */
+/** Login (docs/product.md, "Login and registration"): an error of the server is shown in the form. */
 function LoginForm() {
   const { t } = useI18n();
   const { market, returnTo } = useServices();

@@ -9,7 +9,7 @@ export interface PriceRange {
 /** Ranges offered at a tap, in the shop's currency. */
 export const PRICE_STEPS: readonly PriceRange[] = [{ max: "10" }, { min: "10", max: "50" }, { min: "50" }];
 
-/** Reads what somebody typed as a price; see {@link readAmount}. */
+/** Reads what a user typed as a price; see {@link readAmount}. */
 export const readPrice = (typed: string, tag: string): string | undefined | null =>
   readAmount(typed, tag, { whole: 12, fraction: 8 });
 

@@ -83,7 +83,7 @@ function BalanceForm({ payment, pay: { total, currency }, money }: BalanceFormPr
             ]}
           />
         )}
-        <FundPasswordField {...form.field("fund_password")} refusal={form.thrown} />
+        <FundPasswordField {...form.field("fund_password")} failure={form.thrown} />
       </Form>
     </section>
   );

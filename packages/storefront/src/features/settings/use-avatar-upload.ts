@@ -69,7 +69,7 @@ export function useAvatarUpload(save: SaveProfile): AvatarUpload {
             onProgress: ({ loaded, total }) => setProgress({ part: total > 0 ? loaded / total : undefined }),
           },
         );
-        // A refusal is shown by the client's onFailure.
+        // An error is shown by the client's onFailure.
         const outcome = await market.safe(upload.then(({ url }) => save({ avatar: url })));
         if (outcome.ok && outcome.data) toasts.show(t("account.avatarSaved"));
       } catch (error) {

@@ -22,7 +22,7 @@ export function Form<Name extends string>({ form, submit, children, after }: For
         {form.failure ? (
           <p className={styles.failure}>{form.failure}</p>
         ) : (
-          form.refusals.map((sentence) => (
+          form.errorSentences.map((sentence) => (
             <p key={sentence} className="visually-hidden">
               {sentence}
             </p>

@@ -56,7 +56,7 @@ export interface FormHandle<Name extends string> {
   /** What sending threw; undefined again when the blamed field is changed or the form is sent. */
   thrown: unknown;
   /** What the live region says about refused fields, one sentence each. */
-  refusals: readonly string[];
+  errorSentences: readonly string[];
   element: RefObject<HTMLFormElement | null>;
   field(name: Name): FieldBinding;
   change(values: Partial<FieldValues<Name>>): void;
@@ -76,7 +76,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(options.initial);
   const [shown, setShown] = useState<FieldErrors<Name>>({});
-  const [refusalKeys, setRefusalKeys] = useState<readonly PlainKey[]>([]);
+  const [errorKeys, setErrorKeys] = useState<readonly PlainKey[]>([]);
   const [failure, setFailure] = useState<unknown>();
   /** The field that `failure` is about. */
   const [blamed, setBlamed] = useState<string>();
@@ -110,7 +110,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
   const refuse = (errors: FieldErrors<Name>): boolean => {
     const [first] = namesOf(errors);
     setShown(errors);
-    setRefusalKeys(namesOf(errors).flatMap((name) => errors[name] ?? []));
+    setErrorKeys(namesOf(errors).flatMap((name) => errors[name] ?? []));
     if (!first) return false;
     goTo(first);
     return true;
@@ -152,7 +152,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormHa
     element,
     failure: blamed === undefined ? sentence : "",
     thrown: failure,
-    refusals: blamed === undefined ? refusalKeys.map((key) => t(key)) : [sentence],
+    errorSentences: blamed === undefined ? errorKeys.map((key) => t(key)) : [sentence],
     field(name) {
       const error: PlainKey | undefined = shown[name];
       return {

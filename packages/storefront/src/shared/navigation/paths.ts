@@ -51,7 +51,7 @@ export const paths = {
   /** `view` is a screen of the account behind it. */
   setting: (view?: "email" | "sessions") => withQuery("/setting", { view }),
   resetPwd: () => "/resetPwd",
-  /** `reset` for somebody who has forgotten it. */
+  /** `reset` for a user who has forgotten it. */
   fundPassword: (reset = false) => withQuery("/fundPassword", { reset: reset ? 1 : undefined }),
   address: () => "/address",
   /** Without an id: a new address; `for` says that it is meant for the order at the checkout. */

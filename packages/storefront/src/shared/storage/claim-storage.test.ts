@@ -49,7 +49,7 @@ test("a session that ended by itself leaves all of it to who comes back", () => 
   expect(left()).toEqual(["Please ring twice.", "12", 1, 1]);
 });
 
-test("somebody else finds nothing of it; a call without an answer waits for whoever made it", () => {
+test("someone else finds nothing of it; a call without an answer waits for whoever made it", () => {
   claimStorageFor("7", drafts);
   leave();
   claimStorageFor("8", drafts);

@@ -19,7 +19,7 @@ export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
 }
 
 /**
- * Says who is signed in. A session that ends by itself leaves its data for whoever comes back to them; when somebody else
+ * Says who is signed in. A session that ends by itself leaves its data for whoever comes back to them; when someone else
  * comes, in whichever tab, they are forgotten. Calls without an answer stay: they are kept by member.
  */
 export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): void {
@@ -29,7 +29,7 @@ export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): vo
   }
 }
 
-/** Makes a storage the member's. @returns whether it was somebody else's before */
+/** Makes a storage the member's. @returns whether it was someone else's before */
 function isAnothers(storage: Storage | undefined, member: string): boolean {
   let before: string | null | undefined;
   try {

@@ -23,7 +23,7 @@ export function ApplicationFields({ form, requested, pictures }: ApplicationFiel
     name,
     photos: pictures[name],
     error: form.field(name).error,
-    // A refusal leaves the field as soon as the picture is another one.
+    // An error leaves the field as soon as the picture is another one.
     onChange: () => form.set(name, ""),
   });
   return (

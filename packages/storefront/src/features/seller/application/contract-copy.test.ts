@@ -26,7 +26,7 @@ test("a copy holds the text, both parties and the signature", () => {
   expect(page.match(/<img/g)).toHaveLength(1);
 });
 
-test("what somebody typed is text in it", () => {
+test("what a user typed is text in it", () => {
   const page = contractPage(copy);
   expect(page).toContain("Mira &amp; &quot;Sons&quot; &lt;script&gt;alert(1)&lt;/script&gt;");
   expect(page).not.toContain("<script>");

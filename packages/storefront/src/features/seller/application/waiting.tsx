@@ -5,7 +5,7 @@ import { useBack } from "../../../shared/services";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./application.module.css";
 
-/** The page of somebody whose shop is on its way. */
+/** The page of a user whose shop is on its way. */
 export function StoreLoading() {
   const { t } = useI18n();
   const back = useBack(paths.mine());

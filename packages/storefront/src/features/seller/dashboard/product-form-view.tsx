@@ -26,7 +26,7 @@ export interface ProductFormProps {
   /** Of the product that is changed; undefined for a new one. */
   id: string | undefined;
   initial: Values;
-  /** Fields that somebody else has changed as well. */
+  /** Fields that someone else has changed as well. */
   both: readonly string[];
   /** The product has been changed elsewhere since this form began. */
   isStale: boolean;

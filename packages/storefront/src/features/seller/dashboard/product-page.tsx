@@ -26,7 +26,7 @@ export function ProductPage({ id }: CentreProps) {
   });
   const notFound = isNotFound(error);
   if (id === "") return <Editor />;
-  // A form begun with what an earlier visit read would look as if somebody had changed the product.
+  // A form begun with what an earlier visit read would look as if a user had changed the product.
   if (data && isFetchedAfterMount && !notFound)
     return <Editor product={data} onReload={() => void refetch()} />;
   if (notFound) return <EmptyState title={t("product.goneTitle")} />;

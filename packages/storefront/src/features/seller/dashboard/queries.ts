@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import { failureText } from "../../../shared/ui/failure-text";
 
-/** Refusals that say: this is no longer where the screen shows it. */
+/** Errors that say: this is no longer where the screen shows it. */
 const MOVED_ON: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
 
 /** Keeps every page of the shop centre right after a change. */

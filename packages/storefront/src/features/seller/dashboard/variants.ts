@@ -111,7 +111,7 @@ export function followChoices(before: Values, after: Values): Values {
     spec: ["", "", ""],
     id: "",
     price: before.price ?? "",
-    // Of a stored product some may be sold since its form was opened: somebody has to count.
+    // Of a stored product some may be sold since its form was opened: a user has to count.
     stock: before.version ? "" : (before.stock ?? ""),
     image: "",
   };

@@ -24,7 +24,7 @@ interface AmountPartProps {
   method: WithdrawalMethod | undefined;
 }
 
-/** Faults that are said while somebody types; the others wait, as more digits may follow. */
+/** Faults that are said while a user types; the others wait, as more digits may follow. */
 const AT_ONCE: readonly WithdrawalProblem[] = ["insufficientBalance", "overDailyLimit", "tooLarge"];
 
 /** The amount with Max, what may be withdrawn, and below it what it costs and brings. */

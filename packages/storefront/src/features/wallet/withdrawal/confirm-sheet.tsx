@@ -82,7 +82,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             {t("withdraw.ack")}
           </CheckField>
         </div>
-        <FundPasswordField {...form.field("fund_password")} refusal={form.thrown} />
+        <FundPasswordField {...form.field("fund_password")} failure={form.thrown} />
         <p className={cards.quiet}>
           {t("withdraw.review")} {t("withdraw.noMoreFees")}
         </p>
