@@ -32,8 +32,11 @@ export interface Operation {
   readonly screens: readonly string[];
   /** Who shows its failures: a client's global handler, or only the code that called. */
   readonly failures: "global" | "caller";
-  /** What a success does to the session: `starts` answers a new token, `ends` makes the one that was sent worthless. */
-  readonly session: "starts" | "ends" | null;
+  /**
+   * What a success does to the session: `starts` answers a new token, `ends` signs the user out, `revokes` makes the token
+   * worthless and the same user signs in again.
+   */
+  readonly session: "starts" | "ends" | "revokes" | null;
   /** Media type of the body, null without one. */
   readonly contentType: "application/json" | "multipart/form-data" | null;
   /** Whether its input goes into the query. */
@@ -143,7 +146,7 @@ export interface OperationObject {
   readonly "x-screens": readonly string[];
   readonly "x-errors"?: readonly string[];
   readonly "x-failures"?: "caller";
-  readonly "x-session"?: "starts" | "ends";
+  readonly "x-session"?: "starts" | "ends" | "revokes";
 }
 
 /** The OpenAPI 3.1 document. Every reference in it is `#/components/<section>/<name>`. */

@@ -47,6 +47,7 @@ describe("docs/product.md's table", () => {
     const that = (change) => ids(all.filter(({ operation }) => operation["x-session"] === change));
     expect(that("starts")).toEqual(["auth.login", "auth.register", "auth.socialLogin"]);
     expect(that("ends")).toEqual(["auth.logout"]);
+    expect(that("revokes")).toEqual(["auth.changePassword"]);
   });
 
   it("accepts code 0 for the merchant's application alone", () => {

@@ -6,7 +6,7 @@ import { createContext } from "./context";
 import { type CoverageReport, createCoverage } from "./contract-coverage/coverage";
 import { inParallel } from "./in-parallel";
 import { groupMissing } from "./missing";
-import { changesAccount, hasOwnCall } from "./mutations/check-mutation";
+import { endsSession, hasOwnCall } from "./mutations/check-mutation";
 import { createTestDataBuilder } from "./mutations/test-data-builder";
 import type { CheckOptions, RunSettings } from "./options";
 import { type ProfileName, profiles } from "./profiles";
@@ -83,16 +83,17 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   };
   // First what fills the lists that are read afterwards; what ends sessions of an account runs alone. What changes rows that were
   // not made for it comes last.
+  const runsAlone = (id: string) => endsSession(context.subject(id).operation);
   const isFirst = (id: string) => builder !== undefined && hasOwnCall(id);
   const isLast = (id: string) => !isFirst(id) && !isReading(id);
   await inParallel(
-    ids.filter((id) => isFirst(id) && !changesAccount(id)),
+    ids.filter((id) => isFirst(id) && !runsAlone(id)),
     concurrency,
     check,
     signal,
   );
   await inParallel(
-    ids.filter((id) => isFirst(id) && changesAccount(id)),
+    ids.filter((id) => isFirst(id) && runsAlone(id)),
     1,
     check,
     signal,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { sampleInput, siblingOf } from "marketplace-contract";
+import { type OperationWithSchemas, sampleInput, siblingOf } from "marketplace-contract";
 import { type Answer, type Context, expectAnswer } from "../context";
 import type { Fields } from "../json";
 import { requiredOf } from "../requests";
@@ -34,11 +34,9 @@ async function sampleCall(builder: TestDataBuilder, id: string): Promise<Mutatio
 /** Codes that say that the request itself is wrong, or the server. Others may be rules of that market. */
 const isAtFault = (code: number) => code === 422 || code === 404 || (code >= 500 && code < 600);
 
-/** These end the session they were called with. */
-const ENDS_SESSION = new Set(["auth.logout", "auth.changePassword"]);
-
-/** Whether a call changes an account for good, so that nothing else may use the account meanwhile. */
-export const changesAccount = (id: string): boolean => ENDS_SESSION.has(id);
+/** Whether a success makes the token worthless that the call carried, so that nothing else may use it meanwhile. */
+export const endsSession = ({ session }: OperationWithSchemas): boolean =>
+  session === "ends" || session === "revokes";
 
 /** Texts in a body that may be others without doing harm. */
 const CHANGEABLE = ["title", "reason", "carrier", "reply", "amount", "expect_total"];
@@ -89,7 +87,7 @@ async function tryMutation(
   expectAnswer(context, id, "success", answer, ({ isAccepted }) =>
     isAccepted ? undefined : `failed (${answer ? reasonOf(answer) : ""}), which the contract allows`,
   );
-  if (ENDS_SESSION.has(id) && answer?.isAccepted && !context.profile.examples) {
+  if (endsSession(operation) && answer?.isAccepted && !context.profile.examples) {
     const after = await context.subject("account.get").ask({}, { token });
     const problem = (seen: Answer) =>
       seen.code === 401
