@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, Price, Skeleton, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
+import { useState } from "react";
 import { useI18n } from "../../../i18n";
+import { INLINE_ERRORS } from "../../../shared/errors";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { STALE, useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
+import { SectionHeading } from "../../../shared/ui/section-heading";
 import styles from "./dashboard.module.css";
+import { rangeName, statsInput } from "./sales";
+import { SalesChart } from "./sales-chart";
 
 type Center = Data<"merchant.dashboard">;
 
@@ -20,7 +25,7 @@ export function Start() {
   const { data, error, refetch } = useQuery({ ...queries.merchant.dashboard(), staleTime: STALE.visit });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <>
+    <div className={styles.start}>
       <ShopCard center={data} />
       {!data ? (
         <SkeletonList heights={DUTIES} />
@@ -32,9 +37,53 @@ export function Start() {
           action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("centre.add")}</ButtonLink>}
         />
       ) : (
-        <Todo todo={data.todo} />
+        <>
+          <Todo todo={data.todo} />
+          <RecentSales />
+        </>
       )}
-    </>
+    </div>
+  );
+}
+
+/** The last 30 days; nothing where they can't be read, as the page of sales says why. */
+function RecentSales() {
+  const { t, tag, number } = useI18n();
+  const { queries } = useServices();
+  const [now] = useState(() => new Date());
+  const { data, error } = useQuery({
+    ...queries.merchant.stats(statsInput("days", now)),
+    staleTime: STALE.visit,
+    ...INLINE_ERRORS,
+  });
+  if (error && !data) return null;
+  return (
+    <section className={styles.card} data-wide="" aria-labelledby="recent">
+      <SectionHeading
+        id="recent"
+        title={`${t("centre.sales")} · ${rangeName("days", tag)}`}
+        to={paths.merchant({ view: "sales" })}
+      />
+      {data ? (
+        <>
+          <dl className={styles.figures}>
+            <div>
+              <dt>{t("centre.sales")}</dt>
+              <dd>
+                <Price amount={data.sales_amount} currency={data.currency} tone="text" />
+              </dd>
+            </div>
+            <div>
+              <dt>{t("centre.orders")}</dt>
+              <dd>{number(data.order_count)}</dd>
+            </div>
+          </dl>
+          <SalesChart series={data.series} currency={data.currency} />
+        </>
+      ) : (
+        <SkeletonList heights={[290]} />
+      )}
+    </section>
   );
 }
 

@@ -1,51 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
-import { Price, SkeletonList } from "marketplace-react/ui";
+import { Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import type { Data } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
+import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import { barsOf, lastYear, monthName } from "./sales";
+import type { CentreProps } from "./dashboard-screen";
+import { isRange, periodName, RANGES, type Range, rangeName, statsInput } from "./sales";
+import { SalesChart } from "./sales-chart";
 
-/** Width of a month in the drawing, and of the gap after it. */
-const BAR = 20;
-const GAP = 8;
-const HEIGHT = 120;
-
-/** Sales of the last twelve months: drawn, and told in a table. */
-export function Sales() {
-  const { t, tag, number } = useI18n();
+/** Sales of a range that the address names: drawn, and told in a table. */
+export function Sales({ tab }: Pick<CentreProps, "tab">) {
+  const { t, tag } = useI18n();
   const { queries } = useServices();
-  const [year] = useState(() => lastYear(new Date()));
+  const [now] = useState(() => new Date());
+  const range = isRange(tab) ? tab : "months";
   const { data, error, refetch } = useQuery({
-    ...queries.merchant.stats({ ...year, by: "month" }),
+    ...queries.merchant.stats(statsInput(range, now)),
     staleTime: 0,
   });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList />;
+  return (
+    <>
+      <Tabs
+        variant="chip"
+        label={t("centre.sales")}
+        current={range}
+        items={Object.keys(RANGES).map((id) => ({
+          id,
+          label: rangeName(id as Range, tag),
+          to: paths.merchant({ view: "sales", tab: id }),
+        }))}
+      />
+      {data ? (
+        <Figures data={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList />
+      )}
+    </>
+  );
+}
+
+function Figures({ data }: { data: Data<"merchant.stats"> }) {
+  const { t, tag, number } = useI18n();
   const { currency, sales_amount, order_count, buyer_count, refund_amount, avg_ship_hours } = data;
   const { series, top_products = [] } = data;
-  const bars = barsOf(series);
   return (
     <>
       <section className={styles.card} aria-labelledby="sales">
         <h2 id="sales" className={styles.heading}>
-          {t("centre.lastMonths")}
+          {t("centre.sales")} (UTC)
         </h2>
         <Price amount={sales_amount} currency={currency} tone="text" />
-        <svg
-          className={styles.chart}
-          viewBox={`0 0 ${bars.length * (BAR + GAP) - GAP} ${HEIGHT}`}
-          aria-hidden="true"
-        >
-          {bars.map(({ month, height }, at) => {
-            // Also a month without a sale has its place.
-            const drawn = Math.max(2, Math.round((height * HEIGHT) / 1000));
-            return (
-              <rect key={month} x={at * (BAR + GAP)} y={HEIGHT - drawn} width={BAR} height={drawn} rx="3" />
-            );
-          })}
-        </svg>
+        <SalesChart series={series} currency={currency} />
         <dl className={styles.figures}>
           <div>
             <dt>{t("centre.orders")}</dt>
@@ -77,18 +88,18 @@ export function Sales() {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t("centre.month")}</th>
+              <th scope="col">{t("merchant.date")}</th>
               <th scope="col">{t("centre.orders")}</th>
               <th scope="col">{t("centre.sales")}</th>
             </tr>
           </thead>
           <tbody>
-            {series.toReversed().map((month) => (
-              <tr key={month.date}>
-                <th scope="row">{monthName(month.date, tag)}</th>
-                <td>{number(month.order_count)}</td>
+            {series.toReversed().map((period) => (
+              <tr key={period.date}>
+                <th scope="row">{periodName(period.date, tag)}</th>
+                <td>{number(period.order_count)}</td>
                 <td>
-                  <Price amount={month.sales_amount} currency={currency} size="s" tone="text" />
+                  <Price amount={period.sales_amount} currency={currency} size="s" tone="text" />
                 </td>
               </tr>
             ))}

@@ -733,8 +733,6 @@ export const trade: TradeTexts = {
     paidOn: "في رصيدك منذ {{date}}",
     noSettlement: "لا تسويات بعد",
     noSettlementText: "يظهر هنا مبلغ كل طلب بعد أن يستلمه المشتري.",
-    lastMonths: "آخر 12 شهرًا بالتوقيت العالمي",
-    month: "الشهر",
     buyers: "المشترون",
     refunded: "المسترد",
     shipTime: "متوسط الوقت حتى الشحن (بالساعات)",

@@ -682,8 +682,6 @@ export const trade: TradeTexts = {
     paidOn: "Seit {{date}} in Ihrem Guthaben",
     noSettlement: "Noch keine Abrechnungen",
     noSettlementText: "Was eine Bestellung bringt, steht hier, sobald sie angekommen ist.",
-    lastMonths: "Die letzten 12 Monate (UTC)",
-    month: "Monat",
     buyers: "Käufer",
     refunded: "Erstattet",
     shipTime: "Ø Stunden bis zum Versand",

@@ -662,8 +662,6 @@ export const trade = {
     paidOn: "Paid out on {{date}}",
     noSettlement: "No payouts yet",
     noSettlementText: "Earnings show up here once the buyer has received the order.",
-    lastMonths: "Last 12 months (UTC)",
-    month: "Month",
     buyers: "Buyers",
     refunded: "Refunded",
     shipTime: "Average hours to ship",

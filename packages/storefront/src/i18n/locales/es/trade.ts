@@ -701,8 +701,6 @@ export const trade: TradeTexts = {
     paidOn: "En tu saldo desde el {{date}}",
     noSettlement: "Aún no hay liquidaciones",
     noSettlementText: "Los ingresos de un pedido aparecen aquí cuando el comprador lo recibe.",
-    lastMonths: "Los últimos 12 meses, contados en UTC",
-    month: "Mes",
     buyers: "Compradores",
     refunded: "Reembolsado",
     shipTime: "Horas medias hasta el envío",

@@ -721,8 +721,6 @@ export const trade: TradeTexts = {
     paidOn: "Versé le {{date}}",
     noSettlement: "Aucun versement",
     noSettlementText: "Vos gains s’affichent ici une fois que l’acheteur a reçu la commande.",
-    lastMonths: "12 derniers mois (UTC)",
-    month: "Mois",
     buyers: "Acheteurs",
     refunded: "Remboursé",
     shipTime: "Délai d’expédition moyen (heures)",

@@ -646,8 +646,6 @@ export const trade: TradeTexts = {
     paidOn: "{{date}} को आपके बैलेंस में आ गए",
     noSettlement: "अभी कोई सेटलमेंट नहीं",
     noSettlementText: "ख़रीदार को ऑर्डर मिलने पर उसकी कमाई यहाँ दिखेगी।",
-    lastMonths: "पिछले 12 महीने, UTC के हिसाब से",
-    month: "महीना",
     buyers: "ख़रीदार",
     refunded: "वापस किया गया",
     shipTime: "भेजने में औसत घंटे",

@@ -647,8 +647,6 @@ export const trade: TradeTexts = {
     paidOn: "{{date}}に残高へ入金済み",
     noSettlement: "精算はまだありません",
     noSettlementText: "購入者が注文を受け取ると、ここに表示されます。",
-    lastMonths: "直近12か月（UTC）",
-    month: "月",
     buyers: "購入者数",
     refunded: "返金",
     shipTime: "平均発送時間（時間）",

@@ -644,8 +644,6 @@ export const trade: TradeTexts = {
     paidOn: "{{date}}에 잔액 반영됨",
     noSettlement: "아직 정산 내역이 없습니다",
     noSettlementText: "구매가 확정되면 판매 대금이 여기에 표시됩니다.",
-    lastMonths: "최근 12개월(UTC 기준)",
-    month: "월",
     buyers: "구매자 수",
     refunded: "환불",
     shipTime: "발송까지 평균(시간)",

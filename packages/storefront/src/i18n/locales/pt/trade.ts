@@ -696,8 +696,6 @@ export const trade: TradeTexts = {
     paidOn: "No seu saldo desde {{date}}",
     noSettlement: "Ainda não há repasses",
     noSettlementText: "O valor de cada pedido aparece aqui quando o comprador o recebe.",
-    lastMonths: "Os últimos 12 meses, contados em UTC",
-    month: "Mês",
     buyers: "Compradores",
     refunded: "Reembolsado",
     shipTime: "Horas até o envio, em média",

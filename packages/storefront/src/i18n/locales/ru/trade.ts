@@ -719,8 +719,6 @@ export const trade: TradeTexts = {
     paidOn: "На вашем балансе с {{date}}",
     noSettlement: "Выплат пока нет",
     noSettlementText: "Выручка заказа появится здесь, когда покупатель его получит.",
-    lastMonths: "Последние 12 месяцев по UTC",
-    month: "Месяц",
     buyers: "Покупатели",
     refunded: "Возвращено",
     shipTime: "Часов до отправки в среднем",

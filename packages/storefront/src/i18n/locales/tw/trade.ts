@@ -637,8 +637,6 @@ export const trade: TradeTexts = {
     paidOn: "已於 {{date}} 轉入餘額",
     noSettlement: "尚無結算",
     noSettlementText: "買家收貨後，訂單收入會列在這裡。",
-    lastMonths: "最近 12 個月（以 UTC 計）",
-    month: "月份",
     buyers: "買家數",
     refunded: "已退款",
     shipTime: "平均出貨時數",

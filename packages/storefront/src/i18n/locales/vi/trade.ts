@@ -645,8 +645,6 @@ export const trade: TradeTexts = {
     paidOn: "Đã vào số dư ngày {{date}}",
     noSettlement: "Chưa có gì để đối soát",
     noSettlementText: "Khi người mua nhận hàng, khoản thu của đơn sẽ hiện ở đây.",
-    lastMonths: "12 tháng gần nhất, tính theo UTC",
-    month: "Tháng",
     buyers: "Người mua",
     refunded: "Đã hoàn tiền",
     shipTime: "Thời gian gửi hàng trung bình (giờ)",

@@ -636,8 +636,6 @@ export const trade: TradeTexts = {
     paidOn: "已于 {{date}} 转入余额",
     noSettlement: "暂无结算",
     noSettlementText: "买家收货后，订单收入会显示在这里。",
-    lastMonths: "最近 12 个月（按 UTC 统计）",
-    month: "月份",
     buyers: "买家数",
     refunded: "已退款",
     shipTime: "平均发货时长（小时）",
