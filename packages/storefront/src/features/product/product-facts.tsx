@@ -116,7 +116,7 @@ function DeliveryRow({ icon, name, children }: { icon: IconArt; name: string; ch
         <Icon of={icon} size={20} />
         {name}
       </dt>
-      <dd>{children}</dd>
+      <dd data-sum="">{children}</dd>
     </div>
   );
 }

@@ -54,3 +54,11 @@ export const chatIcon: IconArt = {
 export const storeIcon: IconArt = {
   d: "M5 11v9h14v-9M3.5 8.5 5.5 4h13l2 4.500c0 1.5-1.2 2.75-2.8 2.750S14.9 10 14.9 8.500c0 1.5-1.3 2.75-2.9 2.750S9.1 10 9.1 8.500c0 1.5-1.2 2.75-2.8 2.750S3.5 10 3.5 8.500Z",
 };
+/** A list of what is wanted. */
+export const requestIcon: IconArt = {
+  d: "M6 5h12v15.500H6ZM9.500 3.500h5v3h-5ZM9 11h6m-6 4h4",
+};
+/** Money comes in. */
+export const depositIcon: IconArt = { d: "M12 4v10m-4-4 4 4 4-4M4.500 14.500V19.500h15v-5" };
+/** Money goes out. */
+export const payoutIcon: IconArt = { d: "M12 14V4m-4 4 4-4 4 4M4.500 14.500V19.500h15v-5" };

@@ -4,7 +4,14 @@ import { useAvailability } from "../../../shared/availability";
 import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { heartIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
-import { bellIcon, gearIcon, pinIcon, storeIcon } from "../../../shared/ui/icons-more";
+import {
+  bellIcon,
+  depositIcon,
+  gearIcon,
+  payoutIcon,
+  pinIcon,
+  storeIcon,
+} from "../../../shared/ui/icons-more";
 import styles from "./account-nav.module.css";
 
 const PLACES = [
@@ -14,8 +21,8 @@ const PLACES = [
   { to: paths.collect(), label: "titles.collect", icon: heartIcon },
   { to: paths.collectShop(), label: "titles.collectShop", icon: storeIcon, needs: "followedStores" },
   { to: paths.address(), label: "titles.address", icon: pinIcon, needs: "addresses" },
-  { to: paths.recharge(), label: "titles.recharge", icon: receiptIcon },
-  { to: paths.withdraw(), label: "titles.withdraw", icon: receiptIcon },
+  { to: paths.recharge(), label: "titles.recharge", icon: depositIcon },
+  { to: paths.withdraw(), label: "titles.withdraw", icon: payoutIcon },
   { to: paths.setting(), label: "titles.setting", icon: gearIcon },
 ] as const;
 

@@ -11,7 +11,7 @@ import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { bagIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
-import { bellIcon } from "../../../shared/ui/icons-more";
+import { bellIcon, requestIcon } from "../../../shared/ui/icons-more";
 import { CategoryMenu } from "./category-menu";
 import styles from "./site-bar.module.css";
 
@@ -60,11 +60,12 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
         <nav aria-label={t("shell.tabBar")}>
           <ul className={styles.places}>
             {isComplete && has("purchaseRequests") && (
-              <li>
-                <Link href={paths.search({ tab: "requests" })} className={styles.words}>
-                  {t("search.requests")}
-                </Link>
-              </li>
+              <Place
+                to={paths.search({ tab: "requests" })}
+                pathname={pathname}
+                label={t("search.requests")}
+                icon={requestIcon}
+              />
             )}
             {isComplete && loggedIn && has("messages") && (
               <Place
