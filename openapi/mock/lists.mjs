@@ -13,6 +13,7 @@ import {
   shopOrders,
   shopOrdersOf,
   shopProducts,
+  shopReviews,
 } from "../fixtures/catalogue/dashboard.mjs";
 import {
   followedShops,
@@ -126,6 +127,10 @@ export const lists = {
   "merchantOrders.list": {
     rows: ({ tab }) => (tab === undefined ? shopOrders : shopOrdersOf(tab)),
     head: () => ({ counts: shopCounts }),
+  },
+  "merchantReviews.list": {
+    rows: shopReviews,
+    filters: { pro_id: equals("pro_id"), replied: ({ reply }, wanted) => (reply === "") === same(wanted, 0) },
   },
   "merchant.settlements": {
     rows: settlements,

@@ -73,6 +73,7 @@ const OWN_ROWS = new Set([
   "loans.list",
   "merchantOrders.list",
   "merchantProducts.list",
+  "merchantReviews.list",
   "merchant.settlements",
   "orders.list",
   "purchaseRequests.mine",

@@ -52,6 +52,7 @@ export const answers = (make: Factory): AllHandlers => ({
   "merchantProducts.list": pageOf(make("MerchantProductPage"), make.list("MerchantProduct", 12)),
   "merchantProducts.save": () => ok(make("MerchantProduct")),
   "merchantProducts.setStatus": ({ id }) => ok(make("MerchantProduct", { id })),
+  "merchantReviews.list": pageOf(make("StoreReviewPage"), make.list("StoreReview", 12)),
   "merchantReviews.reply": ({ id }) => ok(make("Review", { id })),
   "messages.get": ({ id }) => ok(make("Message", { id })),
   "messages.list": pageOf(make("MessagePage"), make.list("Message", 12)),

@@ -55,6 +55,7 @@ import type {
   MerchantProductListInput,
   MerchantProductPage,
   MerchantProductSetStatusInput,
+  MerchantReviewListInput,
   MerchantReviewReplyInput,
   MerchantSettlementsInput,
   MerchantStatsInput,
@@ -111,6 +112,7 @@ import type {
   StoreFollowedInput,
   StoreGetInput,
   StorePage,
+  StoreReviewPage,
   StoreSearchInput,
   StoreStats,
   StoreToggleFollowInput,
@@ -180,6 +182,7 @@ export interface OperationTypes {
   "merchantProducts.list": { input: MerchantProductListInput | undefined; data: MerchantProductPage; reason: "not_merchant" };
   "merchantProducts.save": { input: ProductInput; data: MerchantProduct; reason: "not_merchant" | "field_invalid" | "image_invalid" | "price_invalid" | "version_conflict" | "shop_suspended" };
   "merchantProducts.setStatus": { input: MerchantProductSetStatusInput; data: MerchantProduct; reason: "not_merchant" | "bad_state" | "shop_suspended" };
+  "merchantReviews.list": { input: MerchantReviewListInput | undefined; data: StoreReviewPage; reason: "not_merchant" };
   "merchantReviews.reply": { input: MerchantReviewReplyInput; data: Review; reason: "not_merchant" | "already_replied" | "content_rejected" };
   "messages.get": { input: MessageGetInput; data: Message };
   "messages.list": { input: MessageListInput | undefined; data: MessagePage };
@@ -746,6 +749,16 @@ export interface MerchantProductsApi {
 
 /** Reviews of the merchant's products. */
 export interface MerchantReviewsApi {
+  /**
+   * List reviews of the own store.
+   *
+   * Published reviews of the store's products, also of those that are not on sale, newest first.
+   *
+   * `POST /api/merchant/comment_list`. Needs a merchant session. Retried automatically.
+   * Errors: `not_merchant`.
+   * @experimental
+   */
+  list(input?: MerchantReviewListInput, options?: CallOptions): Promise<StoreReviewPage>;
   /**
    * Reply to a review.
    *

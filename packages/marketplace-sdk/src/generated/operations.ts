@@ -79,6 +79,7 @@ export const operations: Operations = {
     setStatus: { path: "/api/merchant/pro_state" },
   },
   merchantReviews: {
+    list: { output: "page", path: "/api/merchant/comment_list" },
     reply: { idempotency: "key", path: "/api/merchant/comment_reply" },
   },
   messages: {

@@ -128,6 +128,9 @@ export interface paths {
   "/api/merchant/center": {
     post: Operation<Nothing, types.MerchantDashboard>;
   };
+  "/api/merchant/comment_list": {
+    post: Operation<OptionalBody<JsonOf<types.MerchantReviewListInput>>, types.StoreReviewPage>;
+  };
   "/api/merchant/comment_reply": {
     post: Operation<Body<JsonOf<types.MerchantReviewReplyInput>>, types.Review>;
   };

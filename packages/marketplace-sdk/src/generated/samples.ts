@@ -91,6 +91,8 @@ import type {
   SpecInput,
   Store,
   StorePage,
+  StoreReview,
+  StoreReviewPage,
   StoreStats,
   Suggestion,
   Transaction,
@@ -202,6 +204,8 @@ export interface Entities {
   SpecInput: SpecInput;
   Store: Store;
   StorePage: StorePage;
+  StoreReview: StoreReview;
+  StoreReviewPage: StoreReviewPage;
   StoreStats: StoreStats;
   Suggestion: Suggestion;
   Transaction: Transaction;
@@ -674,6 +678,18 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"total":0,"per_page":10,"current_page":1,"last_page":1,"data":[]},
     {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":4,"shopname":"Example Iron Lane Tools","logo":"/uploads/shops/4.webp","city":"Forgeham","description":"Tools that can be sharpened, re-handled and repaired.","status":"open","sell_count":16684,"pro_count":5,"reputation":3940,"credit_score":4.8,"trade_amount":"94144.80","currency":"USDT","is_follow":0,"follow_count":562,"createtime":1648771200},{"id":6,"shopname":"Example Trailhead Outdoor","logo":"/uploads/shops/6.webp","city":"Highfell","description":"Gear for weather, wheels and weekends.","status":"open","sell_count":12787,"pro_count":7,"reputation":5230,"credit_score":4.7,"trade_amount":"290083.40","currency":"USDT","is_follow":0,"follow_count":747,"createtime":1633046400}]},
   ],
+  StoreReview: [
+    {"id":100500,"pro_id":1005,"username_masked":"d***v","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1005/close-up.webp"],"spec":"16 cm","reply":"","createtime":1795013706,"title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp"},
+    {"id":100100,"pro_id":1001,"username_masked":"r***i","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1001/close-up.webp"],"spec":"1 chair","reply":"","createtime":1794941706,"title":"Solid beech dining chair with curved back, walnut stain","image":"/uploads/products/1001/front.webp"},
+    {"id":100600,"pro_id":1006,"username_masked":"h***t","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1006/close-up.webp"],"spec":"1 piece","reply":"","createtime":1794923706,"title":"Soy wax pillar candle, unscented, 40 hours","image":"/uploads/products/1006/front.webp"},
+    {"id":100200,"pro_id":1002,"username_masked":"e***m","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1002/close-up.webp"],"spec":"Ocean, With lamp","reply":"","createtime":1794851706,"title":"Two-seat sofa with floor lamp, removable washable covers","image":"/uploads/products/1002/front.webp"},
+    {"id":100700,"pro_id":1007,"username_masked":"o***a","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1007/close-up.webp"],"spec":"","reply":"","createtime":1794833706,"title":"Rubber plant in clay pot, 40 cm, nursery grown","image":"/uploads/products/1007/front.webp"},
+    {"id":100800,"pro_id":1008,"username_masked":"a***n","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1008/close-up.webp"],"spec":"Brass","reply":"","createtime":1794830106,"title":"Twin-bell alarm clock with silent movement","image":"/uploads/products/1008/front.webp"},
+  ],
+  StoreReviewPage: [
+    {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100500,"pro_id":1005,"username_masked":"d***v","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1005/close-up.webp"],"spec":"16 cm","reply":"","createtime":1795013706,"title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp"},{"id":100100,"pro_id":1001,"username_masked":"r***i","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1001/close-up.webp"],"spec":"1 chair","reply":"","createtime":1794941706,"title":"Solid beech dining chair with curved back, walnut stain","image":"/uploads/products/1001/front.webp"}]},
+    {"total":0,"per_page":10,"current_page":1,"last_page":1,"data":[]},
+  ],
   StoreStats: [
     {"currency":"USDT","sales_amount":"344.03","order_count":4,"buyer_count":3,"refund_amount":"0.00","avg_ship_hours":19,"series":[{"date":"2026-11-14","sales_amount":"0.00","order_count":0},{"date":"2026-11-15","sales_amount":"0.00","order_count":0},{"date":"2026-11-16","sales_amount":"73.29","order_count":1},{"date":"2026-11-17","sales_amount":"47.97","order_count":1},{"date":"2026-11-18","sales_amount":"0.00","order_count":0},{"date":"2026-11-19","sales_amount":"160.23","order_count":1},{"date":"2026-11-20","sales_amount":"62.54","order_count":1}],"top_products":[{"id":1006,"title":"Soy wax pillar candle, unscented, 40 hours","image":"/uploads/products/1006/front.webp","num":8,"sales_amount":"27.20"},{"id":1003,"title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","num":5,"sales_amount":"71.00"},{"id":1005,"title":"Forged chef's knife, 20 cm blade, riveted handle","image":"/uploads/products/1005/front.webp","num":3,"sales_amount":"67.80"},{"id":1001,"title":"Solid beech dining chair with curved back, walnut stain","image":"/uploads/products/1001/front.webp","num":1,"sales_amount":"146.50"}]},
     {"currency":"USDT","sales_amount":"0.00","order_count":0,"buyer_count":0,"refund_amount":"0.00","avg_ship_hours":null,"series":[],"top_products":[]},
@@ -852,6 +868,8 @@ export const bare: Entities = {
   SpecInput: {"name":"Colour","items":["Raspberry","Sea","Sage"]},
   Store: {"id":1,"shopname":"Example Harbour Trading"},
   StorePage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":2,"shopname":"Example North Textiles"},{"id":7,"shopname":"Example Paper Kite"}]},
+  StoreReview: {"id":100500,"pro_id":1005,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","title":"Forged chef's knife, 20 cm blade, riveted handle"},
+  StoreReviewPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":100500,"pro_id":1005,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","title":"Forged chef's knife, 20 cm blade, riveted handle"},{"id":100100,"pro_id":1001,"star":5,"content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","title":"Solid beech dining chair with curved back, walnut stain"}]},
   StoreStats: {"sales_amount":"344.03","order_count":4,"series":[{"date":"2026-11-14","sales_amount":"0.00","order_count":0},{"date":"2026-11-15","sales_amount":"0.00","order_count":0},{"date":"2026-11-16","sales_amount":"73.29","order_count":1},{"date":"2026-11-17","sales_amount":"47.97","order_count":1},{"date":"2026-11-18","sales_amount":"0.00","order_count":0},{"date":"2026-11-19","sales_amount":"160.23","order_count":1},{"date":"2026-11-20","sales_amount":"62.54","order_count":1}]},
   Suggestion: {"text":"teapot","type":"pro"},
   Transaction: {"id":7100,"type":"payment","money":"-141.170000"},

@@ -1494,6 +1494,19 @@ export interface StorePage extends Page {
   data: Store[];
 }
 
+/** A review as the store sees it, with the product it is about. */
+export interface StoreReview extends Review {
+  pro_id: Id;
+  /** The product's title. */
+  title: string;
+  /** The product's main picture. */
+  image?: Url;
+}
+
+export interface StoreReviewPage extends Page {
+  data: StoreReview[];
+}
+
 /** Figures of paid orders between two days, both included. Cancelled ones count in `refund_amount` only. */
 export interface StoreStats {
   currency?: CurrencyCode;
@@ -2015,6 +2028,16 @@ export interface MerchantProductSetStatusInput {
   /** The product. */
   id: Id;
   status: "on" | "off";
+}
+
+/** What `merchantReviews.list` takes. */
+export interface MerchantReviewListInput {
+  page?: PageNumber;
+  limit?: PageLimit;
+  /** 0 shows only reviews without a reply, 1 only those with one. */
+  replied?: Bool;
+  /** Only reviews of this product. */
+  pro_id?: Id;
 }
 
 /** What `merchantReviews.reply` takes. */

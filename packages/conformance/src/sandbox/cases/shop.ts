@@ -175,6 +175,10 @@ export const shopCases = {
       error: "range_too_long",
     }),
   },
+  "merchantReviews.list": {
+    accepted: ({ merchant }) => ({ by: merchant, input: { replied: 0, limit: 10 } }),
+    refused: ({ buyer }) => ({ by: buyer, input: { limit: 10 }, error: "not_merchant" }),
+  },
   "merchantReviews.reply": {
     accepted: async (world) => ({
       by: world.merchant,

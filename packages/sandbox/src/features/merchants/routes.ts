@@ -5,6 +5,7 @@ import { shopCenter } from "./center";
 import { merchantContract } from "./contract-text";
 import { decline, listShopOrders, ownShopOrder, ship } from "./own-orders";
 import { ownProduct, ownProducts } from "./own-products";
+import { ownReviews } from "./own-reviews";
 import { deleteProduct, setProductState } from "./product-state";
 import { replyToComment } from "./reply";
 import { saveProduct } from "./save-product";
@@ -33,5 +34,6 @@ export const merchants: Omit<
     ownShopOrder(services.db, viewer.shopId, input.order_no, now),
   "merchantOrders.ship": withIdempotency(ship),
   "merchantOrders.decline": withIdempotency(decline),
+  "merchantReviews.list": ownReviews,
   "merchantReviews.reply": withIdempotency(replyToComment),
 };

@@ -65,6 +65,51 @@ test("the start page counts what is to do", async () => {
   expect((await center(owner)).todo).toEqual({ to_ship: 2, late: 1, comments: 0, disputes: 0 });
 });
 
+describe("the list of reviews", () => {
+  const reviews = (owner: Merchant, input: Input<"merchantReviews.list">) =>
+    fixtures.callHandler("merchantReviews.list", handlers["merchantReviews.list"], owner, input);
+
+  test("tells those that wait for a reply from those that have one, of one product or all", async () => {
+    const { owner, buyer, product, id } = await reviewed();
+    const other = await reviewed();
+    const waiting = {
+      total: 1,
+      data: [{ id, pro_id: product.id, title: "Thing", star: 5, content: "Sturdy.", reply: "" }],
+    };
+    expect(await reviews(owner, { replied: 0 })).toMatchObject(waiting);
+    expect(await reviews(owner, { replied: false })).toMatchObject(waiting);
+    expect(await reviews(owner, { replied: 1 })).toMatchObject({ total: 0, data: [] });
+    await reply(owner, id);
+    expect(await reviews(owner, { replied: 0 })).toMatchObject({ total: 0, data: [] });
+    expect(await reviews(owner, { replied: 1, pro_id: product.id })).toMatchObject({
+      total: 1,
+      data: [{ id, reply: "Thank you." }],
+    });
+    // Nothing of another shop's, also by its product's id.
+    expect(await reviews(owner, { pro_id: other.product.id })).toMatchObject({ total: 0, data: [] });
+    expect((await reviews(owner, {})).data[0]?.username_masked).not.toContain(buyer.username);
+  });
+
+  test("keeps the reviews of a product that is no longer on sale, newest first, page by page", async () => {
+    const { owner, product, id } = await reviewed();
+    const second = await addBuyer(fixtures);
+    const [orderNo = ""] = await buy(fixtures, second, product);
+    await ship(owner, orderNo);
+    const { goods } = await receive(second, orderNo);
+    await fixtures.ask(second, "orders.review", {
+      order_no: orderNo,
+      comments: goods.map((line) => ({ order_goods_id: line.id, star: 2, content: "Arrived late." })),
+    });
+    await fixtures.callHandler("merchantProducts.setStatus", handlers["merchantProducts.setStatus"], owner, {
+      id: product.id,
+      status: "off",
+    });
+    const first = await reviews(owner, { limit: 1 });
+    expect(first).toMatchObject({ total: 2, last_page: 2, data: [{ content: "Arrived late.", star: 2 }] });
+    expect(await reviews(owner, { limit: 1, page: 2 })).toMatchObject({ data: [{ id }] });
+  });
+});
+
 describe("figures", () => {
   const dayOf = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
 

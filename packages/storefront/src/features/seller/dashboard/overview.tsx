@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, Price, Skeleton, SkeletonList } from "marketplace-react/ui";
+import { ButtonLink, classNames, EmptyState, Price, Skeleton, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
@@ -17,6 +17,7 @@ type Center = Data<"merchant.dashboard">;
 
 /** The ways below stay where they are when the figures come. */
 const DUTIES = [143];
+const SALES = [412];
 
 /** What the shop has earned, and what waits to be done. Whatever needs no answer can be read while it is on its way. */
 export function Start() {
@@ -28,7 +29,10 @@ export function Start() {
     <div className={styles.start}>
       <ShopCard center={data} />
       {!data ? (
-        <SkeletonList heights={DUTIES} />
+        <>
+          <SkeletonList heights={DUTIES} />
+          <SkeletonList heights={SALES} />
+        </>
       ) : data.shop.pro_count === 0 ? (
         <EmptyState
           art="door"
@@ -58,7 +62,7 @@ function RecentSales() {
   });
   if (error && !data) return null;
   return (
-    <section className={styles.card} data-wide="" aria-labelledby="recent">
+    <section className={classNames(styles.card, styles.recent)} aria-labelledby="recent">
       <SectionHeading
         id="recent"
         title={`${t("centre.sales")} · ${rangeName("days", tag)}`}
@@ -81,7 +85,7 @@ function RecentSales() {
           <SalesChart series={data.series} currency={data.currency} />
         </>
       ) : (
-        <SkeletonList heights={[290]} />
+        <SkeletonList heights={[340]} />
       )}
     </section>
   );

@@ -25,13 +25,14 @@ export interface ShopChanges {
 export function useShopChanges(): ShopChanges {
   const { t } = useI18n();
   const { queries, queryClient, toasts } = useServices();
-  const { merchant, merchantOrders, merchantProducts, products } = queries;
+  const { merchant, merchantOrders, merchantProducts, merchantReviews, products } = queries;
   const parts = [
     merchant.dashboard,
     merchantProducts.list,
     merchantProducts.get,
     merchantOrders.list,
     merchantOrders.get,
+    merchantReviews.list,
     merchant.settlements,
     merchant.stats,
     // What buyers see of it.

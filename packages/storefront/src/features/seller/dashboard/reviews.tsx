@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { pictureList, useFormDraft } from "marketplace-react";
-import { Button, EmptyState, Rating, SkeletonList, TextArea } from "marketplace-react/ui";
-import type { MerchantProduct, Review } from "marketplace-sdk";
-import { useState } from "react";
+import { isNotFound, pictureList, useFormDraft } from "marketplace-react";
+import { Button, EmptyState, Rating, SkeletonList, Tabs, TextArea } from "marketplace-react/ui";
+import type { MerchantProduct, Review, StoreReview } from "marketplace-sdk";
+import { type ReactNode, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { Form } from "../../../shared/forms/form";
@@ -18,9 +18,66 @@ import { useShopChanges } from "./queries";
 
 const MAX_LENGTH = 500;
 
-/** What buyers have written: by product, and of the one that `id` names each review with the way to answer it. */
-export function Reviews({ id }: CentreProps) {
-  return id ? <OfProduct id={id} /> : <Reviewed />;
+const TABS = ["waiting", "replied", "all"] as const;
+const REPLIED = { waiting: { replied: 0 }, replied: { replied: 1 }, all: {} } as const;
+
+/** What buyers have written, of all products or of the one that `id` names: first what waits for a reply. */
+export function Reviews({ id, tab }: CentreProps) {
+  const { t } = useI18n();
+  const { queries } = useServices();
+  const current = TABS.find((name) => name === tab) ?? (id ? "all" : "waiting");
+  const list = useInfiniteQuery({
+    ...queries.merchantReviews.list.infinite({ limit: 20, ...REPLIED[current], ...(id && { pro_id: id }) }),
+    ...INLINE_ERRORS,
+    staleTime: 0,
+  });
+  // A server that has no such list still tells them product by product.
+  if (isNotFound(list.error)) return id ? <OfProduct id={id} /> : <Reviewed />;
+  const to = (name: string) => paths.merchant({ view: "reviews", ...(id && { id }), tab: name });
+  const label = { waiting: t("centre.toReply"), replied: t("centre.replied"), all: t("orders.all") };
+  return (
+    <>
+      <Tabs
+        label={t("product.reviews")}
+        variant="chip"
+        current={current}
+        items={TABS.map((name) => ({ id: name, label: label[name], to: to(name) }))}
+      />
+      <InfiniteList
+        query={list}
+        skeleton={<SkeletonList />}
+        empty={
+          <EmptyState
+            title={current === "waiting" ? t("centre.allDone") : t("product.reviews")}
+            {...(current !== "waiting" && { text: t("product.noReviews") })}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles.list} aria-label={t("product.reviews")}>
+            {rows.map((review) => (
+              <ReviewRow key={review.id} review={review}>
+                {!id && <ReviewedProduct review={review} />}
+              </ReviewRow>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </>
+  );
+}
+
+function ReviewedProduct({ review: { pro_id, title, image } }: { review: StoreReview }) {
+  return (
+    <div className={styles.product}>
+      <Picture src={image} alt="" shape="small" className={styles.thumb} />
+      <p className={styles.name}>
+        <Link href={paths.merchant({ view: "product", id: pro_id })}>
+          <bdi>{title}</bdi>
+        </Link>
+      </p>
+    </div>
+  );
 }
 
 function Reviewed() {
@@ -84,12 +141,14 @@ function OfProduct({ id }: { id: string }) {
   );
 }
 
-function ReviewRow({ review }: { review: Review }) {
+/** A review with its reply or the way to one. `children`: the product it is about. */
+function ReviewRow({ review, children }: { review: Review; children?: ReactNode }) {
   const { t, date } = useI18n();
   const { id, star, content, reply, createtime, spec } = review;
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.card}>
+      {children}
       <p className={styles.standing}>
         <Rating value={star} />
         <span className={styles.quiet}>
@@ -131,25 +190,32 @@ function AnswerForm({ id }: { id: Review["id"] }) {
   const { market, toasts } = useServices();
   const { done } = useShopChanges();
   const draft = useFormDraft(`answer-${id}`, ["reply"]);
+  const place = useRef<HTMLDivElement>(null);
   const form = useForm({
     initial: { reply: "", ...draft.read() },
     check: ({ reply }) => ({ reply: reply.trim() ? undefined : "centre.enterAnswer" }),
     onChange: draft.write,
     async send({ reply }, call) {
+      const next = place.current?.closest("li")?.nextElementSibling?.querySelector("button");
       const answer = await done(market.merchantReviews.reply({ id, reply: reply.trim() }, call));
       draft.clear();
-      if (answer) toasts.show(t("centre.answered"));
+      if (!answer) return;
+      toasts.show(t("centre.answered"));
+      // The form leaves with its review: whoever answers many goes on with the next one.
+      next?.focus();
     },
   });
   return (
-    <Form form={form} submit={t("centre.answer")}>
-      <TextArea
-        {...form.field("reply")}
-        label={t("centre.yourAnswer")}
-        hint={t("centre.answerHint")}
-        maxLength={MAX_LENGTH}
-        autoFocus
-      />
-    </Form>
+    <div ref={place}>
+      <Form form={form} submit={t("centre.answer")}>
+        <TextArea
+          {...form.field("reply")}
+          label={t("centre.yourAnswer")}
+          hint={t("centre.answerHint")}
+          maxLength={MAX_LENGTH}
+          autoFocus
+        />
+      </Form>
+    </div>
   );
 }

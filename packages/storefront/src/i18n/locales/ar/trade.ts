@@ -737,6 +737,8 @@ export const trade: TradeTexts = {
     refunded: "المسترد",
     shipTime: "متوسط الوقت حتى الشحن (بالساعات)",
     best: "الأكثر مبيعًا",
+    toReply: "بانتظار الرد",
+    replied: "تم الرد",
     answer: "رد",
     yourAnswer: "ردّك",
     answerHint: "يقرؤه الجميع ولا يمكن تغييره لاحقًا.",

@@ -686,6 +686,8 @@ export const trade: TradeTexts = {
     refunded: "Erstattet",
     shipTime: "Ø Stunden bis zum Versand",
     best: "Bestseller",
+    toReply: "Zu beantworten",
+    replied: "Beantwortet",
     answer: "Antworten",
     yourAnswer: "Ihre Antwort",
     answerHint: "Alle können sie lesen, und sie lässt sich nicht mehr ändern.",

@@ -666,6 +666,8 @@ export const trade = {
     refunded: "Refunded",
     shipTime: "Average hours to ship",
     best: "Best sellers",
+    toReply: "To reply",
+    replied: "Replied",
     answer: "Reply",
     yourAnswer: "Your reply",
     answerHint: "Replies are public and can’t be edited later.",

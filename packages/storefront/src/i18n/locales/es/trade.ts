@@ -705,6 +705,8 @@ export const trade: TradeTexts = {
     refunded: "Reembolsado",
     shipTime: "Horas medias hasta el envío",
     best: "Lo más vendido",
+    toReply: "Por responder",
+    replied: "Respondidas",
     answer: "Responder",
     yourAnswer: "Tu respuesta",
     answerHint: "Todos pueden leerla y no se puede cambiar después.",

@@ -725,6 +725,8 @@ export const trade: TradeTexts = {
     refunded: "Remboursé",
     shipTime: "Délai d’expédition moyen (heures)",
     best: "Meilleures ventes",
+    toReply: "Sans réponse",
+    replied: "Avec réponse",
     answer: "Répondre",
     yourAnswer: "Votre réponse",
     answerHint: "Les réponses sont publiques et ne peuvent plus être modifiées.",

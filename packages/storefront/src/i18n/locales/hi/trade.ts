@@ -650,6 +650,8 @@ export const trade: TradeTexts = {
     refunded: "वापस किया गया",
     shipTime: "भेजने में औसत घंटे",
     best: "सबसे ज़्यादा बिके",
+    toReply: "जवाब बाकी",
+    replied: "जवाब दिया गया",
     answer: "जवाब दें",
     yourAnswer: "आपका जवाब",
     answerHint: "इसे सब पढ़ सकते हैं, और बाद में बदला नहीं जा सकता।",

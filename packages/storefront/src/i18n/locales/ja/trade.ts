@@ -651,6 +651,8 @@ export const trade: TradeTexts = {
     refunded: "返金",
     shipTime: "平均発送時間（時間）",
     best: "売れ筋",
+    toReply: "返信待ち",
+    replied: "返信済み",
     answer: "返信",
     yourAnswer: "返信内容",
     answerHint: "誰でも読めます。あとから変更できません。",

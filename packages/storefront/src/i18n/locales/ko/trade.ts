@@ -648,6 +648,8 @@ export const trade: TradeTexts = {
     refunded: "환불",
     shipTime: "발송까지 평균(시간)",
     best: "인기 상품",
+    toReply: "답변 대기",
+    replied: "답변 완료",
     answer: "답변",
     yourAnswer: "내 답변",
     answerHint: "모두가 읽을 수 있으며 나중에 바꿀 수 없습니다.",

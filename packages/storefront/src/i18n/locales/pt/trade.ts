@@ -700,6 +700,8 @@ export const trade: TradeTexts = {
     refunded: "Reembolsado",
     shipTime: "Horas até o envio, em média",
     best: "Mais vendidos",
+    toReply: "A responder",
+    replied: "Respondidas",
     answer: "Responder",
     yourAnswer: "Sua resposta",
     answerHint: "Todos podem ler, e ela não pode ser alterada depois.",

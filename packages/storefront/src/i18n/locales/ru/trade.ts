@@ -723,6 +723,8 @@ export const trade: TradeTexts = {
     refunded: "Возвращено",
     shipTime: "Часов до отправки в среднем",
     best: "Лидеры продаж",
+    toReply: "Без ответа",
+    replied: "С ответом",
     answer: "Ответить",
     yourAnswer: "Ваш ответ",
     answerHint: "Его видят все, и изменить его потом нельзя.",

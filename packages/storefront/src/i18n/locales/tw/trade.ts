@@ -641,6 +641,8 @@ export const trade: TradeTexts = {
     refunded: "已退款",
     shipTime: "平均出貨時數",
     best: "熱銷商品",
+    toReply: "待回覆",
+    replied: "已回覆",
     answer: "回覆",
     yourAnswer: "您的回覆",
     answerHint: "所有人都看得到，發布後無法修改。",

@@ -649,6 +649,8 @@ export const trade: TradeTexts = {
     refunded: "Đã hoàn tiền",
     shipTime: "Thời gian gửi hàng trung bình (giờ)",
     best: "Bán chạy nhất",
+    toReply: "Chờ phản hồi",
+    replied: "Đã phản hồi",
     answer: "Phản hồi",
     yourAnswer: "Phản hồi của bạn",
     answerHint: "Ai cũng đọc được và không sửa được về sau.",

@@ -640,6 +640,8 @@ export const trade: TradeTexts = {
     refunded: "已退款",
     shipTime: "平均发货时长（小时）",
     best: "热销商品",
+    toReply: "待回复",
+    replied: "已回复",
     answer: "回复",
     yourAnswer: "您的回复",
     answerHint: "所有人可见，发布后不能修改。",
