@@ -25,11 +25,13 @@ export type SignIn = (input: Input<"auth.login">, options?: SignInOptions) => Pr
 
 /** The calls of `auth`, with one that keeps the token. */
 export interface Auth extends AuthApi {
+  /** `auth.login` that keeps the token; `auth.login` itself leaves the session alone. */
   readonly signIn: SignIn;
 }
 
 /** The client: every operation under its resource, and two ways around them. */
 export interface Marketplace extends Methods {
+  /** Registration, passwords and codes as in the contract, and `signIn`, which keeps the token. */
   readonly auth: Auth;
   /** Turns a call into a value: `const outcome = await market.safe(market.account.get())`. */
   safe<T>(promise: Promise<T>): Promise<Outcome<T>>;
@@ -46,8 +48,11 @@ export interface Marketplace extends Methods {
 export interface FetchInit {
   /** Default `GET`. */
   method?: string | undefined;
+  /** Win over the client's own, such as `Accept-Language`. */
   headers?: RequestInit["headers"];
+  /** As for `fetch`. Text is sent as `application/json` unless `headers` say otherwise. */
   body?: RequestInit["body"];
+  /** Ends the call with kind `aborted`, also while it waits for a retry. */
   signal?: RequestInit["signal"];
 }
 

@@ -17,6 +17,7 @@ export type Received = "html" | "empty" | "not json" | "no code" | "data is null
 
 /** What a {@link MarketplaceError} carries besides its message. */
 export interface FailureDetails {
+  /** Why the call has no result; decides which of the fields below are there. */
   kind: FailureKind;
   /** The operation's id, such as `auth.login`; for `market.fetch` the path, where no operation has it. */
   operation: string;
@@ -47,6 +48,7 @@ const brand = Symbol.for("marketplace-sdk.error");
  * Recognise it with {@link isMarketplaceError}, which also knows errors of another copy of the package.
  */
 export class MarketplaceError extends Error implements Readonly<FailureDetails> {
+  /** Why the call has no result; decides which of the fields below are there. */
   declare readonly kind: FailureKind;
   declare readonly operation: string;
   declare readonly attempts: number;

@@ -5,8 +5,11 @@
 
 /** The part of Web Storage that is used. */
 export interface KeyStorage {
+  /** Null when nothing is stored. What it throws is taken as nothing stored. */
   getItem(name: string): string | null;
+  /** May throw when the storage is full or blocked: the keys then live in memory. */
   setItem(name: string, value: string): void;
+  /** Called when no call is left whose outcome is unknown, and when the user signs out. */
   removeItem(name: string): void;
 }
 

@@ -25,6 +25,7 @@ export type Method<Id extends OperationId> = (...args: MethodArguments<Id>) => P
 
 /** Progress of an upload, in bytes. */
 export interface Progress {
+  /** Bytes sent so far. */
   loaded: number;
   /** 0 while unknown. */
   total: number;
@@ -53,6 +54,7 @@ export interface CallOptions {
 
 /** Time, replaceable in tests. Milliseconds. */
 export interface Clock {
+  /** Milliseconds since the epoch, as `Date.now()`. */
   now(): number;
   /** Runs `run` once after `ms`. Returns the function that cancels it. */
   after(ms: number, run: () => void): () => void;
@@ -77,7 +79,9 @@ export interface HookRequest {
   readonly operation: string;
   /** Number of the attempt, from 1. */
   readonly attempt: number;
+  /** HTTP method, `GET` or `POST`, overrides included. */
   readonly method: string;
+  /** Whole address with the query; relative to the page where `baseUrl` is empty. */
   readonly url: string;
   /** Names in lower case. `beforeRequest` may set and delete them. */
   readonly headers: Record<string, string>;
@@ -134,6 +138,7 @@ export interface MarketplaceOptions {
   timeoutMs?: number | undefined;
   /** Redirects followed, at most. Default 5. Browsers follow by their own rule instead. */
   maxRedirects?: number | undefined;
+  /** How often and how soon failed calls are sent again. Default: twice, after about 0.3 and 0.6 s. */
   retry?: RetryOptions | undefined;
   /**
    * The session is missing or has ended (`ended`): show the login. Called after the session was cleared; once for several
@@ -170,6 +175,7 @@ export interface MarketplaceOptions {
    * pages; memory elsewhere and where it is blocked or full.
    */
   keyStorage?: KeyStorage | undefined;
+  /** Replaces time in tests: limits, waits and the age of stored keys. Default: the platform's. */
   clock?: Clock | undefined;
   /** A number in [0, 1) that spreads retries. Default `Math.random`. */
   random?: (() => number) | undefined;

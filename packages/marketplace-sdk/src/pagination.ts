@@ -2,7 +2,9 @@ import type { CallOptions } from "./options";
 
 /** The part of a page that {@link pages} reads. */
 export interface PageLike<Row> {
+  /** Rows of this page; empty past the end. */
   readonly data: readonly Row[];
+  /** Number of the last page, from 1; without it the list ends with a page without rows. */
   readonly last_page?: number | undefined;
 }
 

@@ -1,7 +1,10 @@
 /** Where the session token lives. Both sync and async stores do; a sync one costs no extra turn. */
 export interface Session {
+  /** Read before each call; undefined or empty makes it a visitor's. */
   get(): string | undefined | Promise<string | undefined>;
+  /** Keeps a token and forgets the one before. */
   set(token: string): void | Promise<void>;
+  /** Called after a 401 of a call that had sent the current token. */
   clear(): void | Promise<void>;
   /**
    * The signed-in user, where that is known. Idempotency keys then survive signing in again; otherwise they belong to the

@@ -2,9 +2,11 @@ import { type CallEvent, ignoreErrors } from "../events";
 
 /** The first response of an operation that announces its end. */
 export interface DeprecationEvent {
+  /** Tells it apart from a {@link CallEvent}. */
   readonly type: "deprecation";
   /** Number of the call in its client. */
   readonly id: number;
+  /** The operation's id, such as `orders.create`; for `market.fetch` the path, where no operation has it. */
   readonly operation: string;
   /** Date of deprecation: header `Deprecation` as the server sent it. */
   readonly deprecation: string | undefined;

@@ -3,7 +3,9 @@ import type { MarketplaceEvent, MarketplaceEventListener } from "./events";
 
 /** Where lines are written; `console` is one. */
 export interface Logger {
+  /** Takes the steps of calls that go well, and retries. */
   debug(line: string): unknown;
+  /** Takes failures and deprecations. */
   warn(line: string): unknown;
 }
 

@@ -28,6 +28,7 @@ export interface QueryFactory<Id extends OperationId> {
 
 /** Creates the query options of a list: one page, or with `infinite` page after page. */
 export interface InfiniteQueryFactory<Id extends OperationId> extends QueryFactory<Id> {
+  /** Page after page from the first; its input has no `page`. */
   infinite(...args: InputArguments<PageInput<Id>>): InfiniteQueryOptionsOf<Id>;
 }
 
@@ -48,28 +49,38 @@ export interface QueryContext {
 
 /** Options for `useQuery`, `prefetchQuery`, `ensureQueryData` and the like. Spread them to add your own. */
 export interface QueryOptionsOf<Id extends OperationId> {
+  /** Operation, input and language. It does not name the user: empty the cache when the session changes. */
   queryKey: DataTag<QueryKeyOf<Id>, Data<Id>, MarketplaceError>;
+  /** Makes the call. Rejects with a {@link MarketplaceError}. */
   queryFn: (context: QueryContext) => Promise<Data<Id>>;
+  /** Always false: the client itself retries. */
   retry: Retry;
 }
 
 /** Options for `useInfiniteQuery` and the like. Pages count from 1. */
 export interface InfiniteQueryOptionsOf<Id extends OperationId> {
+  /** Ends with `infinite`, so that it never meets the key of a single page. */
   queryKey: DataTag<InfiniteQueryKeyOf<Id>, InfiniteData<Data<Id>, number>, MarketplaceError>;
+  /** Fetches page `pageParam`. Rejects with a {@link MarketplaceError}. */
   queryFn: (context: QueryContext & { pageParam: number }) => Promise<Data<Id>>;
+  /** Always 1. */
   initialPageParam: number;
   /**
    * Undefined after the last page: one without rows, or the one whose requested number is `last_page`. `current_page` is
    * not reliable.
    */
   getNextPageParam: (lastPage: Data<Id>, pages: Data<Id>[], lastPageParam: number) => number | undefined;
+  /** Always false: the client itself retries. */
   retry: Retry;
 }
 
 /** Options for `useMutation`. */
 export interface MutationOptionsOf<Id extends OperationId> {
+  /** The operation's key without its input, such as for `useIsMutating`. */
   mutationKey: OperationKey<Id>;
+  /** Makes the call. Rejects with a {@link MarketplaceError}. */
   mutationFn: (input: Variables<Input<Id>>, context?: { meta?: CallMeta | undefined }) => Promise<Data<Id>>;
+  /** Always false: the client itself retries. */
   retry: Retry;
 }
 

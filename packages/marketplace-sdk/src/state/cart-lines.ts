@@ -3,8 +3,11 @@ import { isSameId } from "./persisted-list";
 
 /** The lines of one store, under the names of docs/product.md, "Stored on the device". */
 export interface CartGroup {
+  /** The store's id, as in `stores.get`. */
   readonly shopId: StoredId;
+  /** As its first line in the cart has it. */
   readonly shopName: string;
+  /** All its lines, selected or not, in the order of the cart. */
   readonly goods: readonly StoredLine[];
   /** The selected lines of `goods`. */
   readonly checkes: readonly StoredLine[];

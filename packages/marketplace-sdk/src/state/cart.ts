@@ -21,6 +21,7 @@ type LinePredicate = (line: CartLine, index: number) => boolean;
 
 /** The cart (docs/product.md, "Cart"). Every change is saved. Indexes refer to `state.lines`. */
 export interface Cart extends PersistedList<readonly CartLine[]> {
+  /** Changes with every method and with what other tabs store. */
   readonly state: CartState;
   /**
    * Adds to the quantity of the line with the same `id`, `shopId` and, beyond docs/product.md, "Cart", the same `skuId`;

@@ -1,5 +1,6 @@
 /** What an item needs to be placed in the tree. */
 export interface FooterEntry {
+  /** Of the item, as in `footer_news` of `site.home`. */
   readonly id: number | string;
   /** Id of the parent; 0 for an item at the top. */
   readonly pid?: number | string | undefined;

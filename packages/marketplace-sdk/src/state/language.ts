@@ -11,6 +11,7 @@ import {
 
 /** Options of {@link createLanguage}. */
 export interface LanguageOptions {
+  /** From `createTypedStorage`: the chosen code is kept under `lang`. */
   storage: Pick<TypedStorage, "read" | "write">;
   /** Codes the user can choose from. Default: all 13. */
   supported?: readonly LanguageCode[] | undefined;

@@ -20,6 +20,7 @@ export type LanguageCode = (typeof CODES)[number];
 
 /** A language of the interface. */
 export interface Language {
+  /** As it is stored and sent in `Accept-Language`; `languageTag` makes a BCP 47 tag of it. */
   readonly code: LanguageCode;
   /** Its own name for itself, such as `Español`. */
   readonly name: string;

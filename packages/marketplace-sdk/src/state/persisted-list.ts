@@ -5,6 +5,7 @@ type ListKey = Extract<StorageKey, "favoriteProducts" | "shopCart">;
 
 /** Options of the stores that keep a list. */
 export interface PersistedListOptions {
+  /** From `createTypedStorage`; the stores of one page share it. */
   storage: Pick<TypedStorage, "read" | "write" | "subscribe">;
 }
 

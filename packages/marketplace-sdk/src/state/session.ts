@@ -4,19 +4,25 @@ import type { Cipher, TypedStorage } from "../storage";
 
 /** What login and registration return as `userinfo`. Other fields are kept. */
 export interface SessionUser {
+  /** Of the user, as in `account.get`. */
   readonly id: number | string;
+  /** The session's token. It cannot be renewed: after a 401 the user signs in again. */
   readonly token: string;
 }
 
 /** The part of `BroadcastChannel` that is used. */
 export interface ChannelLike {
+  /** Set once, by `createSession`; any message makes it read the storage again. */
   onmessage: ((event: MessageEvent) => unknown) | null;
+  /** Called after each change of the session, with `"changed"`. */
   postMessage(message: unknown): void;
+  /** Called by `dispose`. */
   close(): void;
 }
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {
+  /** From `createTypedStorage`: the token is under `access_key`, the user under `userInfo`, the flag under `il`. */
   storage: Pick<TypedStorage, "read" | "write" | "remove" | "discardCorrupt" | "subscribe">;
   /**
    * Encrypts the stored user. Default: `aesEcb()`, the documented format. Recommended: `aesGcm()`, unless other

@@ -3,26 +3,32 @@ import type { StorageKey, StoredValues } from "./stored-values";
 
 /** The part of the Web Storage API that is used. */
 export interface StorageLike {
+  /** Null when nothing is stored. May throw where the browser denies access. */
   getItem(key: string): string | null;
+  /** May throw: a name or message with `quota` counts as full, anything else as blocked. */
   setItem(key: string, value: string): void;
+  /** May throw; the key then counts as removed, as long as the object lives. */
   removeItem(key: string): void;
 }
 
 /** The part of `window` that is used to follow other tabs. */
 export interface StorageEvents {
+  /** Missing outside pages: other tabs are then not followed. */
   addEventListener?(type: "storage", listener: StorageEventListener): void;
+  /** Called with the same listener by what `subscribe` returns. */
   removeEventListener?(type: "storage", listener: StorageEventListener): void;
 }
 type StorageEventListener = (event: { readonly key: string | null }) => void;
 
-/**
- * Why a key could not be used:
- * - `corrupt`: its value was not in the stored format, and has been removed
- * - `quota`: the storage is full
- * - `blocked`: the browser denies access to the storage
- */
+/** A key that could not be used. */
 export interface StorageProblem {
+  /** Whose value could not be read or written. */
   key: StorageKey;
+  /**
+   * - `corrupt`: its value was not in the stored format, and has been removed
+   * - `quota`: the storage is full
+   * - `blocked`: the browser denies access to the storage
+   */
   kind: "corrupt" | "quota" | "blocked";
 }
 

@@ -1,7 +1,10 @@
 /** A response of the API (docs/product.md, "Envelope"). */
 export interface Envelope<Result> {
+  /** 1 for a success, for a few operations also 0; otherwise an error such as 0, 404 or 401. */
   readonly code: number;
+  /** A sentence for the user; often empty for a success. */
   readonly msg: string;
+  /** The result; null or `{ error }` for an error. */
   readonly data: Result;
 }
 
@@ -29,10 +32,15 @@ export const unauthorized = (msg = "Please login first"): ErrorEnvelope => fail(
 
 /** One page of a list. */
 export interface FakePage<Row> {
+  /** Rows of all pages together. */
   readonly total: number;
+  /** The asked `limit`. */
   readonly per_page: number;
+  /** From 1; clamped to `last_page`. */
   readonly current_page: number;
+  /** At least 1, also for an empty list. */
   readonly last_page: number;
+  /** Rows of this page; empty past the end. */
   readonly data: Row[];
 }
 

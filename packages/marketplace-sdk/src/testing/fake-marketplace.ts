@@ -8,7 +8,9 @@ import { type Handlers, handledOperations } from "./handlers";
 export interface FakeCall {
   /** Id of the operation, such as `auth.login`. */
   readonly operation: string;
+  /** As the method got it; undefined when left out. */
   readonly input: unknown;
+  /** As the method got them; undefined when left out. */
   readonly options: CallOptions | undefined;
 }
 

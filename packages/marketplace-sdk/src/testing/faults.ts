@@ -6,6 +6,7 @@ export interface FaultOptions {
 
 /** A failure that a handler returns; created by {@link fault}. */
 export interface Fault extends FaultOptions {
+  /** What goes wrong; see {@link FaultKind}. */
   readonly fault: FaultKind;
 }
 

@@ -2,8 +2,11 @@ import type { KeyStorage } from "../idempotency";
 
 /** A storage in memory, with the parts of `Storage` that tests look at. */
 export interface MemoryStorage extends KeyStorage {
+  /** Number of stored keys. */
   readonly length: number;
+  /** Name of a key, in the order they were stored; null past the end. */
   key(index: number): string | null;
+  /** Removes every key. */
   clear(): void;
 }
 

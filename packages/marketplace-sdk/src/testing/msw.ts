@@ -7,7 +7,9 @@ const METHODS = ["GET", "POST"] as const;
 
 /** The part of MSW's `http` that is used. */
 export interface MswHttp {
+  /** `http.get` of MSW. */
   readonly get: HttpRequestHandler;
+  /** `http.post` of MSW. */
   readonly post: HttpRequestHandler;
 }
 

@@ -4,6 +4,7 @@ import type { AnswerValidator, Data, OperationId } from "../options";
 
 /** One thing that is wrong, and where. */
 export interface Issue {
+  /** What the schema expected there, in English, for programmers. */
   readonly message: string;
   /** Names and indexes that lead to the value; empty for the whole. */
   readonly path: readonly (string | number)[];
@@ -11,6 +12,7 @@ export interface Issue {
 
 /** A schema as libraries that speak [Standard Schema](https://standardschema.dev) take it: forms, routers, test tools. */
 export interface StandardSchema<Output> {
+  /** Version 1 of the interface; `validate` is synchronous and changes nothing. */
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "marketplace-sdk";
