@@ -8,7 +8,10 @@ export interface OptimisticToggleOptions {
 
 /** An on/off state that changes on screen before the server has confirmed it. */
 export interface OptimisticToggle {
-  /** @param shown the state on screen now, which returns when the server rejects the change */
+  /**
+   * Shows `wanted` at once and sends it, or remembers it while a request is under way.
+   * @param shown the state on screen now, which returns when the server rejects the change
+   */
   set(wanted: boolean, shown: boolean): void;
 }
 

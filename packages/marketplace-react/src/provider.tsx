@@ -9,6 +9,7 @@ const ServicesContext = createContext<MarketplaceServices | undefined>(undefined
 export interface MarketplaceProviderProps {
   /** From `createServices`: one per visitor. */
   services: MarketplaceServices;
+  /** What uses the hooks. */
   children: ReactNode;
 }
 

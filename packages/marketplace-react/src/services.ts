@@ -23,16 +23,23 @@ import { createDrafts, type Drafts } from "./drafts/drafts";
 
 /** The client, its queries and the stores of one visitor. */
 export interface MarketplaceServices {
+  /** Calls the API outside of queries, with this visitor's session and language. */
   readonly market: Marketplace;
   /** `useQuery(queries.products.get({ id }))` */
   readonly queries: Queries;
   /** `useMarketMutation(mutations.orders.create())` */
   readonly mutations: Mutations;
+  /** Cache of what was loaded; emptied whenever the session changes. */
   readonly queryClient: QueryClient;
+  /** Token and user, stored and shared with other tabs. */
   readonly session: StoredSession;
+  /** Lines of the cart, stored and shared with other tabs. */
   readonly cart: Cart;
+  /** Products that are kept on this device, shared with other tabs. */
   readonly favourites: Favourites;
+  /** The chosen language; its code is sent with every call. */
   readonly language: LanguageStore;
+  /** Name, support link and footer, as they were last loaded. */
   readonly website: Website;
   /** Unfinished input, and calls whose outcome is unknown. */
   readonly drafts: Drafts;

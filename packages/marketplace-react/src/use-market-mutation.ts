@@ -6,7 +6,9 @@ import { useMarketplace } from "./provider";
 
 /** From `mutations.orders.create()` and the like. */
 export interface MarketMutation<Input, Result> {
+  /** Of TanStack Query: operation without input. */
   mutationKey: QueryKey;
+  /** Makes the call. Its rejection becomes `error`. */
   mutationFn: (input: Input) => Promise<Result>;
 }
 
@@ -16,6 +18,7 @@ export interface MarketMutationOptions<Input, Result> {
   invalidates?: readonly QueryKey[] | ((result: Result, input: Input) => readonly QueryKey[]);
   /** Runs before the invalidated queries are loaded again. */
   onSuccess?: (result: Result, input: Input) => void;
+  /** See `outcomeUnknown` for whether it may have happened all the same. */
   onError?: (error: MarketplaceError, input: Input) => void;
   /** Runs after either of them, such as to close a sheet. */
   onSettled?: () => void;
@@ -34,10 +37,13 @@ export interface MarketMutationHandle<Input, Result> {
   retry(): void;
   /** Forgets the result or the error. */
   reset(): void;
+  /** The call is on its way. */
   isPending: boolean;
   /** The last input. */
   variables: Input | undefined;
+  /** Result of the last call, until the next one or `reset`. */
   data: Result | undefined;
+  /** Why the last call failed, until the next one or `reset`; null otherwise. */
   error: MarketplaceError | null;
   /**
    * The call failed and may have happened all the same: a lost connection, a time-out, a 5xx. Offer `retry` and no other

@@ -9,6 +9,7 @@ import { SESSION_USER_KEY } from "../services";
 
 /** Who is signed in, and the ways in and out. */
 export interface SessionHandle {
+  /** Whether a token is stored; a server may have ended its session, which shows with the next call. */
   isSignedIn: boolean;
   /** What the login answered; null when signed out, undefined until the stored session has been read. */
   user: SessionUser | null | undefined;

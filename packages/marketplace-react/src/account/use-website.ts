@@ -12,6 +12,7 @@ export interface WebsiteHandle {
   name: string;
   /** Empty if the operator has none. */
   supportUrl: string;
+  /** Groups with their links in `children`, from `footer_news` of `site.home`; empty until known. */
   footer: readonly FooterNode<StoredFooterItem>[];
 }
 

@@ -14,8 +14,11 @@ import { Stepper } from "../ui/stepper/stepper";
 
 /** Words of {@link CartContents}. */
 export interface CartContentsWords {
+  /** Shown alone when there is no line. */
   emptyCart: string;
+  /** Button of each line. */
   remove: string;
+  /** Button that hands the selected lines over. */
   checkOut: string;
   /** A line that is no longer sold. */
   unavailable: string;
@@ -23,6 +26,7 @@ export interface CartContentsWords {
 
 /** Props of {@link CartContents}. */
 export interface CartContentsProps {
+  /** In the user's language. */
   words: CartContentsWords;
   /** Starts the checkout. */
   onCheckOut: (lines: readonly CartLine[]) => void;

@@ -12,24 +12,37 @@ import { SkeletonList } from "../ui/skeleton/skeleton-list";
 
 /** Words of {@link CheckoutForm}. */
 export interface CheckoutFormWords {
+  /** Shown alone when there is nothing to order. */
   emptyCart: string;
+  /** Over the address. */
   deliverTo: string;
   /** There is no address, or nobody delivers to it. */
   addressProblem: string;
+  /** Names the freight of all stores. */
   freight: string;
+  /** Names the tax of all stores. */
   tax: string;
+  /** Names what is to be paid. */
   total: string;
+  /** Button that sends the order. */
   placeOrder: string;
+  /** Sentence over `acceptPrices`: the figures are others than those shown before. */
   pricesChanged: string;
+  /** Button that agrees to the new figures. */
   acceptPrices: string;
+  /** Sentence for an order that was sent and may exist. */
   outcomeUnknown: string;
+  /** Button that sends that same order once more. */
   sendAgain: string;
+  /** Button that gives that order up. */
   discard: string;
 }
 
 /** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps {
+  /** In the user's language. */
   words: CheckoutFormWords;
+  /** The orders exist: show the payment `created.pay.pay_no`. */
   onPlaced: (created: CreatedOrders) => void;
 }
 

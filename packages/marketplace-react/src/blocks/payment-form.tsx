@@ -17,11 +17,17 @@ import { SkeletonList } from "../ui/skeleton/skeleton-list";
 
 /** Words of {@link PaymentForm}. */
 export interface PaymentFormWords {
+  /** Over the choice of a method. */
   payWith: string;
+  /** Names the method `balance`; others are shown by their code. */
   balance: string;
+  /** Label of its field. */
   fundPassword: string;
+  /** Button that pays from the balance. */
   pay: string;
+  /** Names what is still due, in the coin. */
   amount: string;
+  /** Names the address to send the coins to. */
   address: string;
   /** What the payment is about when nothing is to be chosen. */
   states: Readonly<
@@ -31,7 +37,9 @@ export interface PaymentFormWords {
 
 /** Props of {@link PaymentForm}. */
 export interface PaymentFormProps {
+  /** `pay_no` of an order or of `orders.create`. */
   payNo: string;
+  /** In the user's language. */
   words: PaymentFormWords;
 }
 

@@ -12,6 +12,7 @@ import { CardSkeletons } from "../ui/skeleton/skeleton";
 export interface ProductListProps {
   /** What is listed: a category, an order, a flag. */
   input?: Omit<NonNullable<Input<"products.list">>, "page">;
+  /** Address of a product's page. */
   hrefOf: (id: number | string) => string;
   /** Names the visit, so that going back finds the place; see `useInfiniteList`. */
   restorationKey?: string;

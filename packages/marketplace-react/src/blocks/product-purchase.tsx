@@ -13,7 +13,9 @@ import { Stepper } from "../ui/stepper/stepper";
 
 /** Words of {@link ProductPurchase}. */
 export interface ProductPurchaseWords {
+  /** Button that adds what is selected to the cart. */
   addToCart: string;
+  /** Button that starts a checkout without the cart. */
   buyNow: string;
 }
 
@@ -21,6 +23,7 @@ export interface ProductPurchaseWords {
 export interface ProductPurchaseProps {
   /** From `toProductView(product)`. */
   product: ProductView;
+  /** In the user's language. */
   words: ProductPurchaseWords;
   /** Starts the checkout. */
   onBuyNow: (lines: readonly CartLine[]) => void;

@@ -8,8 +8,11 @@ import { Stack } from "../ui/layout/stack";
 
 /** Words of {@link SignInForm}. */
 export interface SignInFormWords {
+  /** Label of the field for user name or e-mail. */
   account: string;
+  /** Label of its field. */
   password: string;
+  /** Button that sends the form. */
   signIn: string;
 }
 

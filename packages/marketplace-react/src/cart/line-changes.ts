@@ -22,6 +22,7 @@ export type LineChange =
 export interface RevalidatedLines {
   /** The same array when nothing changed. */
   lines: readonly CartLine[];
+  /** By {@link lineKey}; lines without a change are not in it. */
   changes: ReadonlyMap<string, LineChange>;
 }
 

@@ -6,7 +6,7 @@ export type ProductPieces = ReadonlyMap<string, number>;
 
 const productKey = ({ id, shopId }: Pick<CartLine, "id" | "shopId">): string => `${id}/${shopId}`;
 
-/** @param lines that are ordered together */
+/** Pieces of each product, over all variants. @param lines that are ordered together */
 export function piecesOf(lines: readonly CartLine[]): ProductPieces {
   const pieces = new Map<string, number>();
   for (const line of lines) {
@@ -32,6 +32,7 @@ export const orderedPieces = (line: CartLine, selected: ProductPieces): number =
 export interface LineTerms {
   /** Price of one piece. */
   unitPrice: string | undefined;
+  /** How many more pieces of the product reach a lower price; undefined in the last tier and without tiers. */
   nextTier: NextTier | undefined;
   /** The nearest whole packs below and above, where the quantity is none. `down` may be 0. */
   packs: { size: number; down: number; up: number } | undefined;

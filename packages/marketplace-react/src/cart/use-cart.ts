@@ -11,23 +11,30 @@ import { type Total, totalsOf } from "./totals";
 
 /** The cart as a screen shows and changes it. */
 export interface CartHandle {
+  /** In the order they were added, selected or not. */
   lines: readonly CartLine[];
   /** Sum of all quantities. */
   count: number;
   /** Lines by store, in the order they appear. */
   groups: readonly CartGroup[];
+  /** The lines that an order would have; new lines are selected. */
   selected: readonly CartLine[];
   /** Totals of the selected lines, one per currency. */
   totals: readonly Total[];
+  /** False for an empty cart. */
   isAllSelected: boolean;
   /** Adds to the quantity of the same product and variant, or appends a line. Returns its undo. */
   add(item: CartItem, quantity?: number): () => void;
-  /** @throws {RangeError} unless `quantity` is a whole number from 1 */
+  /**
+   * Changes nothing when the line is gone.
+   * @throws {RangeError} unless `quantity` is a whole number from 1 to 2^32 - 1
+   */
   setQuantity(line: CartLine, quantity: number): void;
   /** Removes a line. Returns its undo, which leaves later changes alone. */
   remove(line: CartLine): () => void;
   /** Selects or unselects one line, the lines of a store, or all. */
   select(selected: boolean, of?: CartLine | { shopId: CartLine["shopId"] }): void;
+  /** Removes every line, selected or not. There is no undo. */
   clear(): void;
 }
 

@@ -6,6 +6,7 @@ import { orderItemKey, previewItemKey } from "./order-items";
 
 /** A line of the order as the buyer sees it. */
 export interface CheckoutLine {
+  /** The line as it was given to `start`: product, variant and quantity. */
   line: CartLine;
   /** Title, picture and price of the server; until it has answered, those of the cart. */
   item: Pick<PreviewItem, "title" | "image" | "spec" | "price" | "num" | "amount">;
@@ -15,8 +16,11 @@ export interface CheckoutLine {
 
 /** What one store sends. */
 export interface CheckoutGroup {
+  /** The store's id; compare as strings. */
   shopId: Id;
+  /** The server's; until it has answered, the cart's. */
   shopName: string;
+  /** In the order of the cart. */
   lines: readonly CheckoutLine[];
   /** Undefined until the server has priced it. */
   sums: Pick<PreviewGroup, "goods_amount" | "freight" | "tax" | "total"> | undefined;
@@ -26,7 +30,9 @@ const problemKey = ({ id, sku_id }: PreviewProblem): string => `${id}/${sku_id |
 
 /** What {@link checkoutGroups} reads of a checkout session. */
 export interface PricedLines {
+  /** What is ordered. */
   lines: readonly CartLine[];
+  /** Of `orders.preview`; undefined until it has answered. */
   preview?: Preview | undefined;
   /** Why the server rejected the whole preview. */
   rejection?: PreviewProblem | undefined;

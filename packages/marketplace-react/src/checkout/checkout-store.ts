@@ -35,9 +35,11 @@ export interface CheckoutStore {
     readonly isPlacing: boolean;
     readonly error: MarketplaceError | null;
   };
+  /** See `useCheckoutSession().start`. */
   start(lines: readonly CartLine[], origin: CheckoutOrigin): void;
   /** Dismisses the last error, too. */
   change(fields: Partial<CheckoutDraft>): void;
+  /** Orders these lines instead, and keeps what the buyer has decided. */
   replaceLines(lines: readonly CartLine[]): void;
   /** Looks for an order of this user whose outcome is unknown, and drops what another user has typed. */
   claim(userId: string): void;
@@ -47,6 +49,7 @@ export interface CheckoutStore {
    * @returns undefined when it failed, and when another tab has the outcome of the pending order
    */
   place(order?: PendingOrder): Promise<CreatedOrders | undefined>;
+  /** Forgets the order without outcome on this device. It may exist all the same. */
   discardPending(): void;
 }
 

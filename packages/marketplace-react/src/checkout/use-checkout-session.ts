@@ -42,7 +42,9 @@ export interface CheckoutSessionOptions {
 
 /** An order from its lines to the payment. */
 export interface CheckoutSession {
+  /** What the screen shows; see {@link CheckoutStatus}. */
   status: CheckoutStatus;
+  /** What is ordered, or was sent. Empty when there is nothing. */
   lines: readonly CartLine[];
   /** What the server says: sums, balance, ways to pay. Undefined until it has answered. See also `checkoutGroups`. */
   preview: Preview | undefined;
@@ -50,6 +52,7 @@ export interface CheckoutSession {
   rejection: PreviewProblem | undefined;
   /** Decimal string; undefined until the server has answered. */
   total: string | undefined;
+  /** Of every amount here, such as `USDT`; until the server has answered, that of the first line. */
   currency: string | undefined;
   /** The figures are not yet those of the current lines and address. */
   isStale: boolean;
@@ -57,6 +60,7 @@ export interface CheckoutSession {
   problem: PreviewProblem | undefined;
   /** Prices that changed without the buyer's doing: show them, then `acceptPrices`. */
   priceChange: PriceChange | undefined;
+  /** Agrees to the figures on screen: `priceChange` is undefined from then on. */
   acceptPrices(): void;
 
   /** Where the order goes, as the preview says: the selected address, or the default one. */
@@ -65,14 +69,17 @@ export interface CheckoutSession {
   addressId: string;
   /** The address that was selected has been deleted. The default one is used. */
   isAddressGone: boolean;
-  /** @param id such as `(await market.addresses.save(input)).id` */
+  /** Loads the preview again, with this address. @param id such as `(await market.addresses.save(input)).id` */
   selectAddress(id: Address["id"]): void;
+  /** The buyer's note for the stores; empty for none. */
   remark: string;
+  /** Keeps the note in this tab, also over a reload, and dismisses the last error. */
   setRemark(remark: string): void;
 
   /** Begins an order: the selected lines of the cart, or what "Buy now" was pressed for. */
   start(lines: readonly CartLine[], origin: CheckoutOrigin): void;
 
+  /** There is an address, no problem, no change of price to accept, and the figures are those of now. */
   canPlace: boolean;
   /** Sends the order that is on screen. Does nothing unless `canPlace`. */
   place(): void;
@@ -82,6 +89,7 @@ export interface CheckoutSession {
   discard(): void;
   /** Why the order or its preview failed. */
   error: MarketplaceError | null;
+  /** Loads the preview again, such as after `failed`. */
   refetch(): void;
 }
 

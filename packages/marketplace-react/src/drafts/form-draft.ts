@@ -6,6 +6,7 @@ export interface FormDraft<Name extends string> {
   read(): Partial<Record<Name, string>>;
   /** Keeps the draft's own fields of `values`; others, such as passwords, are ignored. */
   write(values: Readonly<Partial<Record<Name, string>>>): void;
+  /** Forgets the draft, such as after the form was sent. */
   clear(): void;
 }
 

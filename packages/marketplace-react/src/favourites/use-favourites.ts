@@ -6,12 +6,15 @@ import { useMarketplace } from "../provider";
 
 /** The favourites as screens show and change them. */
 export interface FavouritesHandle {
+  /** As they were when they were added, in that order. */
   products: readonly StoredProduct[];
   /** Ids compare as strings. */
   has(id: number | string): boolean;
   /** Adds a product, or removes it if it is there (docs/product.md, "Favourites"). */
   toggle(product: StoredProduct): "added" | "removed";
+  /** Does nothing when there is no product with this id. */
   remove(id: number | string): void;
+  /** Removes every favourite. There is no undo. */
   clear(): void;
 }
 

@@ -8,15 +8,21 @@ import { restoreScroll } from "./restore-scroll";
 
 /** A page of a list. */
 export interface ListPage {
+  /** The page's rows. */
   data: readonly unknown[];
+  /** Rows of all pages, where the server counts them. */
   total?: number;
 }
 
 /** From `queries.products.list.infinite({ sort: "sales" })` and the like. */
 export interface InfiniteListQuery<Page extends ListPage> {
+  /** Of TanStack Query, with operation, input and language. */
   queryKey: readonly unknown[];
+  /** Fetches page `pageParam`. */
   queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Page>;
+  /** Number of the first page: 1. */
   initialPageParam: number;
+  /** Number of the page after the last one; undefined at the end. */
   getNextPageParam: (lastPage: Page, pages: Page[], lastPageParam: number) => number | undefined;
 }
 
@@ -33,17 +39,23 @@ export interface InfiniteListOptions<Page extends ListPage> {
 
 /** A list that grows page by page. Give it to `<LoadMore>`. */
 export interface InfiniteList<Page extends ListPage> {
+  /** Of all loaded pages, each row once; empty until loaded. */
   rows: readonly Page["data"][number][];
   /** Of all pages, as the server counts them; undefined until loaded, and where it does not say. */
   total: number | undefined;
+  /** There is no page yet, and no error. */
   isLoading: boolean;
   /** The first page failed. */
   error: MarketplaceError | null;
+  /** There is another page after the last loaded one; false until loaded. */
   hasMore: boolean;
+  /** The next page is on its way. */
   isLoadingMore: boolean;
   /** The next page failed: only the user tries again. */
   hasMoreFailed: boolean;
+  /** Loads the next page. Does nothing at the end, and while one is on its way. */
   loadMore(): void;
+  /** Loads every page again that is there, or the first one after `error`. */
   refetch(): void;
 }
 

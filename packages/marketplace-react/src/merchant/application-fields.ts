@@ -16,6 +16,7 @@ export const APPLICATION_FIELDS = [
   "sign_date",
   "sign",
 ] as const;
+/** One of {@link APPLICATION_FIELDS}, named as `merchant.apply` takes it. */
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 const isField = (name: string): name is ApplicationField =>

@@ -18,6 +18,7 @@ type DraftField = (typeof DRAFT_FIELDS)[number];
 export interface MerchantApplicationHandle {
   /** `loading` and `failed` besides the stages of the application. */
   stage: ReturnType<typeof applicationStage> | "loading" | "failed";
+  /** Null when the user has sent none; undefined until loaded. */
   application: MerchantApplication | null | undefined;
   /** What was typed before, or sent before and rejected; for the first values of the form. */
   draft: Readonly<Record<DraftField, string>>;
@@ -29,6 +30,7 @@ export interface MerchantApplicationHandle {
   loadedAt: number;
   /** Why it could not be loaded. `apply` has an error of its own. */
   error: MarketplaceError | null;
+  /** Asks for the review's state now; while it lasts, that happens every minute anyway. */
   refetch(): void;
 }
 

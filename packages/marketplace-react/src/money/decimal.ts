@@ -1,6 +1,8 @@
 /** A decimal number without rounding: `units` of 10^-`scale`. */
 export interface Decimal {
+  /** The number without its point: 1250 for `12.50`. */
   readonly units: bigint;
+  /** Digits after the point: 2 for `12.50`. */
   readonly scale: number;
 }
 

@@ -2,7 +2,9 @@ import { latinDigits } from "./digits";
 
 /** Digits before and after the decimal sign. Default: what the contract takes for money. */
 export interface Digits {
+  /** Most digits before it. Default 21. */
   whole: number;
+  /** Most digits after it. Default 18. */
   fraction: number;
 }
 

@@ -5,6 +5,7 @@ import { quantityTerms } from "../product/purchase";
 
 /** A line of an order as it can be bought now. */
 export interface BuyAgainLine {
+  /** For `useCart().add`, with today's price and stock. */
   item: CartItem;
   /** As many as then, or as many as there are. */
   quantity: number;

@@ -7,6 +7,7 @@ import { type BuyAgainLine, buyAgainLine } from "./buy-again-line";
 
 /** What is in the cart again. */
 export interface BoughtAgain {
+  /** What was put into the cart. */
   added: readonly BuyAgainLine[];
   /** Titles of what is no longer sold, or of which there are fewer than then. */
   missing: readonly string[];
@@ -16,15 +17,19 @@ export interface BoughtAgain {
 export interface OrderActionsOptions {
   /** The order is cancelled, and `refund` back in the balance. */
   onCancelled?: (order: Order, refund: { money?: string; currency?: string }) => void;
+  /** The order in its new state. */
   onReceiptConfirmed?: (order: Order) => void;
   /** Nothing was added when `added` is empty. */
   onBoughtAgain?: (result: BoughtAgain) => void;
+  /** Of any of the three; what shows the order is loaded again by then. */
   onError?: (error: MarketplaceError) => void;
 }
 
 /** What a buyer does with an order. Which of it is offered, `orderActions(order)` says. */
 export interface OrderActionsHandle {
+  /** `mutate({ order_no })`, where `can.cancel` allows it. What was paid returns to the balance. */
   cancel: MarketMutationHandle<Input<"orders.cancel">, unknown>;
+  /** `mutate({ order_no })`, where `can.receipt` allows it. It can't be undone: the store is paid. */
   confirmReceipt: MarketMutationHandle<Input<"orders.confirmReceipt">, Order>;
   /** Adds what the order held to the cart, at today's price, as far as it is still sold. */
   buyAgain(order: Order): Promise<void>;

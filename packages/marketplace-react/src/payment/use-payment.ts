@@ -20,6 +20,7 @@ export interface PaymentOptions {
 export interface PaymentHandle {
   /** Besides the states of the payment: `loading`, `notFound`, and `failed` when nothing could be loaded. */
   state: PaymentState | "loading" | "notFound" | "failed";
+  /** The last answer, kept while a newer one fails to load; undefined until loaded. */
   payment: Payment | undefined;
   /** Until when it can be paid, in Unix seconds; for `useCountdown`. */
   deadline: number | undefined;
@@ -27,6 +28,7 @@ export interface PaymentHandle {
   options: readonly PaymentOption[];
   /** The selected one. Its `enabled` may be false when none is. */
   selected: PaymentOption | undefined;
+  /** Selects `balance` or `crypto` and remembers it for this tab. It calls nothing. */
   selectMethod(method: string): void;
   /** Back to the choice of a method from an address that has received nothing. */
   changeMethod(): void;
@@ -36,6 +38,7 @@ export interface PaymentHandle {
   payWithCrypto: MarketMutationHandle<{ coin: string; network: string }, Payment>;
   /** Why loading failed. The calls have errors of their own. */
   error: MarketplaceError | null;
+  /** Loads the payment now, such as after `failed`. */
   refetch(): void;
 }
 

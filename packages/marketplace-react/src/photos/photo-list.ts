@@ -2,14 +2,17 @@ import { PhotoError, sizeProblem } from "./photo-rules";
 
 /** One picture on its way to the server, or there. */
 export interface UploadedPhoto {
+  /** Names the picture in `retry` and `remove`; the same for as long as the form is there. */
   readonly key: string;
   /** What `<img>` shows: a `blob:` address, or what the server answered. */
   readonly preview: string | undefined;
+  /** Being made smaller, on its way, at the server, or neither. */
   readonly state: "preparing" | "sending" | "done" | "failed";
   /** how much has been sent, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
   /** `url` of `uploads.image`, once it is there. */
   readonly url?: string | undefined;
+  /** What was thrown, of `failed`: a {@link PhotoError}, or the upload's `MarketplaceError`. */
   readonly failure?: unknown;
   /** Trying again may help: the picture itself is fine. */
   readonly canRetry?: boolean;

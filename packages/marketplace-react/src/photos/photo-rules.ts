@@ -12,7 +12,9 @@ export type PhotoProblem = "wrongType" | "unreadable" | "tooLarge";
 
 /** A file that can't be sent as a picture. Trying again does not help. */
 export class PhotoError extends Error {
+  /** Always `PhotoError`. */
   override name = "PhotoError";
+  /** Which rule the file breaks. */
   readonly problem: PhotoProblem;
 
   constructor(problem: PhotoProblem) {
@@ -33,7 +35,9 @@ export function sizeProblem({ size }: Pick<File, "size">, maxBytes?: number): Ph
 
 /** Width and height in pixels. */
 export interface Dimensions {
+  /** In pixels. */
   width: number;
+  /** In pixels. */
   height: number;
 }
 

@@ -24,9 +24,13 @@ export interface PhotoUpload {
   photos: readonly UploadedPhoto[];
   /** For `<input type="file" accept={…}>`. */
   accept: string;
+  /** Most pictures at a time: those of `photos`, whatever their state, count. */
   max: number;
+  /** Takes as many as there is room for and uploads them; with a `max` of 1 the new picture replaces the old one. */
   add(files: readonly File[]): void;
+  /** Sends a picture again that failed. Only `canRetry` ones can succeed. */
   retry(key: string): void;
+  /** Takes a picture out and ends its upload. */
   remove(key: string): void;
   /** `url` of `uploads.image`, in the order of the pictures: what a form sends. */
   urls: readonly string[];

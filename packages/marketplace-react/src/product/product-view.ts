@@ -7,13 +7,19 @@ export const SHIP_HOURS = 24;
 
 /** A product as its page shows it: every list is there; what the server left out is undefined. */
 export interface ProductView {
+  /** The product's id; compare as strings. */
   id: Id;
+  /** In the user's language; empty when the server left it out. */
   title: string;
+  /** The main picture, else the first of `pictures`, else empty. */
   image: string;
+  /** Each once; at least the main one. */
   pictures: readonly string[];
   /** Unit price, decimal string. */
   price: string;
+  /** Earlier or list price, decimal string; show it only when it is above `price`. */
   marketPrice: string | undefined;
+  /** Of every amount here, such as `USDT`. */
   currency: string | undefined;
   /** Unit prices from a quantity on, for a variant at `price`; empty for one price. */
   priceTiers: readonly PriceTier[];
@@ -21,6 +27,7 @@ export interface ProductView {
   minOrder: number;
   /** Pieces in a pack: quantities are multiples of it. */
   packSize: number;
+  /** Pieces sold. */
   sales: number | undefined;
   /** Undefined when the server does not say. */
   stock: number | undefined;
@@ -28,14 +35,21 @@ export interface ProductView {
   freight: string | undefined;
   /** Fraction of the item amount, decimal string. */
   taxRate: string | undefined;
+  /** Hours from the order to the shipment; {@link SHIP_HOURS} when the server does not say. */
   shipHours: number;
+  /** One or two sentences of plain text, or empty. */
   description: string;
   /** HTML from the operator: sanitise it. */
   content: string;
+  /** What is chosen, such as colour and size, in that order; empty for a product without variants. */
   specs: readonly Spec[];
+  /** The combinations that can be ordered; empty for a product without variants. */
   skus: readonly Sku[];
+  /** The store; of servers that don't send it, id and name alone. */
   shop: Store;
+  /** The latest few reviews; `products.reviews` has all of them. */
   comments: readonly Review[];
+  /** Reviews by kind, for the filters of `products.reviews`. */
   commentCounts: ReviewCounts | undefined;
   /** Percent. */
   goodRate: number | undefined;

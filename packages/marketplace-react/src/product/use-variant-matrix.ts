@@ -9,12 +9,15 @@ import { cartItemOf } from "./purchase";
 
 /** One combination of a product, with the quantity that is wanted of it. */
 export interface MatrixRow {
+  /** Of `product.skus`; compare as strings. */
   skuId: Id;
   /** Its values, such as "Sage, 900 ml". */
   label: string;
   /** For `useCart().add`. */
   item: CartItem;
+  /** Pieces; 0 until the buyer enters some. */
   quantity: number;
+  /** Pieces left of this combination. */
   stock: number;
   /** Price of one piece, with the pieces of all rows. */
   unitPrice: string;
@@ -24,6 +27,7 @@ export interface MatrixRow {
 
 /** Several combinations of a product that are ordered together. */
 export interface VariantMatrix {
+  /** One for each of `product.skus`, in their order. */
   rows: readonly MatrixRow[];
   /** Sum of the quantities. */
   pieces: number;
@@ -61,9 +65,11 @@ export function variantMatrix(product: ProductView, quantities: ReadonlyMap<stri
 
 /** {@link VariantMatrix} with the quantities a buyer enters. */
 export interface VariantMatrixHandle extends VariantMatrix {
+  /** Pieces of one combination. It takes any number: `problem` says what is wrong with it. */
   setQuantity(skuId: Id, quantity: number): void;
   /** The rows with a quantity; none while one of them has a problem. */
   orderable: readonly MatrixRow[];
+  /** Sets every quantity to 0, such as after adding to the cart. */
   clear(): void;
 }
 

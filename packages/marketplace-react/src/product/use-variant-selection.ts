@@ -23,6 +23,7 @@ import {
 
 /** What a buyer selects on a product's page. */
 export interface VariantSelection {
+  /** The selected values, in the order of `product.specs`. */
   selection: Selection;
   /** Never more than there is in stock. Begins with the product's minimum, in whole packs. */
   quantity: number;
@@ -36,14 +37,17 @@ export interface VariantSelection {
   unitPrice: string;
   /** How many more pieces reach a lower price. */
   nextTier: NextTier | undefined;
+  /** Picture of the selected combination where it has one, else of the product. */
   image: string;
   /** Why this can't be bought now. */
   problem: PurchaseProblem | undefined;
   /** For `useCart().add`. */
   item: CartItem;
+  /** Whether a value can be selected beside the others. @param specIndex index in `product.specs` */
   availability(specIndex: number, value: string): Availability;
   /** Selects a value of a spec, or unselects it. */
   toggle(specIndex: number, value: string): void;
+  /** Pieces. More than there is in stock are cut down to whole packs in stock. */
   setQuantity(quantity: number): void;
 }
 

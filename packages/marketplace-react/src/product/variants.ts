@@ -2,6 +2,7 @@ import type { Id, Sku, Spec } from "marketplace-sdk";
 
 /** The options of a product, such as colour and size, and the combinations that exist. */
 export interface Variants {
+  /** What is chosen, in the order in which a buyer chooses. */
   specs: readonly Spec[];
   /** Without any, every combination can be ordered. */
   skus: readonly Sku[];

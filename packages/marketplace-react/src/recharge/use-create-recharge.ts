@@ -23,7 +23,9 @@ export interface CreateRechargeHandle {
   methods: Data<"recharges.methods"> | undefined;
   /** Why the methods could not be loaded. */
   loadError: MarketplaceError | null;
+  /** Loads the methods again, such as after `loadError`. */
   refetch(): void;
+  /** Asks for an address: `mutate({ coin, network, amount })`. */
   create: MarketMutationHandle<RechargeInput, Recharge>;
   /**
    * A recharge that was asked for, now or in a tab that is closed by now, and may exist. Asked for again as it is, it is the

@@ -13,15 +13,19 @@ export type RechargeProof = Omit<Input<"recharges.submitProof">, "id">;
 
 /** A recharge from its address to the balance. */
 export interface RechargeHandle {
+  /** `notFound` is the server's word for it, `failed` any other reason why nothing could be loaded. */
   state: "loading" | "notFound" | "failed" | "loaded";
+  /** The last answer; undefined until loaded. */
   recharge: Recharge | undefined;
   /** Unix seconds until when the address is watched; for `useCountdown`. */
   deadline: number | undefined;
   /** Whether a proof of the transfer is accepted. */
   acceptsProof: boolean;
+  /** `mutate({ txid, image })` with at least one of them, while `acceptsProof`. */
   submitProof: MarketMutationHandle<RechargeProof, Recharge>;
   /** Why loading failed. */
   error: MarketplaceError | null;
+  /** Loads it now, such as after `failed`. */
   refetch(): void;
 }
 

@@ -1,7 +1,10 @@
 /** A coin on a network, as `recharges.methods` and `withdrawals.methods` list them. */
 export interface TransferMethod {
+  /** Code such as `USDT`. */
   coin: string;
+  /** Code such as `TRC20`: the same coin on another network is another method. */
   network: string;
+  /** Missing means that it can be used. */
   enabled?: boolean;
 }
 

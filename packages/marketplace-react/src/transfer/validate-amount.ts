@@ -3,6 +3,7 @@ import { readAmount } from "../money/read-amount";
 
 /** What an amount has to keep to. What is left out binds nothing. */
 export interface AmountLimits {
+  /** Smallest amount, a decimal string. */
   min?: string | undefined;
   /** 0 is no limit, as the contract writes it. */
   max?: string | undefined;

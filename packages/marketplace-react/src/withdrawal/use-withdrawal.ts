@@ -31,6 +31,7 @@ export type WithdrawalStatus = "editing" | "quoting" | "confirming" | "sending" 
 
 /** Callbacks of {@link useWithdrawal}. They also run when the component is gone. */
 export interface WithdrawalOptions {
+  /** The withdrawal exists; the balance is being loaded again. */
   onCreated?: (created: Withdrawal, withdrawal: ConfirmedWithdrawal) => void;
   /** The withdrawal that was sent before may exist, and its quote is used up: show the list instead of another form. */
   onMayExist?: () => void;
@@ -38,6 +39,7 @@ export interface WithdrawalOptions {
 
 /** A withdrawal from the form to the server's answer: quoted, confirmed, signed, and never sent twice. */
 export interface WithdrawalHandle {
+  /** What the screen shows; see {@link WithdrawalStatus}. */
   status: WithdrawalStatus;
   /** What is confirmed, or what was sent and has no outcome. */
   withdrawal: ConfirmedWithdrawal | undefined;
@@ -55,6 +57,7 @@ export interface WithdrawalHandle {
   discard(): void;
   /** The withdrawal that is confirmed was sent before, and may exist. */
   outcomeUnknown: boolean;
+  /** Why the last step failed, until the next one; null otherwise. */
   error: MarketplaceError | null;
 }
 

@@ -8,6 +8,7 @@ export type BadgeTone = "plain" | "accent" | "success" | "warning" | "danger";
 export interface BadgeProps {
   /** Default `plain`. */
   tone?: BadgeTone;
+  /** One or two words. */
   children: ReactNode;
 }
 

@@ -61,6 +61,7 @@ export function Button({
 export interface ButtonLinkProps extends Appearance, Content {
   /** Where it leads. */
   to: string;
+  /** Replaces the address, so that Back leaves the screen. Default false. */
   replace?: boolean;
 }
 

@@ -7,6 +7,7 @@ import styles from "./icon-button.module.css";
 /** Props of {@link IconButton}. */
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
+  /** Filled while `pressed`. */
   icon: IconArt;
   /** What it does, for assistive technology. */
   label: string;
@@ -14,6 +15,7 @@ export interface IconButtonProps
   pressed?: boolean | undefined;
   /** `solid` over pictures. Default `bare`. */
   variant?: "bare" | "solid";
+  /** Edge of the icon in CSS pixels; the button stays 44 px. Default 24. */
   size?: number;
 }
 
@@ -42,11 +44,13 @@ export function IconButton({
 
 /** Props of {@link IconLink}. */
 export interface IconLinkProps {
+  /** From `marketplace-react/ui`, or your own on a 24-unit grid. */
   icon: IconArt;
   /** Where it leads, for assistive technology. */
   label: string;
   /** Address of the screen. */
   to: string;
+  /** Edge of the icon in CSS pixels; the link stays 44 px. Default 24. */
   size?: number;
 }
 

@@ -3,7 +3,9 @@ import styles from "./empty-state.module.css";
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
+  /** What is missing or has happened, in a few words. */
   title: string;
+  /** What it means or what to do, in a sentence. */
   text?: string | undefined;
   /** Under the text: a message of the server, in its language. */
   note?: string | undefined;

@@ -3,6 +3,7 @@ import styles from "./field.module.css";
 
 /** Label, error and help of a field. */
 export interface FieldTexts {
+  /** Always visible, above the box. */
   label: string;
   /** Why the value is not accepted; linked to the control. */
   error?: string | undefined;
@@ -12,9 +13,13 @@ export interface FieldTexts {
 
 /** What links a control to its label, error and hint. */
 export interface ControlProps {
+  /** What the label points to. */
   id: string;
+  /** Look of an input inside the box; the box itself draws border and focus. */
   className: string | undefined;
+  /** True while there is an `error`. */
   "aria-invalid": true | undefined;
+  /** Ids of error and hint; undefined without any. */
   "aria-describedby": string | undefined;
 }
 
@@ -22,6 +27,7 @@ export interface ControlProps {
 export interface FieldFrameProps extends FieldTexts {
   /** At the end of the box. */
   end?: ReactNode;
+  /** Renders the control: spread `control` on it. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { type RowWindow, rowWindow } from "./row-window";
 
 /** Props of {@link VirtualGrid}. */
 export interface VirtualGridProps<Item extends { id: number | string }> {
+  /** In the order of the list; up to 60 are rendered whole. */
   items: readonly Item[];
   /** Renders the content of one `<li>`: a single element. */
   children: (item: Item, index: number) => ReactNode;

@@ -2,6 +2,7 @@ import styles from "./icon.module.css";
 
 /** An icon: path data on a 24-unit grid. */
 export interface IconArt {
+  /** `d` of one SVG path, drawn as a line. */
   d: string;
   /** Points along the text, so it is mirrored right to left. */
   directional?: boolean;
@@ -9,9 +10,11 @@ export interface IconArt {
 
 /** Props of {@link Icon}. */
 export interface IconProps {
+  /** Such as `starIcon`. */
   of: IconArt;
   /** Edge in CSS pixels. */
   size?: number;
+  /** Fills the shape as well, such as of a star that is given. Default false. */
   filled?: boolean;
 }
 
@@ -33,5 +36,7 @@ export function Icon({ of, size = 24, filled }: IconProps) {
 
 /* Apart from the other icons of the primitives, as hardly a first page is without these two. */
 
+/** Points onward at the end of a row; mirrored right to left. */
 export const chevronIcon: IconArt = { d: "m9.5 5.5 6.5 6.5-6.5 6.5", directional: true };
+/** A cross. */
 export const closeIcon: IconArt = { d: "m6 6 12 12M18 6 6 18" };

@@ -5,6 +5,7 @@ import styles from "./layout.module.css";
 export interface CardProps {
   /** Names the card for assistive technology; it is then a section. */
   label?: string;
+  /** Put several elements into a `<Stack>`: a card adds no space between them. */
   children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import styles from "./layout.module.css";
 export interface PageProps {
   /** A column for reading and forms. */
   narrow?: boolean;
+  /** What is inside `<main>`: one page has one `<Page>`. */
   children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface StackProps {
   between?: boolean;
   /** Default `div`. A list holds `<li>` elements. */
   as?: "div" | "section" | "header" | "ul" | "ol";
+  /** Elements that have no outer margins of their own. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import styles from "./layout.module.css";
 export interface TextProps {
   /** Default `m`. `xl` is for headings. */
   size?: "s" | "m" | "l" | "xl";
+  /** Colour of the theme. Default `text`. */
   tone?: "text" | "muted" | "danger" | "success";
   /** Default `p`. */
   as?: "p" | "span" | "strong" | "h1" | "h2" | "h3" | "label";
@@ -12,6 +13,7 @@ export interface TextProps {
   dir?: "auto" | "ltr";
   /** `alert` is read out at once, `status` when the user pauses. */
   role?: "alert" | "status" | "timer";
+  /** Text, or elements inside a line. */
   children: ReactNode;
 }
 

@@ -5,10 +5,13 @@ import styles from "./load-more.module.css";
 
 /** Props of {@link LoadMore}. */
 export interface LoadMoreProps {
+  /** False shows the words for the end of the list. */
   hasMore: boolean;
+  /** The next page is on its way: the button says so and ignores clicks. */
   loading: boolean;
   /** The last page did not load: only the user tries again. */
   failed?: boolean;
+  /** Loads the next page. Called by the button, and once when the end comes within 600 px. */
   onMore: () => void;
 }
 

@@ -26,7 +26,9 @@ export function NavList({ title, children }: NavListProps) {
 export interface NavLinkProps {
   /** Address of the screen. */
   to: string;
+  /** Before the words. */
   icon: IconArt;
+  /** Where it leads. */
   label: string;
   /** What is set now. */
   value?: string | undefined;
@@ -55,7 +57,9 @@ export function NavLink({ to, icon, label, value, current }: NavLinkProps) {
 
 /** Props of {@link NavCopy}. */
 export interface NavCopyProps {
+  /** Before the words. */
   icon: IconArt;
+  /** What the value is; also part of the button's name. */
   label: string;
   /** What a click copies. */
   value: string;

@@ -3,7 +3,9 @@ import styles from "./option-list.module.css";
 
 /** One of several options. */
 export interface Option<Id extends string = string> {
+  /** What `onChange` gets. */
   id: Id;
+  /** Its name in the list. */
   label: ReactNode;
   /** What it means: limits, costs, time. */
   detail?: ReactNode;
@@ -17,8 +19,11 @@ export interface OptionListProps<Id extends string> {
   label: string;
   /** Name of the radio inputs, unique in the page. */
   name: string;
+  /** In the order in which they are shown. */
   options: readonly Option<Id>[];
+  /** Id of the selected one; undefined for none. */
   value: Id | undefined;
+  /** The user selected another one. */
   onChange: (id: Id) => void;
 }
 

@@ -3,6 +3,7 @@ import styles from "./price-breakdown.module.css";
 
 /** A named amount. */
 export interface NamedAmount {
+  /** What the amount is for; unique among the rows. */
   name: string;
   /** Decimal string; a row without one is left out. */
   amount: string | undefined;
@@ -10,9 +11,11 @@ export interface NamedAmount {
 
 /** Props of {@link PriceBreakdown}. */
 export interface PriceBreakdownProps {
+  /** From top to bottom. */
   rows: readonly NamedAmount[];
   /** Below the rows, set apart. */
   total?: NamedAmount;
+  /** Of every row, such as `USDT`; without one only the numbers are shown. */
   currency: string | undefined;
 }
 

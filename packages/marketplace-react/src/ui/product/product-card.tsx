@@ -6,7 +6,9 @@ import styles from "./product.module.css";
 export interface ProductPictureProps {
   /** Absolute, or relative to the page. */
   image: string | undefined;
+  /** From `imageSrcSet` of `marketplace-sdk`; undefined where the server scales no pictures. */
   srcSet?: string | undefined;
+  /** Width of the picture on screen, as for `<img>`; needed with `srcSet`. */
   sizes?: string | undefined;
 }
 
@@ -19,9 +21,11 @@ export function ProductPicture({ image, srcSet, sizes }: ProductPictureProps) {
 export interface ProductCardProps extends ProductPictureProps {
   /** The product's page. */
   href: string;
+  /** The product's name, in whatever language the server sent it. */
   title: string;
   /** Decimal string. */
   price: string;
+  /** Code such as `USDT`; without one only the number is shown. */
   currency?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import styles from "./product.module.css";
 
 /** Props of {@link VariantPicker}. */
 export interface VariantPickerProps {
+  /** From `toProductView(product)`, the one that `variants` was made from. */
   product: ProductView;
   /** From `useVariantSelection(product)`. */
   variants: VariantSelection;

@@ -4,7 +4,9 @@ import { Sheet } from "./sheet";
 
 /** Props of {@link ConfirmSheet}. */
 export interface ConfirmSheetProps {
+  /** The caller opens and closes it; the sheet never does itself. */
   open: boolean;
+  /** The question. */
   title: string;
   /** What the user should know before. */
   children: ReactNode;
@@ -18,7 +20,9 @@ export interface ConfirmSheetProps {
   busy?: boolean;
   /** Why it failed. */
   error?: string | undefined;
+  /** The user agrees: start the action, and close once it has succeeded. */
   onConfirm: () => void;
+  /** The user turns it down: set `open` to false. */
   onClose: () => void;
 }
 

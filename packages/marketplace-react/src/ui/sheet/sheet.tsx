@@ -6,10 +6,13 @@ import styles from "./sheet.module.css";
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
+  /** Rendered and modal while true. */
   open: boolean;
   /** Escape, the backdrop, the close button, or a drag downwards. */
   onClose: () => void;
+  /** Heading, and the dialog's name for assistive technology. */
   title: string;
+  /** Rendered while open, so that each opening starts anew. */
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;

@@ -2,8 +2,11 @@ import styles from "./skeleton.module.css";
 
 /** Props of {@link Skeleton}; lengths are CSS. */
 export interface SkeletonProps {
+  /** Default `100%`. */
   width?: string;
+  /** Of the content to come, so that nothing moves. Default: what `ratio` makes of the width. */
   height?: string;
+  /** Of the corners. Default `8px`. */
   radius?: string;
   /** Width divided by height instead of a height. */
   ratio?: number;

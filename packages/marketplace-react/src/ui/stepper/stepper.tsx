@@ -7,7 +7,9 @@ import styles from "./stepper.module.css";
 
 /** Props of {@link Stepper}. */
 export interface StepperProps {
+  /** The quantity now, a whole number. */
   value: number;
+  /** Another whole number within the bounds: after a step, Enter, or leaving the field. */
   onChange: (value: number) => void;
   /** Default 1. */
   min?: number;

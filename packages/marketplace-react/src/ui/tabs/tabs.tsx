@@ -4,10 +4,13 @@ import styles from "./tabs.module.css";
 
 /** One option of {@link Chips} or {@link Tabs}. */
 export interface TabItem<Id extends string = string> {
+  /** Unique in its row. */
   id: Id;
+  /** A word or two. */
   label: ReactNode;
   /** A figure after the label. */
   count?: number | undefined;
+  /** Of {@link Chips} alone: a view is never disabled. */
   disabled?: boolean | undefined;
 }
 
@@ -15,8 +18,11 @@ export interface TabItem<Id extends string = string> {
 export interface ChipsProps<Id extends string> {
   /** Names the group. */
   label: string;
+  /** In the order in which they are shown. */
   items: readonly TabItem<Id>[];
+  /** Id of the selected one; undefined for none. */
   value: Id | undefined;
+  /** Any pill was pressed, also the selected one. */
   onChange: (id: Id) => void;
 }
 

@@ -3,7 +3,9 @@ import styles from "./timeline.module.css";
 
 /** A step of a {@link Timeline}. */
 export interface TimelineStep {
+  /** Unique among the steps. */
   name: string;
+  /** Behind, under way, or still to come. */
   state: "done" | "current" | "upcoming";
   /** Such as when it happened, or until when it is promised. */
   detail?: ReactNode;
@@ -13,6 +15,7 @@ export interface TimelineStep {
 export interface TimelineProps {
   /** What the steps lead to. */
   label: string;
+  /** From the first to the last, with one `current` at most. */
   steps: readonly TimelineStep[];
 }
 

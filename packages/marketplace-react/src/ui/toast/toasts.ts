@@ -1,7 +1,10 @@
 /** A short message over the page. */
 export interface Toast {
+  /** From 1, another one for each message. */
   id: number;
+  /** In the user's language. */
   text: string;
+  /** `failure` is set apart by colour. */
   tone: "plain" | "failure";
   /** One thing to do about it, such as undo. */
   action?: { label: string; onPress: () => void } | undefined;
@@ -9,15 +12,21 @@ export interface Toast {
 
 /** Options of a toast. */
 export interface ToastOptions {
+  /** Default `plain`. */
   tone?: Toast["tone"];
+  /** Keeps the toast for 7 seconds instead of 4. */
   action?: Toast["action"];
 }
 
 /** Shows one message at a time; a new one replaces the old. */
 export interface Toasts {
+  /** What is shown now; undefined when nothing is. */
   current(): Toast | undefined;
+  /** Shows a message for 4 seconds, or 7 with an action. */
   show(text: string, options?: ToastOptions): void;
+  /** Takes the message away at once. */
   dismiss(): void;
+  /** Calls back when a message comes or goes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -25,6 +34,7 @@ export interface Toasts {
 const PLAIN_MS = 4000;
 const ACTION_MS = 7000;
 
+/** The toasts of a page: one object, given to `<ToastHost>`. */
 export function createToasts(): Toasts {
   let toast: Toast | undefined;
   let count = 0;
