@@ -1,12 +1,18 @@
 /** The contract as a Postman collection (v2.1), and its requests as curl commands. */
 import type { OpenApi, OperationObject, Schema } from "./index.js";
 
+/** A header, a field of the query or a variable. */
 export interface KeyValue {
+  /** Its name. */
   readonly key: string;
+  /** Text as it is sent, variables not filled in. */
   readonly value: string;
 }
 
-/** A request of the collection. `{{baseUrl}}`, `{{token}}` and, for an idempotency key, `{{$guid}}` are still to be filled in. */
+/**
+ * A request of the collection. `{{baseUrl}}`, `{{token}}` and, for an idempotency key, `{{$guid}}` are still to be filled in.
+ * @see https://schema.getpostman.com/json/collection/v2.1.0/collection.json
+ */
 export interface CollectionRequest {
   readonly method: string;
   readonly description: string;
@@ -25,6 +31,10 @@ export interface CollectionRequest {
       };
 }
 
+/**
+ * A request with its name and its answer.
+ * @see https://schema.getpostman.com/json/collection/v2.1.0/collection.json
+ */
 export interface CollectionItem {
   /** The operationId. */
   readonly name: string;
@@ -34,6 +44,10 @@ export interface CollectionItem {
   readonly response: readonly unknown[];
 }
 
+/**
+ * A collection as Postman imports it.
+ * @see https://schema.getpostman.com/json/collection/v2.1.0/collection.json
+ */
 export interface Collection {
   readonly info: {
     readonly name: string;
@@ -67,8 +81,11 @@ export function sampleOf(openapi: OpenApi, schema: Schema): unknown;
 
 /** What stands for the collection's variables. */
 export interface CurlValues {
+  /** Address of the server, without a slash at the end. */
   readonly baseUrl: string;
+  /** Of a session, sent in the header `token`. */
   readonly token: string;
+  /** Sent as `Idempotency-Key`. */
   readonly $guid: string;
 }
 

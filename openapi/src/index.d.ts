@@ -10,11 +10,17 @@ export type OperationId = keyof OperationFacts;
 export interface Operation {
   /** `<resource>.<name>`, the operationId. */
   readonly id: OperationId;
+  /** The id's part before the point: `orders`. */
   readonly resource: string;
+  /** The id's part after the point: `create`. */
   readonly name: string;
+  /** HTTP method. */
   readonly method: "GET" | "POST";
+  /** Below the server's address, such as `/api/order/create`; no path has parameters in it. */
   readonly path: string;
+  /** What it does, in a few words without a full stop. */
   readonly summary: string;
+  /** What it takes, answers and refuses, in Markdown. */
   readonly description: string;
   /** `provisional`: the product specification has the screen but not the call; it may still change. */
   readonly status: "documented" | "provisional";
@@ -41,6 +47,7 @@ export interface Operation {
   readonly contentType: "application/json" | "multipart/form-data" | null;
   /** Whether its input goes into the query. */
   readonly hasQuery: boolean;
+  /** Whether a call without input is an error: it has a required body, or a required field in the query. */
   readonly inputRequired: boolean;
   /** Null when it takes nothing. */
   readonly input: {
@@ -60,7 +67,10 @@ export interface Operation {
   };
 }
 
-/** The part of JSON Schema (2020-12) that the contract uses. */
+/**
+ * The part of JSON Schema (2020-12) that the contract uses.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation
+ */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -89,6 +99,10 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
+/**
+ * A field of the query, or a header.
+ * @see https://spec.openapis.org/oas/v3.1.1#parameter-object
+ */
 export interface Parameter {
   readonly name: string;
   readonly in: "query" | "header";
@@ -99,24 +113,39 @@ export interface Parameter {
 
 /** An answer in the server's envelope. */
 export interface Envelope {
+  /** 1 for a success, for a few operations also 0; otherwise an error such as 0, 404 or 401. */
   readonly code: number;
+  /** A sentence for the user; often empty for a success. */
   readonly msg: string;
+  /** The server's time in Unix seconds. */
   readonly time?: string | number;
+  /** The result; of an error null or `{ error }`. */
   readonly data: unknown;
 }
 
+/** A named example of an answer. */
 export interface Example {
+  /** When a server answers so. */
   readonly summary: string;
   /** Request fields that lead to this answer on the mock. */
   readonly "x-when"?: { readonly [field: string]: string | number };
+  /** The whole answer. */
   readonly value: Envelope;
 }
 
+/**
+ * A body in one format.
+ * @see https://spec.openapis.org/oas/v3.1.1#media-type-object
+ */
 export interface MediaType {
   readonly schema: Schema;
   readonly examples?: { readonly [name: string]: Example };
 }
 
+/**
+ * The answers of one HTTP status.
+ * @see https://spec.openapis.org/oas/v3.1.1#response-object
+ */
 export interface Response {
   readonly $ref?: string;
   readonly description: string;
@@ -124,7 +153,10 @@ export interface Response {
   readonly content?: { readonly [mediaType: string]: MediaType };
 }
 
-/** An operation as the OpenAPI document has it. */
+/**
+ * An operation as the OpenAPI document has it. Names with `x-` are the contract's own: {@link Operation} has them without.
+ * @see https://spec.openapis.org/oas/v3.1.1#operation-object
+ */
 export interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -149,7 +181,10 @@ export interface OperationObject {
   readonly "x-session"?: "starts" | "ends" | "revokes";
 }
 
-/** The OpenAPI 3.1 document. Every reference in it is `#/components/<section>/<name>`. */
+/**
+ * The OpenAPI 3.1 document. Every reference in it is `#/components/<section>/<name>`.
+ * @see https://spec.openapis.org/oas/v3.1.1#openapi-object
+ */
 export interface OpenApi {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -175,6 +210,7 @@ export const operations: readonly Operation[];
 export interface OperationSchemas {
   /** The parameters of the query as one object, null without any. */
   readonly query: Schema | null;
+  /** The body, JSON or a form; null without one. */
   readonly body: Schema | null;
   /** The whole envelope by HTTP status. */
   readonly responses: { readonly [status: string]: Schema };
@@ -227,6 +263,7 @@ export function schemaName(schema: Schema | undefined): string | null;
 /** The fields of an object schema and of those it is made of (`allOf`, `anyOf`, `oneOf`). */
 export function propertiesOf(openapi: OpenApi, schema: Schema): { [name: string]: Schema };
 
+/** The parameters of a request in one place, references followed; empty when there are none. */
 export function parametersOf(
   openapi: OpenApi,
   operation: OperationObject,

@@ -77,7 +77,10 @@ export interface Sandbox {
 
 /** A user of the demonstration. */
 export interface Account {
+  /** What `auth.login` takes as `account`. */
   readonly username: string;
+  /** What `auth.login` takes as `password`. */
   readonly password: string;
+  /** For payments from the balance and withdrawals (`fund_password`). */
   readonly fundPassword: string;
 }

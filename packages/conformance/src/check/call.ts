@@ -5,6 +5,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** One request and what came back, as it went over the wire. */
 export interface Exchange {
+  /** As it was sent; a form is written as `name=value` lines. */
   readonly request: {
     readonly method: string;
     readonly url: string;

@@ -49,11 +49,18 @@ export interface CheckOptions {
 
 /** The options that decide what a run finds, without the secrets. */
 export interface RunSettings {
+  /** Whether calls that change something were made. */
   readonly write: boolean;
+  /** Whether their effects were looked at. */
   readonly effects: boolean;
+  /** Whether calls were sent in parallel that must not both take effect. */
   readonly races: boolean;
+  /** Made-up requests for each reading operation. */
   readonly properties: number;
+  /** Of the made-up requests: the same seed makes the same ones. */
   readonly seed: number;
+  /** Operations that were checked at the same time. */
   readonly concurrency: number;
+  /** Sent as `Origin`. */
   readonly origin: string;
 }

@@ -7,9 +7,11 @@ import { type Rule, sentenceOf } from "./rules";
 export interface Finding {
   /** The same in every run, for baselines, `replay` and annotations. */
   readonly id: string;
+  /** The operation's id, such as `orders.create`. */
   readonly operation: string;
   /** Every operation it is about, where it is about several. */
   readonly operations?: readonly string[];
+  /** What it breaks; its name is stable, for baselines. */
   readonly rule: Rule;
   /** What is wrong, for people. */
   readonly problem: string;
@@ -19,13 +21,17 @@ export interface Finding {
   readonly where: string;
   /** JSON pointer into the response, when the problem is at one place. */
   readonly pointer?: string;
+  /** The call that showed it, for `curl` or a bug report. */
   readonly exchange: Exchange;
 }
 
 /** The outcome of one rule on one operation. */
 export interface Check {
+  /** The operation's id, such as `orders.create`. */
   readonly operation: string;
+  /** What was checked; its name is stable, for baselines. */
   readonly rule: Rule;
+  /** `failed` has a {@link Finding}, `skipped` a `reason`. */
   readonly outcome: "passed" | "failed" | "skipped";
   /** Why it was skipped. */
   readonly reason?: string;

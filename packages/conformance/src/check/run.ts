@@ -20,22 +20,31 @@ import { createValidator } from "./validate";
 
 /** The result of a run. Tokens and passwords are hidden in it. */
 export interface Report {
+  /** The server, as it was given. */
   readonly baseUrl: string;
   /** Version of the contract that the server was held to. */
   readonly contract: string;
+  /** What kind of server it was checked as. */
   readonly profile: ProfileName;
+  /** What the run was told, defaults filled in. */
   readonly settings: RunSettings;
+  /** ISO 8601, in UTC. */
   readonly startedAt: string;
+  /** How long the run took. */
   readonly seconds: number;
+  /** Every request that was sent, those before the checks too. */
   readonly requests: number;
   /** False when the run was ended before its end. */
   readonly isWhole: boolean;
+  /** Ids of the operations that were checked. */
   readonly operations: readonly string[];
+  /** One for each rule and operation, the skipped ones too. */
   readonly checks: readonly Check[];
   /** What is wrong first, what is not there last. */
   readonly findings: readonly Finding[];
   /** Findings that a baseline names; they fail nothing until their date. */
   readonly known: readonly Finding[];
+  /** What the run reached of the contract. */
   readonly coverage: CoverageReport;
 }
 

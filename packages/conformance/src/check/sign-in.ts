@@ -6,7 +6,9 @@ import { HIDDEN } from "./redact";
 
 /** Who signs in. */
 export interface Login {
+  /** User name or e-mail, as `auth.login` takes it. */
   readonly account: string;
+  /** Of the account, in plain text; hidden in every report. */
   readonly password: string;
 }
 

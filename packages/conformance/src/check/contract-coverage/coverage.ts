@@ -7,8 +7,11 @@ import { createStateTracker, statePairs } from "./state-pairs";
 
 /** How much of one kind of thing a run has reached. */
 export interface Part {
+  /** All that the contract has of it, without what is out of reach. */
   readonly total: number;
+  /** How many of them this run saw. */
   readonly reached: number;
+  /** Names of the others, as the report's own fields write them. */
   readonly missing: readonly string[];
   /** What no client can bring about, with who does: it is not counted. */
   readonly outOfReach: readonly string[];
