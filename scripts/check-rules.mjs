@@ -1,7 +1,11 @@
-/** Checks the house rules that plain text shows: no machine paths, no unfinished work, nothing silenced, citations that exist. */
+/**
+ * Checks the house rules that plain text shows: no machine paths, no unfinished work, nothing silenced, citations that exist; and
+ * that everything public has a docstring.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { citationFindings, headingsOf } from "./lib/citation-rules.mjs";
+import { docstringFindings } from "./lib/docstring-rules.mjs";
 import { metadataFindings } from "./lib/metadata-rules.mjs";
 import { reportFindings } from "./lib/report-findings.mjs";
 import { root } from "./lib/root.mjs";
@@ -16,11 +20,14 @@ const files = sourceFiles(root, /\.([cm]?[jt]s|tsx|css|html|ya?ml|md|sh)$/).filt
   ({ path }) => !SPELLED_OUT.test(path),
 );
 const product = headingsOf(readFileSync(join(root, "docs", "product.md"), "utf8"));
+const packages = workspaces(root).map(({ folder }) => ({
+  folder,
+  manifest: { ...readManifest(join(root, folder)) },
+}));
 reportFindings("house rules", [
   ...files.flatMap((file) => [...textFindings(file), ...citationFindings(file, product)]),
-  ...workspaces(root).flatMap(({ folder }) =>
-    metadataFindings({ folder, manifest: { ...readManifest(join(root, folder)) } }, (name) =>
-      existsSync(join(root, folder, name)),
-    ),
+  ...packages.flatMap((workspace) =>
+    metadataFindings(workspace, (name) => existsSync(join(root, workspace.folder, name))),
   ),
+  ...docstringFindings(root, packages),
 ]);
