@@ -21,7 +21,7 @@ export interface RechargeHandle {
   deadline: number | undefined;
   /** Whether a proof of the transfer is accepted. */
   acceptsProof: boolean;
-  /** `mutate({ txid, image })` with at least one of them, while `acceptsProof`. */
+  /** `mutate({ amount, txid, image })`, with `txid`, `image` or both, while `acceptsProof`. */
   submitProof: MarketMutationHandle<RechargeProof, Recharge>;
   /** Why loading failed. */
   error: MarketplaceError | null;
