@@ -44,3 +44,7 @@ export async function operatorsOf(
   await recordDecision(tx, { subject, id, event: `first approval: ${event}`, reason: terms }, now);
   return undefined;
 }
+
+/** What was approved is something else now: a first approval of it counts no more. */
+export const forgetApprovals = (tx: Tx, subject: string, id: number) =>
+  tx`delete from approval where subject = ${subject} and subject_id = ${String(id)}`;

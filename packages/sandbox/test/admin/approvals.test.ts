@@ -218,6 +218,82 @@ describe("two operators also decide", () => {
   });
 });
 
+describe("the credit of a large recharge that names a transaction", () => {
+  beforeAll(() => fixtures.db`update network set rate_until = null`);
+  const hash = (digit: string) => digit.repeat(64);
+  /** A recharge of 12,000 USDT, with a transaction or a picture as its proof. */
+  async function submitted(proof: { txid: string }) {
+    const call = createCallHandler(fixtures.services);
+    const asked = { coin: "USDT", network: "TRC20", amount: "12000" };
+    const { id } = await call("recharges.create", handlers["recharges.create"], member, asked);
+    await prove(id, proof);
+    return id;
+  }
+  const prove = (id: number, proof: { txid: string }) =>
+    createCallHandler(fixtures.services)("recharges.submitProof", handlers["recharges.submitProof"], member, {
+      id,
+      amount: "12000",
+      ...proof,
+    });
+  const confirm = (operator: typeof mira, id: number, more: { txid?: string } = {}) =>
+    operator("recharges/confirm", { id, amount_received: "12000", ...more });
+  const dropAll = async () => {
+    for (const { id } of await fixtures.read<{ id: number }>("approvals"))
+      await mira("approvals/drop", { id });
+  };
+  afterEach(dropAll);
+
+  test("is agreed to with that transaction alone", async () => {
+    const id = await submitted({ txid: hash("1") });
+    expect(await confirm(mira, id, { txid: hash("2") })).toEqual(KEPT);
+    expect(await confirm(jonas, id, { txid: hash("3") })).toEqual(KEPT);
+    // The one that the member named is another one, too.
+    expect(await confirm(jonas, id)).toEqual(KEPT);
+    expect(await money()).toBe(20_000n * UNIT);
+    expect(await confirm(jonas, id, { txid: hash("2") })).toEqual(done());
+    expect(await money()).toBe(32_000n * UNIT);
+    const [row] = await fixtures.db`select txid from recharge where id = ${id}`;
+    expect(row).toEqual({ txid: hash("2") });
+  });
+
+  test("is refused to the first operator when the transaction is another's", async () => {
+    const owner = await submitted({ txid: hash("4") });
+    await confirm(mira, owner);
+    expect(await confirm(jonas, owner)).toEqual(done());
+    const id = await submitted({ txid: hash("5") });
+    expect(await confirm(mira, id, { txid: hash("4") })).toMatchObject({ status: 409, error: "txid_used" });
+    expect(await fixtures.read("approvals")).toEqual([]);
+  });
+
+  test("is refused to the second when the transaction was another's meanwhile", async () => {
+    const [id, other] = [await submitted({ txid: hash("6") }), await submitted({ txid: hash("7") })];
+    expect(await confirm(mira, id, { txid: hash("8") })).toEqual(KEPT);
+    await confirm(mira, other, { txid: hash("8") });
+    expect(await confirm(jonas, other, { txid: hash("8") })).toEqual(done());
+    expect(await confirm(jonas, id, { txid: hash("8") })).toMatchObject({ error: "txid_used" });
+    expect(await money()).toBe(32_000n * UNIT);
+  });
+
+  test("is not agreed to when another transaction was seen since the first approval", async () => {
+    const id = await submitted({ txid: hash("9") });
+    expect(await confirm(mira, id)).toEqual(KEPT);
+    expect(await mira("recharges/see", { id, txid: hash("a") })).toEqual(done());
+    expect(await confirm(jonas, id)).toEqual(KEPT);
+    expect(await money()).toBe(20_000n * UNIT);
+    expect(await confirm(mira, id)).toEqual(done());
+    expect(await money()).toBe(32_000n * UNIT);
+  });
+
+  test("is approved anew when it was rejected and proved again", async () => {
+    const id = await submitted({ txid: hash("b") });
+    expect(await confirm(mira, id)).toEqual(KEPT);
+    expect(await jonas("recharges/reject", { id, reason: "Not found" })).toEqual(done());
+    await prove(id, { txid: hash("b") });
+    expect(await confirm(jonas, id)).toEqual(KEPT);
+    expect(await money()).toBe(20_000n * UNIT);
+  });
+});
+
 test("a browser says once who uses it, and is known by that name", async () => {
   const response = await fixtures.press("approvals/introduce", { operator: "Mira" });
   expect(response.status).toBe(303);

@@ -135,12 +135,14 @@ export const recharges = section({
       },
       async weigh(tx, input, { clock }) {
         const id = input.whole("id");
-        const { coin } = await transferOf(tx, id);
-        const arrived = input.amount("amount_received", coin);
-        const txid = input.optional("txid");
-        const found = txid === "" ? undefined : { txid };
+        const known = await transferOf(tx, id);
+        const arrived = input.amount("amount_received", known.coin);
+        const given = input.optional("txid");
+        const found = given === "" ? undefined : { txid: given };
         const amount = await worthOfRecharge(tx, id, arrived, clock.now(), found);
-        const terms = `${walletText(arrived, coin)} ${coin} ${txid}`.trim();
+        // Which transfer, too: another one may be seen between the two approvals.
+        const transfer = given || (known.txid && `${known.txid}:${known.output}`);
+        const terms = `${walletText(arrived, known.coin)} ${known.coin} ${transfer}`.trim();
         return { subject: "recharge", id, amount, terms };
       },
       async work(tx, input, { clock }) {
@@ -161,8 +163,8 @@ export const recharges = section({
 });
 
 async function transferOf(tx: Tx, id: number) {
-  const [row] = await tx<{ coin: string; family: Family; txid: string }[]>`
-    select r.coin, n.family, r.txid from recharge r join network n using (coin, network) where r.id = ${id}`;
+  const [row] = await tx<{ coin: string; family: Family; txid: string; output: number }[]>`
+    select r.coin, n.family, r.txid, r.output from recharge r join network n using (coin, network) where r.id = ${id}`;
   if (!row) throw notFound();
   return row;
 }

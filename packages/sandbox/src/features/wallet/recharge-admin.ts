@@ -7,6 +7,7 @@ import { available } from "../../domain/ledger/accounts";
 import { coinPostings } from "../../domain/ledger/coin-postings";
 import { numeric, SITE_CURRENCY, walletText } from "../../domain/money";
 import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { forgetApprovals } from "../approvals";
 import { notFound } from "../errors";
 import { notify } from "../messages/notify";
 import { currentRate, toSite } from "./networks";
@@ -135,6 +136,8 @@ export async function rejectRecharge(tx: Tx, id: number, reason: string, now: nu
   const row = await lockRecharge(tx, id);
   await transition(tx, rechargeMachine, "reject", id, { reason, updatetime: now });
   await release(tx, id);
+  // The member may send in another proof.
+  await forgetApprovals(tx, "recharge", id);
   await recordDecision(tx, { subject: "recharge", id, event: "reject", reason }, now);
   await notify(tx, now, {
     memberId: row.member_id,
