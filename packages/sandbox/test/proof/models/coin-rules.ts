@@ -1,4 +1,5 @@
-import { close, isOfSuspended, receive, settle } from "./order-rules";
+import { escalateDue } from "./dispute-rules";
+import { close, isDisputed, isOfSuspended, receive, settle } from "./order-rules";
 import {
   type Coin,
   ceilDiv,
@@ -130,6 +131,7 @@ export function runJobs(model: Model): Refused {
     const isOpen = pay.status === "created" || (pay.status === "processing" && isQuiet);
     if (isOpen && pay.expiresAt <= now && canCredit(model, counted(pay))) end(model, pay, "expired");
   }
+  escalateDue(model);
   for (const order of model.orders) {
     if (order.status === "shipped" && order.autoReceiptAt <= now) receive(model, order);
   }
@@ -138,7 +140,7 @@ export function runJobs(model: Model): Refused {
       order.status = "completed";
   }
   for (const settlement of model.settlements) {
-    if (settlement.isDone || settlement.at > now) continue;
+    if (settlement.isDone || settlement.at > now || isDisputed(settlement.order)) continue;
     settlement.isDone = true;
     credit(model, settlement.owner, settlement.net);
   }

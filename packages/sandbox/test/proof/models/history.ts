@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { START } from "../../support/call";
 import type { Command } from "./command";
+import { disputeCommands } from "./dispute-commands";
 import { operatorCommands } from "./operator-commands";
 import { orderCommands } from "./order-commands";
 import type { Server } from "./server";
@@ -22,7 +23,12 @@ export function historiesOn(server: Server, length: number, count: Count = { ste
   // Some commands find nothing to do in the beginning and are passed over.
   const drawn = { minLength: 3 * length, maxLength: 3 * length };
   const commands: fc.Arbitrary<Command[]> = fc.array(
-    fc.oneof(...orderCommands(length), ...walletCommands(length), ...operatorCommands(length)),
+    fc.oneof(
+      ...orderCommands(length),
+      ...disputeCommands(length),
+      ...walletCommands(length),
+      ...operatorCommands(length),
+    ),
     drawn,
   );
   return fc.asyncProperty(commands, async (all) => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type * as DisputeJobs from "../../../src/features/disputes/jobs";
 import type * as Suspension from "../../../src/features/merchants/suspension";
 import type * as CryptoSettlement from "../../../src/features/payments/crypto-settlement";
 import type * as SettleOrders from "../../../src/features/payments/settle-orders";
@@ -19,6 +20,7 @@ type Rule =
   | "rates get old"
   | "quotes end"
   | "late coins"
+  | "disputes wait for the operator"
   | "wrong clocks";
 
 const off = vi.hoisted(() => new Set<Rule>());
@@ -35,6 +37,14 @@ afterAll(() => {
   vi.resetModules();
 });
 
+vi.mock("../../../src/features/disputes/jobs", async (original) => {
+  const real = await original<typeof DisputeJobs>();
+  return {
+    ...real,
+    escalateDisputes: async (...given: Parameters<typeof real.escalateDisputes>) =>
+      off.has("disputes wait for the operator") ? 0 : real.escalateDisputes(...given),
+  };
+});
 vi.mock("../../../src/features/merchants/suspension", async (original) => {
   const real = await original<typeof Suspension>();
   return {
@@ -108,7 +118,7 @@ async function noticed(change: (server: Server) => Promise<unknown>): Promise<st
     await change(server);
     const { failed, errorInstance } = await fc.check(history.historiesOn(server, 80), {
       seed: 20_261_125,
-      numRuns: 60,
+      numRuns: 150,
       endOnFailure: true,
     });
     // Not that: a history that ran out of commands.
@@ -127,6 +137,7 @@ const RULES: readonly Rule[] = [
   "rates get old",
   "quotes end",
   "late coins",
+  "disputes wait for the operator",
   "wrong clocks",
 ];
 
@@ -136,16 +147,33 @@ test.each(RULES)(
     off.add(rule);
     expect(await noticed(async () => undefined)).toBeDefined();
   },
-  240_000,
+  480_000,
 );
 
 test("histories notice a stock of 32 bits", async () => {
   const narrow = ({ db }: Server) =>
     db`alter table sku alter stock type integer`.then(() => db`alter table product alter stock type integer`);
   expect(await noticed(narrow)).toBeDefined();
-}, 240_000);
+}, 480_000);
 
 test("histories notice that a transaction counts as one transfer, however many outputs it has", async () => {
   const once = ({ db }: Server) => db`create unique index on chain_transfer (network, txid)`;
   expect(await noticed(once)).toBeDefined();
-}, 240_000);
+}, 480_000);
+
+/** A column of a row that says that it is disputed never does. */
+const forget = (table: string, column: string) => (server: Server) =>
+  server.db.unsafe(`create function forget() returns trigger language plpgsql as
+      $$ begin new.${column} := false; return new; end $$;
+    create trigger forget before insert or update on ${table} for each row execute function forget()`);
+
+test.each([
+  ["the settlement", "settlement", "is_held"],
+  ["the receipt", "shop_order", "is_disputed"],
+])(
+  "histories notice that a dispute does not hold %s",
+  async (_, table, column) => {
+    expect(await noticed(forget(table, column))).toBeDefined();
+  },
+  480_000,
+);

@@ -18,7 +18,7 @@ const MILLION = 1_000_000n;
 const CENT = 10_000n;
 
 const upToCents = (millionths: bigint) => ceilDiv(millionths, MILLION * CENT) * CENT;
-const downToCents = (millionths: bigint) => (millionths / (MILLION * CENT)) * CENT;
+export const downToCents = (units: bigint) => (units / CENT) * CENT;
 
 function priced(products: readonly Product[], lines: readonly Line[]) {
   let goods = 0n;
@@ -29,7 +29,7 @@ function priced(products: readonly Product[], lines: readonly Line[]) {
     goods += amount;
     total += amount + freight + upToCents(amount * taxPpm);
   }
-  return { total, commission: downToCents(goods * RULES.commissionPpm) };
+  return { total, commission: downToCents((goods * RULES.commissionPpm) / MILLION) };
 }
 
 function productOf(products: readonly Product[], index: number): Product {
@@ -82,6 +82,8 @@ export function place(model: Model, buyer: number, lines: readonly Line[]): Refu
       lines: group.lines,
       total,
       commission,
+      refunded: 0n,
+      dispute: undefined,
       status: "unpaid",
       autoReceiptAt: 0,
       receivedAt: 0,
@@ -122,6 +124,10 @@ export function close(model: Model, order: Order): void {
   order.status = "cancelled";
   for (const { product, num } of order.lines) productOf(model.products, product).stock += num;
 }
+
+/** Then it is neither received nor settled. */
+export const isDisputed = ({ dispute }: Order) =>
+  dispute !== undefined && ["open", "offered", "objected", "reviewing"].includes(dispute.status);
 
 const HAS_LEFT: readonly Order["status"][] = ["shipped", "received", "completed"];
 
@@ -171,13 +177,13 @@ export function confirmReceipt(model: Model, order: Order): Refused {
 
 export function receive(model: Model, order: Order): Refused {
   if (order.status !== "shipped") return "bad_state";
+  if (isDisputed(order)) return "dispute_open";
   order.status = "received";
   order.receivedAt = model.now;
-  const net = order.total - order.commission;
   model.settlements.push({
     owner: order.shop,
-    total: order.total,
-    net,
+    order,
+    net: order.total - order.refunded - order.commission,
     at: model.now + RULES.settleAfter,
     isDone: false,
   });

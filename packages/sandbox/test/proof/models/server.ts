@@ -21,6 +21,8 @@ const SETTINGS: Settings = {
   autoReceipt: RULES.autoReceipt,
   autoComplete: RULES.autoComplete,
   settleAfter: RULES.settleAfter,
+  disputeAnswer: RULES.disputeTime,
+  disputeReply: RULES.disputeTime,
   maxUnpaid: RULES.maxUnpaid,
   rechargeExpires: RULES.rechargeExpires,
   maxOpenRecharges: RULES.maxOpenRecharges,
@@ -34,6 +36,8 @@ const WRITTEN = [
   ...[
     "comment",
     "settlement",
+    "dispute_event",
+    "dispute",
     "order_goods",
     "sale_change",
     "shop_order",
@@ -80,6 +84,8 @@ export async function startServer() {
     async begin() {
       services.clock.set(START);
       await db.begin(async (tx) => {
+        // An order and its dispute name each other.
+        await tx`update shop_order set dispute_id = null where dispute_id is not null`;
         for (const table of WRITTEN) await tx`delete from ${tx(table)}`;
         for (const [i, { stock }] of products().entries()) {
           await tx`update sku set stock = ${stock} where pro_id = ${ids.productIds[i] ?? 0}`;
@@ -156,6 +162,10 @@ export async function snapshotOf({ db, members, productIds }: Server): Promise<S
         from unnest(${productIds}::integer[]) with ordinality as p(id, place) join product using (id)),
       'pays', (select coalesce(jsonb_agg(jsonb_build_object('status', status, 'total', total::text) order by id), '[]') from pay),
       'orders', (select coalesce(jsonb_agg(status order by id), '[]') from shop_order),
+      'disputes', (select coalesce(jsonb_agg(jsonb_build_object('status', d.status,
+          'refunded', case when d.id is null then '0' else o.refund_amount::text end) order by o.id), '[]')
+        from shop_order o left join dispute d on d.id = o.dispute_id),
+      'commission', (select coalesce(sum(balance), 0)::text from account where code = 'platform:commission:USDT'),
       'recharges', (select coalesce(jsonb_agg(status order by id), '[]') from recharge),
       'withdrawals', (select coalesce(jsonb_agg(status order by id), '[]') from withdrawal)) as snapshot`;
   if (!row) throw new Error("no snapshot");

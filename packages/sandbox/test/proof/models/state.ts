@@ -12,6 +12,8 @@ export const RULES = {
   autoReceipt: 15 * DAY,
   autoComplete: 15 * DAY,
   settleAfter: 7 * DAY,
+  disputeTime: 5 * DAY,
+  maxDisputes: 3,
   maxUnpaid: 4,
   rechargeExpires: 7_200,
   maxOpenRecharges: 3,
@@ -64,6 +66,17 @@ export interface Line {
   readonly num: number;
 }
 
+/** The last problem with an order that its buyer reported; amounts in ledger units. */
+export interface Dispute {
+  /** The first, second, … of its order. */
+  readonly number: number;
+  status: "open" | "offered" | "objected" | "reviewing" | "refunded" | "rejected" | "withdrawn";
+  readonly amount: bigint;
+  offer: bigint;
+  /** Until when whoever's turn it is has time. */
+  dueAt: number;
+}
+
 export interface Order {
   no: string;
   readonly pay: Pay;
@@ -71,7 +84,10 @@ export interface Order {
   readonly shop: number;
   readonly lines: readonly Line[];
   readonly total: bigint;
-  readonly commission: bigint;
+  /** Shrinks with what is refunded. */
+  commission: bigint;
+  refunded: bigint;
+  dispute: Dispute | undefined;
   status: "unpaid" | "paid" | "shipped" | "received" | "completed" | "cancelled";
   autoReceiptAt: number;
   receivedAt: number;
@@ -133,9 +149,8 @@ export interface Withdrawal {
 
 export interface Settlement {
   readonly owner: number;
-  /** Of its order. */
-  readonly total: bigint;
-  readonly net: bigint;
+  readonly order: Order;
+  net: bigint;
   readonly at: number;
   isDone: boolean;
 }
@@ -217,6 +232,11 @@ export const snapshot = (model: Model) => ({
   stock: model.products.map(({ stock }) => stock),
   pays: model.pays.map(({ status, total }) => ({ status, total: `${total}` })),
   orders: model.orders.map(({ status }) => status),
+  disputes: model.orders.map(({ dispute, refunded }) => ({
+    status: dispute?.status ?? null,
+    refunded: `${dispute ? refunded : 0n}`,
+  })),
+  commission: `${sum(model.settlements.map(({ order }) => order.commission))}`,
   recharges: model.recharges.map(({ status }) => status),
   withdrawals: model.withdrawals.map(({ status }) => status),
 });

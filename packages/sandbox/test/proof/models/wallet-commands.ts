@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { DAY, HOUR } from "../../../src/domain/durations";
 import { formatUnits } from "../../../src/domain/money";
 import { countSales } from "../../../src/features/catalog/jobs";
+import { escalateDisputes } from "../../../src/features/disputes/jobs";
 import { handlers } from "../../../src/features/index";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";
 import { expirePays } from "../../../src/features/payments/jobs";
@@ -233,7 +234,15 @@ const withdrawalDeeds: readonly Plain<Withdrawal>[] = [
   },
 ];
 
-export const JOBS = [expirePays, autoReceipt, autoComplete, settleDue, expireRecharges, countSales];
+export const JOBS = [
+  expirePays,
+  escalateDisputes,
+  autoReceipt,
+  autoComplete,
+  settleDue,
+  expireRecharges,
+  countSales,
+];
 
 /** Time goes by; the scheduler notices or has not run yet. */
 const wait = (limit: number): fc.Arbitrary<Command> =>

@@ -158,7 +158,8 @@ export function owedToBuyers(model: Model, member: number): bigint {
     ({ shop, status }) => shop === member && (status === "paid" || status === "shipped"),
   );
   const unsettled = model.settlements.filter(({ owner, isDone }) => owner === member && !isDone);
-  return [...open, ...unsettled].reduce((sum, { total }) => sum + total, 0n);
+  const orders = [...open, ...unsettled.map(({ order }) => order)];
+  return orders.reduce((sum, { total, refunded }) => sum + total - refunded, 0n);
 }
 
 export function approve(model: Model, withdrawal: Withdrawal): Refused {
