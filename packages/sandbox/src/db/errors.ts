@@ -25,7 +25,11 @@ export const isFull = (error: unknown) =>
 export function isAway(error: unknown): boolean {
   if (error instanceof postgres.PostgresError) return /^(57P0|08|53300|58030|25006)/.test(error.code);
   const code = error instanceof Error && "code" in error ? error.code : "";
-  return typeof code === "string" && /^(CONNECTION_|CONNECT_|ECONN|ENOENT|EPIPE)/.test(code);
+  // Its machine may be gone, or its name.
+  return (
+    typeof code === "string" &&
+    /^(CONNECTION_|CONNECT_|ECONN|ENOENT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EPIPE|ETIMEDOUT)/.test(code)
+  );
 }
 
 /** The database ended a statement that took too long, or whose caller has left. */

@@ -13,7 +13,8 @@ import { callShares } from "./call-shares";
 import { clientAddress, trustedProxies } from "./client-address";
 import { compress } from "./compression";
 import type { OperationId } from "./contract";
-import { logLine, toErrorResponse } from "./error-handler";
+import { toErrorResponse } from "./error-handler";
+import { failureLog } from "./failure-log";
 import { type Connection, injectFault } from "./fault-injection";
 import { envelopeOf, handleRequest, type RequestContext } from "./handle-request";
 import { operationResources } from "./operation-resources";
@@ -51,6 +52,7 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     validator: createValidator(openapi),
     authenticate: options.authenticate ?? ((token, now) => authenticate(services.db, token, now)),
     takeCall: options.takeCall ?? takeInDatabase(services.db),
+    logFailure: failureLog(services),
     resourcesOf: operationResources(services, options.pools),
     shares: options.callsPerSecond === 0 ? undefined : callShares(options.callsPerSecond),
   };
@@ -99,7 +101,7 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     app.all(path, ({ req, var: { requestId } }) => refuseMethod(req.raw, requestId));
   }
   app.onError((error, { req, var: { requestId } }) => {
-    services.log(logLine(error, req.path, requestId, services.production));
+    parts.logFailure(error, req.path, requestId);
     return refuse(req.raw, requestId, error);
   });
   app.notFound(({ req, var: { requestId } }) => refuse(req.raw, requestId, new HttpError(404, "not_found")));

@@ -15,11 +15,26 @@ export interface ErrorResponse {
   readonly isUnexpected: boolean;
 }
 
-/** Seconds a client should leave a database alone that is full, away, too slow, or busy with the same rows; nothing for other errors. */
-function retryAfterOf(error: unknown): number | undefined {
-  if (isFull(error)) return 30;
-  if (isAway(error) || isCancelled(error)) return 2;
-  return isContention(error) ? 1 : undefined;
+/** Why the database could not serve a call, although nothing is wrong with either. */
+interface Trouble {
+  readonly sentence: string;
+  /** Of PostgreSQL or the system. */
+  readonly code: string;
+  /** Seconds a client should leave it alone. */
+  readonly retryAfter: number;
+  /** It depends on what a call does, and not only on the database. */
+  readonly isOfCall?: boolean;
+}
+
+/** Nothing for other errors. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (isFull(error)) return { sentence: "the database is full", code, retryAfter: 30 };
+  if (isAway(error)) return { sentence: "the database is away", code, retryAfter: 2 };
+  if (isCancelled(error))
+    return { sentence: "a statement took too long", code, retryAfter: 2, isOfCall: true };
+  if (isContention(error)) return { sentence: "rows are held too long", code, retryAfter: 1, isOfCall: true };
+  return undefined;
 }
 
 /** Turns whatever was thrown into an answer. The text of an unexpected error never leaves the server. */
@@ -31,8 +46,9 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return fromHttpError(error);
   // Ids are 53 bits wide in the contract and 32 in the tables.
   if (isImpossibleId(error)) return fromHttpError(notFound());
-  const retryAfter = retryAfterOf(error);
-  if (retryAfter !== undefined) {
+  const trouble = troubleOf(error);
+  if (trouble) {
+    const { retryAfter } = trouble;
     return { ...fromHttpError(new HttpError(503, "unavailable", { retryAfter })), isUnexpected: true };
   }
   return { ...fromHttpError(new HttpError(500, "server_failed")), isUnexpected: true };

@@ -13,7 +13,8 @@ import type { Services } from "../services";
 import { readBody } from "./body";
 import type { CallShares } from "./call-shares";
 import type { OperationId } from "./contract";
-import { type ErrorResponse, logLine, toErrorResponse } from "./error-handler";
+import { type ErrorResponse, toErrorResponse } from "./error-handler";
+import type { FailureLog } from "./failure-log";
 import { type OperationResources, weightOf } from "./operation-resources";
 import { limitCalls } from "./rate-limit";
 import { type Envelope, jsonResponse, statusOf } from "./response";
@@ -28,6 +29,7 @@ export interface RequestContext {
   readonly authenticate: (token: string, now: number) => Promise<Viewer | undefined>;
   readonly takeCall: TakeCall;
   readonly shares: CallShares | undefined;
+  readonly logFailure: FailureLog;
   readonly resourcesOf: (id: OperationId, operation: OperationWithSchemas) => OperationResources;
 }
 
@@ -96,7 +98,7 @@ export async function handleRequest<Id extends OperationId>(
     return jsonResponse(checked, requestId, isShared, options.headers);
   } catch (error) {
     const failure = toErrorResponse(error);
-    if (failure.isUnexpected) services.log(logLine(error, id, requestId, services.production));
+    if (failure.isUnexpected) parts.logFailure(error, id, requestId);
     const envelope = envelopeOf(failure, language, now);
     const checked = failure.isUnexpected
       ? envelope

@@ -92,9 +92,12 @@ export function startScheduler(
 ): Scheduler {
   const ending = new AbortController();
   let wasRight = true;
+  let wasKnown = true;
   const isClockRight = async () => {
     try {
       const difference = await clockDifference();
+      if (!wasKnown) services.log("the database's time is known again: jobs run");
+      wasKnown = true;
       const isRight = Math.abs(difference) <= MAX_DIFFERENCE;
       if (isRight !== wasRight) {
         const by = `${(difference / 1000).toFixed(1)} s from the database's`;
@@ -105,8 +108,10 @@ export function startScheduler(
       wasRight = isRight;
       return isRight;
     } catch (error) {
-      if (!ending.signal.aborted)
+      // Once, however long the database is away.
+      if (!ending.signal.aborted && wasKnown)
         services.log(`the database's time is not known: no jobs run: ${String(error)}`);
+      wasKnown = false;
       return false;
     }
   };

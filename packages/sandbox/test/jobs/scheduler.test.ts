@@ -87,3 +87,28 @@ test("a process whose clock is wrong runs no jobs, says so once, and goes on whe
   ]);
   await scheduler.stop();
 });
+
+test("while the database's time is not known no jobs run, which the log says once", async () => {
+  const log: string[] = [];
+  const run = batches();
+  let isAway = true;
+  const scheduler = startScheduler(
+    { ...services(), log: (line) => log.push(line) },
+    {
+      jobs: [{ name: "pay out", run }],
+      everyMs: 3_600_000,
+      async clockDifference() {
+        if (isAway) throw new Error("ECONNREFUSED");
+        return 0;
+      },
+    },
+  );
+  for (let tick = 0; tick < 5; tick++) expect(await scheduler.runDue()).toEqual([]);
+  isAway = false;
+  expect(await scheduler.runDue()).toEqual([{ name: "pay out", moved: 0 }]);
+  expect(log).toEqual([
+    "the database's time is not known: no jobs run: Error: ECONNREFUSED",
+    "the database's time is known again: jobs run",
+  ]);
+  await scheduler.stop();
+});
