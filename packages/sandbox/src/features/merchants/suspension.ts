@@ -14,10 +14,13 @@ export async function refuseSuspended(db: Queryable, shopId: number): Promise<vo
   if (!open) throw new BusinessError("shop_suspended");
 }
 
-/** What buyers of a member's suspended shop may be owed: orders that are not received, or not settled yet. Ledger units. */
+/**
+ * What buyers of a member's suspended shop may be owed: orders that are not received, or not settled yet, less what disputes gave
+ * back. Ledger units.
+ */
 export async function owedToBuyers(db: Queryable, ownerId: number): Promise<bigint> {
   const [row] = await db<{ owed: bigint }[]>`
-    select coalesce(sum(o.total), 0) as owed from shop join shop_order o on o.shop_id = shop.id
+    select coalesce(sum(o.total - o.refund_amount), 0) as owed from shop join shop_order o on o.shop_id = shop.id
     where owner_id = ${ownerId} and shop.status = 'suspended' and (o.status in ('paid', 'shipped')
       or exists (select 1 from settlement where order_id = o.id and settlement.status = 'pending'))`;
   return row?.owed ?? 0n;

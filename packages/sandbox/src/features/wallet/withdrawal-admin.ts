@@ -41,18 +41,23 @@ export async function approveWithdrawal(tx: Tx, id: number, now: number): Promis
     });
   }
   await transition(tx, withdrawalMachine, "approve", id, { updatetime: now });
-  await refuseFrozen(tx, row.member_id);
-  const [owed, { money }] = await pipeline([owedToBuyers(tx, row.member_id), balancesOf(tx, row.member_id)]);
-  if (owed > money) throw new BusinessError("owed_to_buyers", { left: "0" });
+  await refuseHeldBack(tx, row.member_id);
   await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }
 
-/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used`, `account_frozen` */
+/** Money of a frozen member, or that buyers of a suspended store may be owed, does not leave. */
+async function refuseHeldBack(tx: Tx, memberId: number): Promise<void> {
+  await refuseFrozen(tx, memberId);
+  const [owed, { money }] = await pipeline([owedToBuyers(tx, memberId), balancesOf(tx, memberId)]);
+  if (owed > money) throw new BusinessError("owed_to_buyers", { left: "0" });
+}
+
+/** It was sent to the chain. @throws {BusinessError} `txid_invalid`, `txid_used`, `account_frozen`, `owed_to_buyers` */
 export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now: number): Promise<void> {
   const { network, family, received, member_id } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
   await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
-  await refuseFrozen(tx, member_id);
+  await refuseHeldBack(tx, member_id);
   await claimTransfer(tx, {
     network,
     txid,

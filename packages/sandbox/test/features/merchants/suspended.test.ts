@@ -184,9 +184,39 @@ describe("a suspended store", () => {
     await suspend(owner);
     fixtures.clock.advance(fixtures.services.settings.firstAddressHold);
     const approve = () => decide((tx) => approveWithdrawal(tx, id, now()));
+    const send = () => decide((tx) => broadcastWithdrawal(tx, id, "cd".repeat(32), now()));
     await expectError(approve(), "owed_to_buyers");
-    await giveMoney(fixtures.db, owner.id, 50n * UNIT);
+    await reopen(owner);
     await approve();
+    // Approved is not sent yet.
+    await suspend(owner);
+    await expectError(send(), "owed_to_buyers");
+    await giveMoney(fixtures.db, owner.id, 50n * UNIT);
+    await send();
+  });
+
+  test("does not owe its buyers what a dispute has given back already", async () => {
+    const { owner, product } = await richShop(150n * UNIT);
+    const buyer = await addBuyer(fixtures);
+    const [order_no = ""] = await buy(fixtures, buyer, product);
+    await ship(owner, order_no);
+    await fixtures.ask(buyer, "orders.confirmReceipt", { order_no });
+    await fixtures.ask(buyer, "disputes.open", {
+      order_no,
+      reason: "not_as_described",
+      text: "The lid is cracked.",
+      amount: "60.00",
+    });
+    await suspend(owner);
+    expect(await expectError(withdraw(owner, "60"), "owed_to_buyers")).toMatchObject({ left: "50.000000" });
+    await fixtures.callHandler("merchantDisputes.answer", handlers["merchantDisputes.answer"], owner, {
+      order_no,
+      answer: "accept",
+    });
+    expect(await expectError(withdraw(owner, "120"), "owed_to_buyers")).toMatchObject({
+      left: "110.000000",
+    });
+    expect(await withdraw(owner, "110")).toMatchObject({ status: "pending" });
   });
 });
 

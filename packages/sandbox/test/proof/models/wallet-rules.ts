@@ -173,7 +173,9 @@ export function approve(model: Model, withdrawal: Withdrawal): Refused {
 
 export function broadcast(model: Model, withdrawal: Withdrawal, txid: number): Refused {
   if (withdrawal.status !== "approved") return "bad_state";
-  if (model.frozen.has(withdrawal.member)) return "account_frozen";
+  const { member } = withdrawal;
+  if (model.frozen.has(member)) return "account_frozen";
+  if (owedToBuyers(model, member) > (model.money[member] ?? 0n)) return "owed_to_buyers";
   const name = outputOf(txid, 0);
   if (model.transfers.has(name)) return "txid_used";
   model.transfers.set(name, withdrawal);
