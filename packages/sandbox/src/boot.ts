@@ -25,11 +25,11 @@ import type { Boot } from "./start";
 /** The real thing: newest schema, demonstration data where the database is empty, every operation of the contract. */
 export const boot: Boot = async (context) => {
   const { keys, dev, relaxed, trustProxy, callsPerSecond, log, observe } = context;
-  const { isPooled } = await checkDatabase(context.databaseUrl);
+  const { isPooled } = await checkDatabase(context.databaseUrl, "api");
   const pools = openPools(context.databaseUrl, { isPooled });
   const { member: db } = pools;
   const { ownerUrl = context.databaseUrl } = context;
-  const owner = openDatabase(ownerUrl, { connections: 2, ...(await checkDatabase(ownerUrl)) });
+  const owner = openDatabase(ownerUrl, { connections: 2, ...(await checkDatabase(ownerUrl, "owner")) });
   let stopClock = () => {};
   try {
     if (isPooled && (await setRoleSettings(db)))

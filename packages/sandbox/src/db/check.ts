@@ -1,4 +1,5 @@
 import { SandboxError } from "../domain/sandbox-error";
+import { missingCapabilities } from "./capabilities";
 import { type Db, openDatabase } from "./connect";
 
 /** The oldest major version the SQL is written for. */
@@ -23,9 +24,10 @@ export interface DatabaseTraits {
 /**
  * Looks at a database before it is used.
  *
+ * @param role `owner` is who creates the tables, and can try what the database is able to do
  * @throws {SandboxError} when it can't be used; the password of the address is not repeated
  */
-export async function checkDatabase(url: string): Promise<DatabaseTraits> {
+export async function checkDatabase(url: string, role: "api" | "owner"): Promise<DatabaseTraits> {
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;
   // Whatever is there: it is asked in the way that suits a pooler, too.
@@ -38,31 +40,12 @@ export async function checkDatabase(url: string): Promise<DatabaseTraits> {
     });
     if (major < OLDEST)
       throw new SandboxError(`${name} is PostgreSQL ${major}: it must be ${OLDEST} or newer.`);
-    const missing = await missingCapabilities(db);
-    if (missing.length > 0)
-      throw new SandboxError(`${name} can't be used: it has no ${missing.join(", no ")}.`);
+    const missing = role === "owner" ? await missingCapabilities(db) : [];
+    if (missing.length > 0) throw new SandboxError(`${name} can't be used: it lacks ${missing.join(", ")}.`);
     return { isPooled };
   } finally {
     await db.end({ timeout: 1 });
   }
-}
-
-/** What the SQL needs besides tables and indexes, as an engine that only speaks PostgreSQL's protocol may lack it. */
-const CAPABILITIES: Readonly<Record<string, string>> = {
-  "PL/pgSQL": "select from pg_language where lanname = 'plpgsql'",
-  "GIN indexes": "select from pg_am where amname = 'gin'",
-  "advisory locks": "select from pg_proc where proname = 'pg_advisory_xact_lock'",
-  "Unicode normalization": "select from pg_proc where proname = 'normalize'",
-};
-
-/** @param capabilities by name, a query that has a row where it is there; replaced in tests */
-export async function missingCapabilities(
-  db: Db,
-  capabilities: Readonly<Record<string, string>> = CAPABILITIES,
-): Promise<string[]> {
-  const checks = Object.values(capabilities).map((query) => `exists(${query})`);
-  const [row] = await db.unsafe<{ has: boolean[] }[]>(`select array[${checks.join(", ")}] as has`);
-  return Object.keys(capabilities).filter((_, at) => !row?.has[at]);
 }
 
 async function traitsOf(db: Db): Promise<{ major: number; isPooled: boolean }> {

@@ -1,12 +1,14 @@
-import { expect, inject, test } from "vitest";
-import { checkDatabase, missingCapabilities } from "../../src/db/check";
+import { describe, expect, inject, test } from "vitest";
+import { CAPABILITIES, IN_TRANSACTION, missingCapabilities } from "../../src/db/capabilities";
+import { checkDatabase } from "../../src/db/check";
+import type { Db } from "../../src/db/connect";
 import { freePort } from "../../src/embedded-postgres/free-port";
 import { testDatabase } from "../support/database";
 
 function check(change: (url: URL) => void) {
   const url = new URL(inject("postgresUrl"));
   change(url);
-  return checkDatabase(url.href);
+  return checkDatabase(url.href, "owner");
 }
 
 test("a database that answers is fine, and known to be without a pooler", async () => {
@@ -30,12 +32,50 @@ test("a database that can't be used is named with the reason, without its passwo
   );
 });
 
-test("what an engine lacks is named", async () => {
-  const { db } = await testDatabase();
-  expect(await missingCapabilities(db)).toEqual([]);
-  const asked = {
-    "PL/pgSQL": "select from pg_language where lanname = 'plpgsql'",
-    "time travel": "select from pg_am where amname = 'time_travel'",
-  };
-  expect(await missingCapabilities(db, asked)).toEqual(["time travel"]);
+describe("what an engine may lack", () => {
+  test("is all there, and trying it leaves nothing behind", async () => {
+    const { db } = await testDatabase();
+    expect(await missingCapabilities(db)).toEqual([]);
+    expect(await db`select relname from pg_class where relname like 'probe%'`).toEqual([]);
+    expect(await db`select proname from pg_proc where proname like 'probe%'`).toEqual([]);
+  });
+
+  test("is named: what is refused, and what gives another result", async () => {
+    const { db } = await testDatabase();
+    const asked = {
+      "JSON as rows": CAPABILITIES["JSON as rows"] ?? "",
+      "time travel": "select id from probe as of system time '-10s'",
+      "sums of its own": "select 1 + 1 = 3 as has",
+      // After one that failed the others are tried all the same.
+      "PL/pgSQL": CAPABILITIES["PL/pgSQL"] ?? "",
+    };
+    expect(await missingCapabilities(db, asked)).toEqual(["time travel", "sums of its own"]);
+  });
+
+  /** From the next connection on. */
+  const searchIn = (db: Db, path: string) =>
+    db.unsafe(
+      `do $$ begin execute format('alter database %I set search_path = ${path}', current_database()); end $$`,
+    );
+
+  test("stops a start with one sentence", async () => {
+    const { db, url } = await testDatabase();
+    await db.unsafe("create function public.sha256(bytea) returns bytea language sql return ''::bytea");
+    await searchIn(db, "public, pg_catalog");
+    await expect(checkDatabase(url, "owner")).rejects.toThrow(/can't be used: it lacks SHA-256\.$/);
+    // The API's role has nothing to create.
+    expect(await checkDatabase(url, "api")).toEqual({ isPooled: false });
+  });
+
+  test("is not tried by a role that may not create tables: it has nothing to migrate", async () => {
+    const { db } = await testDatabase();
+    await db`revoke create on schema public from pg_database_owner`;
+    expect(await missingCapabilities(db, { nothing: "select 1 / 0" })).toEqual([]);
+  });
+
+  test("is not tried where no table can be created in a transaction for another reason: it lacks that", async () => {
+    const { db, url } = await testDatabase();
+    await searchIn(db, "nowhere");
+    await expect(checkDatabase(url, "owner")).rejects.toThrow(`it lacks ${IN_TRANSACTION}.`);
+  });
 });
