@@ -38,6 +38,8 @@ export interface EmbeddedPostgres {
 }
 
 const RETRY_MS = 100;
+/** A server that ended and can't be started again is tried so much later. */
+const AGAIN_MS = 2_000;
 /** Processes of a killed server need a moment to notice; until then PostgreSQL refuses the folder. */
 const TRIES = 50;
 
@@ -115,30 +117,49 @@ function supervise(
   { installation, port, lock, log }: Watched,
 ): EmbeddedPostgres {
   let current = first;
-  let closing = false;
+  /** Known while it runs: later its number may be another process's. */
+  let identity = identify(first.pid);
+  const closing = new AbortController();
+  const { signal } = closing;
 
   async function keepRunning(): Promise<void> {
-    while (!closing) {
+    while (!signal.aborted) {
       await current.ended;
-      if (closing) return;
+      if (signal.aborted) return;
       log?.("PostgreSQL stopped unexpectedly and is being restarted.");
       // The watchdog may have been killed instead of its server.
-      await stopServer(identify(current.pid), installation);
-      current = await startWithPatience(installation, port);
-      lock.noteServer(current.pid);
+      await stopServer(identity, installation);
+      const next = await restart();
+      if (!next) return;
+      current = next;
+      identity = identify(next.pid);
+      lock.noteServer(next.pid);
     }
   }
-  const watching = keepRunning().catch((error: unknown) => {
-    log?.(error instanceof Error ? error.message : String(error));
-  });
+  /** However long it takes: a disk that is full now may have room later. */
+  async function restart(): Promise<Postmaster | undefined> {
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        const next = await startWithPatience(installation, port);
+        if (failures > 0) log?.("PostgreSQL runs again.");
+        return next;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (failures === 0) log?.(`${reason} It is tried again every ${AGAIN_MS / 1_000} seconds.`);
+        await delay(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  }
+  const watching = keepRunning();
 
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
-    closing = true;
-    await stopServer(identify(current.pid), installation);
+    closing.abort();
+    await stopServer(identity, installation);
     await watching;
     // A start that was under way when closing began.
-    await stopServer(identify(current.pid), installation);
+    await stopServer(identity, installation);
     lock.release();
   }
 

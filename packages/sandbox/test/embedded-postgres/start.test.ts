@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -115,6 +115,44 @@ test.skipIf(process.platform === "win32")(
     expect(said).toEqual(["PostgreSQL stopped unexpectedly and is being restarted."]);
   },
 );
+
+test.skipIf(process.platform === "win32")(
+  "a server that can't start again, as on a full disk, is tried again until it can",
+  async () => {
+    const said: string[] = [];
+    const folder = tempFolder();
+    const { url, pid } = await start({ folder, log: (message) => said.push(message) });
+    await query(url, WRITE);
+    const control = join(folder, "database", "postgres", "global", "pg_control");
+    renameSync(control, `${control}.away`);
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => said.join(" "), { timeout: 15_000 }).toContain("PostgreSQL did not start");
+    renameSync(`${control}.away`, control);
+    await expect
+      .poll(() => query(url, READ).catch(() => "away"), { timeout: 15_000 })
+      .toEqual([{ text: "kept" }]);
+    expect(said).toEqual([
+      "PostgreSQL stopped unexpectedly and is being restarted.",
+      expect.stringMatching(/^PostgreSQL did not start: .* It is tried again every 2 seconds\.$/),
+      "PostgreSQL runs again.",
+    ]);
+  },
+  60_000,
+);
+
+test.skipIf(process.platform === "win32")("it can be closed while its server can't start", async () => {
+  const said: string[] = [];
+  const folder = tempFolder();
+  const server = await startPostgres({ folder, log: (message) => said.push(message) });
+  const control = join(folder, "database", "postgres", "global", "pg_control");
+  renameSync(control, `${control}.away`);
+  process.kill(server.pid, "SIGKILL");
+  await expect.poll(() => said.join(" "), { timeout: 15_000 }).toContain("PostgreSQL did not start");
+  await server.close();
+  renameSync(`${control}.away`, control);
+  // The folder is free again.
+  await start({ folder });
+});
 
 test("an initialisation that was interrupted is begun anew", async () => {
   const folder = tempFolder();
