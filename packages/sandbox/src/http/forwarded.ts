@@ -1,8 +1,9 @@
 import type { Connection } from "./fault-injection";
 import { isLoopback } from "./server";
 
-/** What proxies say about whom they ask for. */
-const FORWARDED = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+/** What proxies, balancers and networks of caches say about whom they ask for, or about themselves. */
+const FORWARDED =
+  /^(?:via|cdn-loop|x-amzn-trace-id|(?:x-)?forwarded(?:-.+)?|x-(?:original|real|envoy)-.+|cf-.+|.*(?:client|user|connecting)-?ip)$/;
 
 /** The header by which a proxy says for whom it asks. */
 export const forwardingHeader = ({ headers }: Request) =>

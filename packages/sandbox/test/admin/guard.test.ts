@@ -71,3 +71,11 @@ test.each([
 ])("keeps out %s", (_, headers, request) => {
   expect(ask(headers, request)).toBeTypeOf("string");
 });
+
+test.each([
+  ...["x-forwarded", "forwarded-for", "x-original-forwarded-for", "x-original-host", "x-cluster-client-ip"],
+  ...["x-proxyuser-ip", "x-envoy-external-address", "client-ip", "fastly-client-ip", "fly-client-ip"],
+  ...["x-azure-clientip", "x-appengine-user-ip", "do-connecting-ip", "cf-ray", "cdn-loop", "x-amzn-trace-id"],
+])("is closed to whoever comes through a proxy or a network that sends %s", (header) => {
+  expect(ask({ [header]: "203.0.113.7" })).toContain(header);
+});
