@@ -20,6 +20,7 @@ import {
   USDT,
 } from "../features/orders/fixtures";
 import { createCallHandler } from "../support/call-handler";
+import { expectError } from "../support/errors";
 import { type AdminFixtures, createAdminFixtures } from "./fixtures";
 
 const TRON = { coin: "USDT", network: "TRC20" };
@@ -77,6 +78,29 @@ test("a recharge credits what arrived, once", async () => {
   expect(await moneyOf(buyer)).toBe(99_500_000n);
   expect(await fixtures.read("recharges")).toContainEqual(
     expect.objectContaining({ id, status: "credited", amount: "100.000000", amount_received: "99.500000" }),
+  );
+});
+
+test("who credits a picture can name the transfer that it shows, on the page, too", async () => {
+  const { buyer, id } = await submittedRecharge();
+  const page = await (await fixtures.send("/recharges", { headers: { accept: "text/html" } })).text();
+  const form = page.split("<form").find((each) => each.includes("recharges/confirm")) ?? "";
+  expect(form).toContain(`value="${id}"`);
+  expect(form).toContain('name="txid"');
+  const txid = "ef".repeat(32);
+  expect(await fixtures.act("recharges/confirm", { id, amount_received: "100", txid })).toEqual(done());
+  // Now its member can't have it again by naming it.
+  const second = await callHandler("recharges.create", handlers["recharges.create"], buyer, {
+    ...TRON,
+    amount: "100",
+  });
+  await expectError(
+    callHandler("recharges.submitProof", handlers["recharges.submitProof"], buyer, {
+      id: second.id,
+      amount: "100",
+      txid,
+    }),
+    "txid_used",
   );
 });
 

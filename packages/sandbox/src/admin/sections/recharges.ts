@@ -33,6 +33,13 @@ interface Row {
   readonly updatetime: number;
 }
 
+const TRANSACTION = {
+  name: "txid",
+  label: "Transaction",
+  isOptional: true,
+  hint: "Made up when left empty: there is no chain here to look at.",
+};
+
 const OPEN = new Set(["submitted", "confirming"]);
 
 async function read({ db }: AdminServices) {
@@ -90,6 +97,8 @@ export const recharges = section({
                       value: row.amount,
                       isNumber: true,
                     },
+                    // A picture names none: whoever credits it looks for the transfer that it shows.
+                    ...(row.txid === "" ? [TRANSACTION] : []),
                   ],
                 }),
                 ...(row.status === "submitted"
