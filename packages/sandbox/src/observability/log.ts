@@ -12,7 +12,9 @@ export interface Logger {
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** Of calls that were refused as too many came, one in so many seconds has a line, which counts those since the last one. */
+/** Statuses of calls for which no password was looked at: malformed, or too many. */
+const UNTRIED: ReadonlySet<number> = new Set([422, 429, 503]);
+/** Of those, one in so many seconds has a line, which counts those since the last one. */
 const REFUSED_EVERY = 60;
 
 /** @param write takes one line at a time @param now milliseconds, of a clock that never jumps */
@@ -26,7 +28,7 @@ export function createLogger(
     write(format === "json" ? JSON.stringify({ time: new Date().toISOString(), ...fields }) : text());
   /** Whoever floods the server must not flood the log as well. */
   const withoutFlood = (fields: Fields): Fields | undefined => {
-    if (fields.status !== 429 && fields.status !== 503) return fields;
+    if (!UNTRIED.has(Number(fields.status))) return fields;
     const kind = `${fields.operation} ${fields.status}`;
     const { at, unsaid } = refused.get(kind) ?? { at: Number.NEGATIVE_INFINITY, unsaid: 0 };
     const isDue = now() - at >= REFUSED_EVERY * 1_000;

@@ -25,3 +25,14 @@ test("sign-ins that are refused in a flood have a line a minute, with their numb
   for (let call = 0; call < 20; call++) logger.observe(signIn(200, "account_or_password_wrong"));
   expect(lines).toHaveLength(23);
 });
+
+test("sign-ins that are malformed do not flood the log either", () => {
+  const lines: string[] = [];
+  const logger = createLogger(
+    (line) => lines.push(line),
+    "text",
+    () => 0,
+  );
+  for (let call = 0; call < 1_000; call++) logger.observe(signIn(422, "invalid_field"));
+  expect(lines).toHaveLength(1);
+});
