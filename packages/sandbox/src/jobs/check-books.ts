@@ -1,9 +1,10 @@
 import { brokenInvariants } from "../db/ledger/invariants";
 import type { Services } from "../services";
 
-/** Checks the ledger and every counted figure, and says in the log what does not hold, and which rows jobs have set aside. It repairs nothing, and moves no row. */
-export async function checkBooks({ db, log }: Services): Promise<number> {
+/** Checks the ledger and every counted figure, and says in the log, and to the metrics, what does not hold, and which rows jobs have set aside. It repairs nothing, and moves no row. */
+export async function checkBooks({ db, log, observe }: Services): Promise<number> {
   const broken = await brokenInvariants(db);
+  observe?.({ kind: "check", check: "books", broken: broken.length });
   if (broken.length === 0) log("books checked: all rules hold");
   for (const { rule, subject } of broken) log(`books broken: ${rule}: ${subject}`);
   const aside = await db<{ job: string; row_id: string; reason: string }[]>`

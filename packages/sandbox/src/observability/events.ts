@@ -32,5 +32,13 @@ export interface JobEvent {
   readonly seconds: number;
 }
 
+/** A check of what is booked. */
+export interface CheckEvent {
+  readonly kind: "check";
+  readonly check: "books" | "ledger";
+  /** Rules, or journals, that do not hold. */
+  readonly broken: number;
+}
+
 /** What metrics and log are made of. None of it is personal: no names, addresses, texts or passwords. */
-export type ServerEvent = RequestEvent | DecisionEvent | JobEvent;
+export type ServerEvent = RequestEvent | DecisionEvent | JobEvent | CheckEvent;

@@ -53,7 +53,7 @@ function fieldsOf(event: ServerEvent): Fields | undefined {
     const { section, action, id, result } = event;
     return { event: "decision", section, action, id, result };
   }
-  if (event.kind === "job" || !CREDENTIALS.test(event.operation)) return undefined;
+  if (event.kind !== "request" || !CREDENTIALS.test(event.operation)) return undefined;
   const { operation, result, status, request } = event;
   return { event: /login/i.test(operation) ? "sign-in" : "credentials", operation, result, status, request };
 }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ServerEvent } from "./events";
 
 /** Counts what happens, for Prometheus. */
@@ -47,6 +47,12 @@ export function createMetrics(): Metrics {
     labelNames: ["job"],
     registers,
   });
+  const broken = new Gauge({
+    name: `${PREFIX}broken`,
+    help: "What the last daily check of the books or the ledger's seals in this process found broken.",
+    labelNames: ["check"],
+    registers,
+  });
   let hasProcessMetrics = false;
   return {
     observe(event) {
@@ -61,6 +67,9 @@ export function createMetrics(): Metrics {
         case "job":
           jobs.observe({ job: event.job, result: event.result }, event.seconds);
           rows.inc({ job: event.job }, event.moved);
+          break;
+        case "check":
+          broken.set({ check: event.check }, event.broken);
       }
     },
     async response() {

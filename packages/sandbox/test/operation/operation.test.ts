@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "../../src/embedded-postgres/free-port";
+import { createMetrics } from "../../src/observability/metrics";
 import type { SandboxOptions } from "../../src/options";
 import { type Boot, startParts } from "../../src/start";
 import { tempFolder } from "../embedded-postgres/owners";
@@ -62,6 +63,15 @@ test("metrics count calls by operation and result, for this machine alone", asyn
   expect(text).toMatch(/marketplace_results_total\{operation="auth\.login",result="(?!ok)\w+"\} 1/);
   expect(text).toContain("process_resident_memory_bytes");
   expect((await get("/metrics", { "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
+});
+
+test("metrics tell what the checks of the books and of the ledger found", async () => {
+  const metrics = createMetrics();
+  metrics.observe({ kind: "check", check: "books", broken: 0 });
+  metrics.observe({ kind: "check", check: "ledger", broken: 2 });
+  const text = await (await metrics.response()).text();
+  expect(text).toContain('marketplace_broken{check="books"} 0');
+  expect(text).toContain('marketplace_broken{check="ledger"} 2');
 });
 
 test("metrics have an address of their own where one is given, and none else", async () => {

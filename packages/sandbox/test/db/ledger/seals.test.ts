@@ -4,6 +4,7 @@ import { move, post } from "../../../src/db/ledger/post";
 import { brokenSeals, sealJournals } from "../../../src/db/ledger/seals";
 import { available, clearing } from "../../../src/domain/ledger/accounts";
 import { checkSeals } from "../../../src/jobs/ledger-seals";
+import type { ServerEvent } from "../../../src/observability/events";
 import { START, testServices } from "../../support/call";
 import { testDatabase } from "../../support/database";
 
@@ -100,6 +101,33 @@ test("the job that finds it tells the log and the admin console", async () => {
   expect(await db`select checked_at, jsonb_array_length(broken) as broken from ledger_check`).toEqual([
     { checked_at: START + 1, broken: 2 },
   ]);
+});
+
+test("the end of the chain can't be cut off since the last check, and metrics count what is broken", async () => {
+  const db = await sealedLedger();
+  const lines: string[] = [];
+  const broken: number[] = [];
+  const services = {
+    ...testServices(db),
+    log: (line: string) => void lines.push(line),
+    observe: (event: ServerEvent) => {
+      if (event.kind === "check") broken.push(event.broken);
+    },
+  };
+  await checkSeals(services, START);
+  // Journals, postings and seals of the last two, by someone who may do everything.
+  const last = db`select journal_id from journal_seal where no > 3`;
+  await db`delete from posting where journal_id in (${last})`;
+  await db`delete from journal where id in (${last})`;
+  await db`delete from journal_seal where no > 3`;
+  await checkSeals(services, START + 1);
+  expect(lines.slice(1)).toEqual(["ledger broken: the chain is as it was checked last: seal 5"]);
+  // It is said until somebody has looked into it, and the chain goes on.
+  await book(db, "recharge:R9");
+  await book(db, "recharge:R10");
+  await checkSeals(services, START + 2);
+  expect(lines.slice(2)).toEqual(["ledger broken: the chain is as it was checked last: seal 5"]);
+  expect(broken).toEqual([0, 1, 1]);
 });
 
 test("processes that seal at once make one chain, and a booking that commits late is in it", async () => {
