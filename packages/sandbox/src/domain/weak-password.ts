@@ -62,12 +62,13 @@ const LEET: Readonly<Record<string, string>> = {
  * Whether a password is among the first that anybody would try: one character or one piece again and again, a row of the alphabet
  * or the digits, a common word with no more than digits and signs around it, or the owner's own name.
  *
- * @param own user name, e-mail and the like; short ones are left out
+ * @param own user name, e-mail address and the like, whose first part counts alone, too; short ones are left out
  */
 export function isWeakPassword(password: string, own: readonly string[] = []): boolean {
-  const text = password.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
+  const text = folded(password);
   const names = own
-    .map((name) => (name.split("@")[0] ?? "").toLowerCase())
+    .flatMap((name) => [name, name.split("@")[0] ?? ""])
+    .map(folded)
     .filter((name) => name.length >= 4);
   return (
     COMMON.has(text) ||
@@ -77,6 +78,9 @@ export function isWeakPassword(password: string, own: readonly string[] = []): b
     names.some((name) => text.includes(name) && text.length - name.length < 8)
   );
 }
+
+/** In one spelling, without spaces. */
+const folded = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
 
 /** `dragon`, `!Dragon2024!`, `dr4g0n99`, `dragondragon`. */
 function isCommonWord(text: string): boolean {
