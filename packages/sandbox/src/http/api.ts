@@ -19,6 +19,7 @@ import { type Connection, injectFault } from "./fault-injection";
 import { envelopeOf, handleRequest, type RequestContext } from "./handle-request";
 import { operationResources } from "./operation-resources";
 import { jsonResponse, preflight } from "./response";
+import { type TranslationsOf, translationsIn } from "./translations";
 import { createValidator } from "./validate";
 
 export interface AppOptions {
@@ -31,6 +32,7 @@ export interface AppOptions {
   /** Replace what asks the database; for tests. */
   readonly authenticate?: (token: string, now: number) => Promise<Viewer | undefined>;
   readonly takeCall?: TakeCall;
+  readonly translationsOf?: TranslationsOf;
 }
 
 /** The API as a Fetch handler. The second argument is what `@hono/node-server` passes: the Node request and response. */
@@ -54,6 +56,7 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     takeCall: options.takeCall ?? takeInDatabase(services.db),
     logFailure: failureLog(services),
     resourcesOf: operationResources(services, options.pools),
+    translationsOf: options.translationsOf ?? translationsIn(services.db),
     shares: options.callsPerSecond === 0 ? undefined : callShares(options.callsPerSecond),
   };
   const isTrusted = trustedProxies(options.trustProxy ?? []);

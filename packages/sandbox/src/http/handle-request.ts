@@ -18,6 +18,7 @@ import type { FailureLog } from "./failure-log";
 import { type OperationResources, weightOf } from "./operation-resources";
 import { limitCalls } from "./rate-limit";
 import { type Envelope, jsonResponse, statusOf } from "./response";
+import { type TranslationsOf, translateData } from "./translations";
 import { beginUpload, type Upload } from "./upload";
 import type { Validator } from "./validate";
 
@@ -30,6 +31,7 @@ export interface RequestContext {
   readonly takeCall: TakeCall;
   readonly shares: CallShares | undefined;
   readonly logFailure: FailureLog;
+  readonly translationsOf: TranslationsOf;
   readonly resourcesOf: (id: OperationId, operation: OperationWithSchemas) => OperationResources;
 }
 
@@ -91,7 +93,8 @@ export async function handleRequest<Id extends OperationId>(
     };
     const answer = () => shares?.run({ ip: incoming.ip, token }, work) ?? work();
     const result = await (QUEUES[id]?.run(answer) ?? answer());
-    const { data, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
+    const { data: asWritten, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
+    const data = await translateData(id, language, asWritten, parts.translationsOf);
     const envelope = { code, msg: translate(language, options.msg ?? "ok"), time: now, data };
     const checked = checkResponse(id, operation, envelope, requestId, parts);
     observe(statusOf(checked.code), checked.code === 500 ? "contract_broken" : "ok");

@@ -11,6 +11,7 @@ import { insertDisputes } from "./rows/disputes";
 import { historyOf, insertOrders } from "./rows/orders";
 import { countFigures, insertVoices } from "./rows/reviews";
 import { insertGoods } from "./rows/shops";
+import { insertTranslations } from "./rows/translations";
 import { insertUsers } from "./rows/users";
 
 /** What decides about rows besides the catalogue. */
@@ -42,6 +43,8 @@ export async function seedWithin(
   const orders = [...full.orders, ...demoOrders(full)];
   await insertSite(tx, full);
   const ids = await insertUsers(tx, full);
+  // Before the products, whose searched words they are a part of.
+  await insertTranslations(tx, full);
   await insertGoods(tx, full, ids);
   const context = { catalogue: full, orders, ids, settings };
   await insertOrders(tx, context);

@@ -44,6 +44,7 @@ export function testApp({ handlers = {}, services = {}, options = {} }: Setup = 
   const app = createApi(all, complete(handlers), {
     authenticate: async (token) => (Object.hasOwn(VIEWERS, token) ? VIEWERS[token] : undefined),
     takeCall: async () => 0,
+    translationsOf: async () => new Map(),
     ...options,
   });
   return { app, lines, ...callers(app) };

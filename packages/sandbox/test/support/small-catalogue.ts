@@ -298,4 +298,5 @@ export const smallCatalogue: Catalogue = {
   partnerLogos: [],
   contractVersion: "test-1",
   contractSign: "",
+  translations: [],
 };

@@ -1,4 +1,5 @@
 import { cancelWith } from "../../db/cancel";
+import type { Queryable } from "../../db/connect";
 import type { Data } from "../../http/contract";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
@@ -18,6 +19,12 @@ export async function shopInfo({
   return shopDto(row);
 }
 
+/** Whether shop `s` has every word in its name, in any language, or its description. */
+export const hasShopWords = (db: Queryable, words: string) => {
+  const patterns = db`((select search_patterns(${words}))::text[])`;
+  return db`(s.search like all ${patterns} or s.other_names like all ${patterns})`;
+};
+
 /** Open shops whose name or description has every word; rows and total in one statement. */
 export async function searchShop({
   services: { db },
@@ -26,7 +33,7 @@ export async function searchShop({
   input,
 }: Call<"stores.search">): Promise<Data<"stores.search">> {
   const { limit, offset } = windowOf(input);
-  const where = db`s.status = 'open' and s.search like all ((select search_patterns(${input.search}))::text[])`;
+  const where = db`s.status = 'open' and ${hasShopWords(db, input.search)}`;
   const rows = await cancelWith(
     signal,
     db<((ShopRow | { id: null }) & { total: number })[]>`

@@ -4,6 +4,7 @@ import type { Call } from "../handler";
 import { allCategories } from "./categories";
 import { completions } from "./completions";
 import { findProducts } from "./product-search";
+import { hasShopWords } from "./shops";
 
 /** Titles looked at for words. */
 const TITLES = 200;
@@ -27,12 +28,15 @@ export async function suggest({
     signal,
   });
   const titles = await db<{ title: string }[]>`
-    select title from product where id = any(${[...ids]}::bigint[]) order by sales desc, id`;
+    select coalesce(t.text, p.title) as title from product p
+    left join translation t on md5(t.source) = md5(p.title) and t.source = p.title and t.language = ${language}
+    where p.id = any(${[...ids]}::bigint[]) order by p.sales desc, p.id`;
   const shops = await cancelWith(
     signal,
     db<{ id: number; name: string }[]>`
-      select s.id, s.shopname as name from shop s join shop_figures f on f.shop_id = s.id
-      where s.status = 'open' and s.search like all ((select search_patterns(${text}))::text[])
+      select s.id, coalesce(t.text, s.shopname) as name from shop s join shop_figures f on f.shop_id = s.id
+      left join translation t on md5(t.source) = md5(s.shopname) and t.source = s.shopname and t.language = ${language}
+      where s.status = 'open' and ${hasShopWords(db, text)}
       order by f.sell_count desc, s.id limit ${SHOPS}`,
   );
   const categories = await allCategories(db, language);

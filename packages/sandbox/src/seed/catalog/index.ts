@@ -11,6 +11,7 @@ import { flagsOf, productsOf } from "./products";
 import { diceFrom } from "./random";
 import { articleGroups, articleRows, bannerRows, CONTRACT_VERSION, siteTexts } from "./site/site";
 import type { Catalogue, CategoryRow, LogoRow, ShopRow } from "./types";
+import { translationsOf } from "./words/translations";
 
 export interface CatalogueOptions {
   /** Any whole number: the same one gives the same rows. */
@@ -65,6 +66,7 @@ export function buildCatalogue({ seed, now }: CatalogueOptions): Catalogue {
   return {
     seed,
     now,
+    translations: translationsOf(products, shops),
     categories,
     users,
     shops,

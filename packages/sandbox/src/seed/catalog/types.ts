@@ -257,9 +257,18 @@ export interface MerchantContractText {
   readonly partyBFields: Readonly<Record<"name" | "number" | "shopname" | "signDate", string>>;
 }
 
+/** A text of the catalogue in another language. */
+export interface TranslationRow {
+  readonly source: string;
+  readonly language: SeedLanguage;
+  readonly text: string;
+}
+
 export interface Catalogue {
   readonly seed: number;
   readonly now: number;
+  /** One per text and language. */
+  readonly translations: readonly TranslationRow[];
   readonly categories: readonly CategoryRow[];
   readonly users: readonly PersonRow[];
   readonly shops: readonly ShopRow[];

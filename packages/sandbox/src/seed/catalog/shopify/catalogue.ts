@@ -158,6 +158,7 @@ export function catalogueFromCsv(text: string, options: CatalogueOptions): Catal
     products: products.map((product, i) => productRow(product, FIRST_PRODUCT + i, ids, now)),
     orders: [],
     reviews: [],
+    translations: [],
     requests: [],
     follows: [],
     banners: [],

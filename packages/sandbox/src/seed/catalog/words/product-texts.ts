@@ -1,0 +1,120 @@
+import { allProductAttributes } from "../attributes/all-products";
+import { categoryAttributes } from "../attributes/categories";
+import type { ProductAttributes } from "../attributes/product-attributes";
+import { pictureOf } from "../attributes/slug";
+import type { SeedLanguage } from "../types";
+import { measuresOf } from "./measures";
+import { nounWords, qualityWords, type Word } from "./tables";
+
+/** How many of its qualities and measures a title tells. */
+const MOST = 3;
+
+/** What stands between the parts of a title. */
+const BETWEEN: { readonly [Language in SeedLanguage]?: string } = {
+  "zh-CN": " ",
+  tw: " ",
+  ja: " ",
+  ar: "، ",
+};
+
+/** Tells products apart whose titles would be the same. */
+const MODEL: Readonly<Record<SeedLanguage, string>> = {
+  en: "model {n}",
+  "zh-CN": "{n} 号款",
+  tw: "{n} 號款",
+  ja: "モデル{n}",
+  ko: "모델 {n}",
+  vi: "mẫu {n}",
+  de: "Modell {n}",
+  es: "modelo {n}",
+  pt: "modelo {n}",
+  ru: "модель {n}",
+  ar: "طراز {n}",
+  hi: "मॉडल {n}",
+  fr: "modèle {n}",
+};
+
+export interface ProductText {
+  readonly title: string;
+  readonly description: string;
+  /** HTML. */
+  readonly content: string;
+}
+
+interface Parts {
+  readonly noun: string;
+  readonly details: readonly string[];
+}
+
+/** English puts the noun last, and before the first comma and preposition. */
+const HEAD_END = /, |: | (?:with|in|of|for|on) /;
+
+function nounOf(title: string) {
+  const head = title.split(HEAD_END)[0] ?? title;
+  const endOf = (text: string, { pattern }: Word) => {
+    const match = pattern.exec(text);
+    return match ? match.index + match[0].length : -1;
+  };
+  for (const text of [head, title]) {
+    // Of nouns that end at the same place, the first one is the longest.
+    const last = Math.max(...nounWords.map((word) => endOf(text, word)));
+    const word = nounWords.find((each) => last >= 0 && endOf(text, each) === last);
+    if (word) return word;
+  }
+  throw new Error(`No noun for “${title}”.`);
+}
+
+function partsOf({ title }: ProductAttributes, language: SeedLanguage): Parts {
+  const low = title.toLowerCase();
+  const noun = nounOf(low);
+  const name = noun.texts[language];
+  let rest = low.replace(noun.pattern, "~");
+  const found: { readonly at: number; readonly text: string }[] = [];
+  for (const { pattern, texts } of qualityWords) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    found.push({ at: match.index, text: texts[language] });
+    rest = rest.replace(pattern, (text) => "_".repeat(text.length));
+  }
+  const said = found.sort((a, b) => a.at - b.at).map(({ text }) => text);
+  const news = said.filter((text) => !name.toLowerCase().includes(text.toLowerCase()));
+  return {
+    noun: name,
+    details: [...new Set([...news.slice(0, MOST), ...measuresOf(title, language, noun.english)])],
+  };
+}
+
+const capital = (text: string, language: SeedLanguage) =>
+  text.charAt(0).toLocaleUpperCase(language === "tw" ? "zh-TW" : language) + text.slice(1);
+
+function textOf(
+  attributes: ProductAttributes,
+  language: SeedLanguage,
+  parts: Parts,
+  title: string,
+): ProductText {
+  const category = categoryAttributes.find(({ id }) => id === attributes.categoryId)?.names[language] ?? "";
+  const points = [category, ...parts.details].map((point) => capital(point, language));
+  return {
+    title,
+    description: points.join(" · "),
+    content: `<ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul><p><img src="${pictureOf(attributes.id, "group")}" alt="" width="480" height="480"></p>`,
+  };
+}
+
+/** What the demonstration says of its products in a language, by product id: titles differ, descriptions tell what the title tells. */
+export function productTextsIn(language: SeedLanguage): ReadonlyMap<number, ProductText> {
+  const times = new Map<string, number>();
+  return new Map(
+    allProductAttributes.map((attributes) => {
+      const parts = partsOf(attributes, language);
+      const words = [parts.noun, ...parts.details.slice(0, MOST)];
+      const plain = capital(words.join(BETWEEN[language] ?? ", "), language);
+      const number = (times.get(plain) ?? 0) + 1;
+      times.set(plain, number);
+      const model = MODEL[language].replace("{n}", String(number));
+      const title = number === 1 ? plain : `${plain}${BETWEEN[language] ?? ", "}${model}`;
+      return [attributes.id, textOf(attributes, language, parts, title)];
+    }),
+  );
+}

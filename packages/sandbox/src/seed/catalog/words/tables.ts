@@ -1,0 +1,34 @@
+import { textsOf } from "../attributes/categories";
+import type { Texts } from "../types";
+import { choiceWords } from "./choices";
+import { fashionNouns } from "./nouns-fashion";
+import { homeNouns } from "./nouns-home";
+import { playNouns } from "./nouns-play";
+import { toolNouns } from "./nouns-tools";
+import { qualities } from "./qualities";
+
+/** A word or phrase of an English title, in lower case, with its texts. */
+export interface Word {
+  readonly english: string;
+  /** Finds it as a word of its own; a tilde is where the noun was. */
+  readonly pattern: RegExp;
+  readonly texts: Texts;
+}
+
+const linesOf = (table: string) => table.trim().split("\n");
+
+/** Longer phrases first: "bread knife" before "knife". */
+const wordsOf = (...tables: readonly string[]): readonly Word[] =>
+  tables
+    .flatMap(linesOf)
+    .map((line) => textsOf(line.split("|")))
+    .map((texts) => ({
+      english: texts.en,
+      pattern: new RegExp(`(?<![a-z])${texts.en.replaceAll(".", "\\.")}(?![a-z])`),
+      texts,
+    }))
+    .sort((a, b) => b.english.length - a.english.length);
+
+export const nounWords = wordsOf(homeNouns, fashionNouns, toolNouns, playNouns);
+export const qualityWords = wordsOf(qualities);
+export const choiceTexts: readonly Texts[] = linesOf(choiceWords).map((line) => textsOf(line.split("|")));

@@ -1,0 +1,9 @@
+import type { Tx } from "../../db/connect";
+import type { Catalogue } from "../catalog/types";
+
+/** The catalogue's texts in other languages. */
+export async function insertTranslations(tx: Tx, { translations }: Catalogue): Promise<void> {
+  await tx`insert into translation (source, language, text)
+    select source, language, text from jsonb_to_recordset(${tx.json(translations.map((row) => ({ ...row })))})
+      as r(source text, language text, text text)`;
+}
