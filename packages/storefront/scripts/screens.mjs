@@ -4,6 +4,7 @@
  *   npm run screens                       into test-results/screens
  *   npm run screens -- FOLDER             into another folder
  *   npm run screens -- FOLDER cart mine   only the screens whose name begins so
+ *   npm run screens -- --languages        the ten main screens in every language
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +17,7 @@ import { build, serveFreshSandbox } from "../../../scripts/lib/serve.mjs";
 import { LATE_SHOTS } from "./screens/money-shots.mjs";
 import { moveIn } from "./screens/move-in.mjs";
 import { openScreen, photograph } from "./screens/open.mjs";
-import { SHOTS, shotOn } from "./screens/shots.mjs";
+import { MAIN_SHOTS, SHOTS, shotOn } from "./screens/shots.mjs";
 import { setStage } from "./screens/stage.mjs";
 import { storedGoods } from "./screens/stored-goods.mjs";
 import { passTime } from "./screens/trader.mjs";
@@ -31,17 +32,33 @@ const LOOKS = [
 ];
 const LARGEST = 60_000;
 
-const [folder = join(root, "test-results", "screens"), ...names] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const isOfLanguages = args.includes("--languages");
+const [folder = join(root, "test-results", "screens"), ...names] = args.filter(
+  (arg) => arg !== "--languages",
+);
 
 // SHOP_DIST: a shop that is built already, somewhere else.
 if (!process.env.SHOP_DIST) build("storefront", "marketplace-sandbox");
+// Imported here, as it is built first.
+const { LANGUAGES } = await import("marketplace-sdk/state");
+/** @type {readonly Look[]} */
+const looks = isOfLanguages
+  ? LANGUAGES.map(({ code }) => ({
+      name: code,
+      locale: code === "tw" ? "zh-TW" : code,
+      colorScheme: "light",
+    }))
+  : LOOKS;
 const data = await mkdtemp(join(tmpdir(), "screens-"));
 const sandbox = await serveFreshSandbox(data, process.env.SHOP_DIST);
 process.env.SANDBOX_ADMIN_TOKEN = sandbox.adminToken;
 const executablePath = chromePath();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 /** @param {{ name: string }} shot */
-const isWanted = ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start));
+const isNamed = ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start));
+/** @param {{ name: string }} shot */
+const isWanted = (shot) => isNamed(shot) && (!isOfLanguages || MAIN_SHOTS.has(shot.name));
 
 /**
  * Photographs screens in every look.
@@ -53,7 +70,7 @@ const isWanted = ({ name }) => names.length === 0 || names.some((start) => name.
  */
 async function photographAll(shots, stage, stored) {
   let bytes = 0;
-  for (const { name: look, locale, colorScheme } of LOOKS) {
+  for (const { name: look, locale, colorScheme } of looks) {
     /** @type {Map<string, Promise<import("@playwright/test").Page>>} */
     const pages = new Map();
     /** @param {import("./screens/open.mjs").Shot} shot */
@@ -104,7 +121,7 @@ try {
     const shots = late.map((shot) => shotOn(over, shot));
     bytes += await photographAll(shots, stage, stored);
   }
-  const count = (wanted.length + late.length) * LOOKS.length;
+  const count = (wanted.length + late.length) * looks.length;
   console.log(`${count} screens in ${folder}, ${Math.round(bytes / 1000)} kB`);
 } finally {
   await Promise.allSettled([browser.close(), sandbox.close()]);

@@ -126,6 +126,20 @@ export const SHOTS = [
   { name: "merchant-sales", path: "/merchant?view=sales", heading: "Sales", who: "merchant" },
 ];
 
+/** Names of the ten screens that most readers see. */
+export const MAIN_SHOTS = new Set([
+  "home",
+  "product",
+  "goods",
+  "store",
+  "cart",
+  "order-checked",
+  "order",
+  "mine",
+  "recharge",
+  "withdraw",
+]);
+
 /**
  * One of them, with the stage's own in the place of its names.
  *
