@@ -13,6 +13,14 @@ for (const language of readdirSync(locales)) {
   });
 }
 
+for (const language of readdirSync(locales)) {
+  test(`screen and server ask for a transfer's amount in the same words in ${language}`, async () => {
+    const texts = await textsOf(language);
+    // The top-up shows both, once where they are the same.
+    assert.equal(texts.get("msg.recharge_notice"), texts.get("wallet.note"));
+  });
+}
+
 test("every text that the glossary sets free is there", () => {
   const free = [...glossary.values()].flatMap((term) => term.free ?? []);
   for (const name of free) assert.ok(english.has(name.replace(/^\S+ /, "")), name);

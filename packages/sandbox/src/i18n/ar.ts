@@ -19,7 +19,8 @@ export const ar: Messages = {
   application_exists: "لقد قدّمت طلب فتح متجر بالفعل. يرجى انتظار المراجعة.",
   area_not_open: "لا نوصّل إلى هذه المنطقة حاليًا.",
   bad_state: "لم يعد ذلك ممكنًا في الحالة الحالية.",
-  below_minimum: "الحد الأدنى لطلب هذا المنتج: {min_order} قطعة.",
+  below_minimum:
+    "الحد الأدنى لطلب هذا المنتج: {min_order, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}.",
   cart_empty: "لا يوجد ما يمكن طلبه.",
   code_locked: "أُدخلت رموز خاطئة كثيرة. لن يُقبل أي رمز لمدة 24 ساعة.",
   code_wrong: "الرمز غير صحيح أو انتهت صلاحيته.",
@@ -52,7 +53,8 @@ export const ar: Messages = {
   owed_to_buyers: "متجرك موقوف. ما قد يُستحق للمشترين يبقى هنا؛ يمكنك سحب {left}.",
   own_product: "لا يمكنك الشراء من متجرك.",
   own_shop: "لا يمكنك متابعة متجرك.",
-  pack_mismatch: "يُباع هذا المنتج في عبوات، في كل منها {pack_size} قطعة.",
+  pack_mismatch:
+    "يُباع هذا المنتج في عبوات، في كل منها {pack_size, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}.",
   password_wrong: "كلمة المرور غير صحيحة.",
   pay_expired: "انتهت مهلة الدفع. يرجى الطلب من جديد.",
   price_changed: "تغيّر السعر. يرجى التحقق من الإجمالي الجديد.",

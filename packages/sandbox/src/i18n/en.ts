@@ -18,7 +18,7 @@ export const en = {
   application_exists: "You have already applied. Wait for the review.",
   area_not_open: "We don’t deliver to this area yet.",
   bad_state: "That’s no longer possible. Reload to see the latest status.",
-  below_minimum: "Order at least {min_order} pieces of this product.",
+  below_minimum: "Order at least {min_order, plural, one {# piece} other {# pieces}} of this product.",
   cart_empty: "There is nothing to order.",
   code_locked: "Too many wrong codes were entered. No code is accepted for 24 hours.",
   code_wrong: "The code is wrong or has expired.",

@@ -19,7 +19,7 @@ export const es: Messages = {
   application_exists: "Ya has enviado tu solicitud. Espera a que la revisemos.",
   area_not_open: "Todavía no entregamos en esta zona.",
   bad_state: "Ya no es posible en este estado.",
-  below_minimum: "Pedido mínimo de este producto: {min_order} unidades.",
+  below_minimum: "Pedido mínimo de este producto: {min_order, plural, one {# unidad} other {# unidades}}.",
   cart_empty: "No hay nada que pedir.",
   code_locked: "Se han introducido demasiados códigos erróneos. Durante 24 horas no se acepta ninguno.",
   code_wrong: "El código no es correcto o ha caducado.",
@@ -54,7 +54,8 @@ export const es: Messages = {
     "Tu tienda está suspendida. Lo que se pueda deber a sus compradores se queda aquí; puedes retirar {left}.",
   own_product: "No puedes comprar en tu propia tienda.",
   own_shop: "No puedes seguir a tu propia tienda.",
-  pack_mismatch: "Este producto se vende en paquetes de {pack_size} unidades.",
+  pack_mismatch:
+    "Este producto se vende en paquetes de {pack_size, plural, one {# unidad} other {# unidades}}.",
   password_wrong: "La contraseña no es correcta.",
   pay_expired: "El plazo de pago ha terminado. Haz el pedido de nuevo.",
   price_changed: "El precio ha cambiado. Comprueba el nuevo total.",
@@ -131,7 +132,7 @@ export const es: Messages = {
   log_withdrawal: "Retiro {no}",
   log_withdrawal_return: "Retiro {no} devuelto",
   recharge_notice:
-    "Indica el importe que enviaste realmente; si no, la revisión puede fallar. Se abona lo que llega.",
+    "Indica el importe exacto que enviaste; si no, la revisión puede fallar. Se abona lo que llega.",
   sandbox_address: "Esto es un entorno de pruebas: la dirección no es de nadie. No envíes nunca dinero real.",
   send_only: "Envía solo {coin} y solo por {network}.",
   transfer_irreversible:

@@ -19,7 +19,7 @@ export const pt: Messages = {
   application_exists: "Você já enviou sua solicitação. Aguarde a análise.",
   area_not_open: "Ainda não entregamos nesta região.",
   bad_state: "Isso não é mais possível no estado atual.",
-  below_minimum: "Pedido mínimo deste produto: {min_order} unidades.",
+  below_minimum: "Pedido mínimo deste produto: {min_order, plural, one {# unidade} other {# unidades}}.",
   cart_empty: "Não há nada para pedir.",
   code_locked: "Muitos códigos errados foram digitados. Nenhum código será aceito por 24 horas.",
   code_wrong: "O código está incorreto ou expirou.",
@@ -54,7 +54,8 @@ export const pt: Messages = {
     "Sua loja está suspensa. O que pode ser devido aos compradores fica aqui; você pode sacar {left}.",
   own_product: "Você não pode comprar na sua própria loja.",
   own_shop: "Você não pode seguir a sua própria loja.",
-  pack_mismatch: "Este produto é vendido em pacotes de {pack_size} unidades.",
+  pack_mismatch:
+    "Este produto é vendido em pacotes de {pack_size, plural, one {# unidade} other {# unidades}}.",
   password_wrong: "Senha incorreta.",
   pay_expired: "O prazo de pagamento terminou. Faça o pedido novamente.",
   price_changed: "O preço mudou. Confira o novo total.",

@@ -86,6 +86,18 @@ it.each([
   expect(content).toContain(words);
 });
 
+it.each([
+  ["en", "below_minimum", 1, "Order at least 1 piece of"],
+  ["fr", "below_minimum", 24, "au moins 24 pièces"],
+  ["ru", "below_minimum", 3, "3 штуки."],
+  ["ru", "pack_mismatch", 12, "по 12 штук."],
+  ["ar", "below_minimum", 5, "5 قطع."],
+  ["ar", "below_minimum", 24, "24 قطعة."],
+  ["ar", "pack_mismatch", 2, "قطعتان."],
+] as const)("in %s %s of %d bends with its number", (language, key, count, words) => {
+  expect(translate(language, key, { min_order: count, pack_size: count })).toContain(words);
+});
+
 it("a message without a reason ends with its sentence", () => {
   expect(translateNotice("en", "order_cancelled", { order_no: "A1" }).content).toBe("Order A1 was canceled.");
 });

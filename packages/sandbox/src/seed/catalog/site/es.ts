@@ -82,7 +82,7 @@ Di precio y plazo, y marca como publicidad los vídeos pagados. Lo que prometas 
 Envía los documentos, espera la revisión y publica el primer artículo.
 Tú respondes de tus artículos. Nosotros guardamos el pago, mostramos cifras reales y ayudamos en los conflictos.
 
-131 | Sobre este mercado | Quién está detrás.
+131 | Sobre esta plataforma | Quién está detrás.
 Es una tienda de demostración. Tiendas, artículos y opiniones son inventados; aquí no se compra nada.
 Antes de abrir, el operador pone aquí su nombre, dirección y registro.
 

@@ -77,7 +77,7 @@ Diga preço e prazo e identifique vídeos pagos como publicidade. O que você pr
 Envie os documentos, aguarde a análise, publique o primeiro produto.
 Você responde pelos produtos. Nós guardamos o pagamento, mostramos números reais e ajudamos em disputas.
 
-131 | Sobre este marketplace | Quem está por trás.
+131 | Sobre esta plataforma | Quem está por trás.
 Esta é uma loja de demonstração. Lojas, produtos e avaliações são inventados; nada pode ser comprado aqui.
 Antes de abrir, o operador coloca aqui nome, endereço e registro.
 
