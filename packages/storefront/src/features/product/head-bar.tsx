@@ -6,6 +6,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import { bagIcon } from "../../shared/ui/icons";
 import { shareIcon } from "../../shared/ui/icons-more";
+import { labelled } from "../../shared/ui/labelled";
 import { useShare } from "../../shared/ui/use-share";
 import styles from "./head-bar.module.css";
 
@@ -14,7 +15,7 @@ export function HeadBar({ title }: { title: string }) {
   const { cart } = useServices();
   const { lines } = useSnapshot(cart.state);
   const count = lines.length;
-  const { t, number } = useI18n();
+  const { t, tag, number } = useI18n();
   const back = useBack(paths.product());
 
   const share = useShare();
@@ -33,7 +34,9 @@ export function HeadBar({ title }: { title: string }) {
           href={paths.cart()}
           className={styles.cart}
           aria-label={
-            count > 0 ? `${t("product.openCart")}: ${t("shell.cartCount", { count })}` : t("product.openCart")
+            count > 0
+              ? labelled(tag, t("product.openCart")) + t("shell.cartCount", { count })
+              : t("product.openCart")
           }
         >
           <Icon of={bagIcon} size={22} />

@@ -9,10 +9,10 @@ export interface PriceSpanProps {
   size: "s" | "m" | "l";
 }
 
-/** One price, or the lowest and the highest. */
+/** One price, or the lowest and the highest: figures run to the right in every language. */
 export function PriceSpan({ range: { low, high }, currency, size }: PriceSpanProps) {
   return (
-    <span className={styles.span}>
+    <span className={styles.span} dir="ltr">
       {low !== high && (
         <>
           <Price amount={low} size={size} />

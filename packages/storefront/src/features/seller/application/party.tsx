@@ -2,6 +2,7 @@ import type { Data } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n";
 import cards from "../../../shared/ui/cards.module.css";
+import { labelled } from "../../../shared/ui/labelled";
 import { mediaUrl } from "../../../shared/ui/media";
 import styles from "./application.module.css";
 import { secondsOf } from "./time";
@@ -19,7 +20,7 @@ export interface PartyProps {
 
 /** One party under the contract. */
 export function Party({ role, lines, date, children }: PartyProps) {
-  const { t, date: written } = useI18n();
+  const { t, tag, date: written } = useI18n();
   const seconds = secondsOf(date);
   return (
     <div className={styles.party}>
@@ -33,7 +34,8 @@ export function Party({ role, lines, date, children }: PartyProps) {
         ))}
       {seconds !== undefined && (
         <p>
-          {t("merchant.date")}: <bdi>{written(seconds)}</bdi>
+          {labelled(tag, t("merchant.date"))}
+          <bdi>{written(seconds)}</bdi>
         </p>
       )}
       {children}

@@ -8,6 +8,7 @@ import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
+import { labelled } from "../../../shared/ui/labelled";
 import styles from "./dashboard.module.css";
 import type { CentreProps } from "./dashboard-screen";
 import { DisputePart } from "./dispute-part";
@@ -31,7 +32,7 @@ export function OrderPage({ id }: CentreProps) {
 }
 
 function OrderFacts({ order }: { order: StoreOrder }) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   const [openForm, setOpenForm] = useState<"ship" | "decline">();
   const section = useRef<HTMLElement>(null);
   const { order_no, status, currency, goods, address, username_masked, express, remark, cancel_reason } =
@@ -80,7 +81,7 @@ function OrderFacts({ order }: { order: StoreOrder }) {
         )}
         {remark && (
           <p>
-            <span className={styles.quiet}>{t("centre.note")}: </span>
+            <span className={styles.quiet}>{labelled(tag, t("centre.note"))}</span>
             <bdi>{remark}</bdi>
           </p>
         )}

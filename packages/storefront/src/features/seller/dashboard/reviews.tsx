@@ -11,6 +11,7 @@ import { Link } from "../../../shared/navigation/link";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
+import { labelled } from "../../../shared/ui/labelled";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
 import type { CentreProps } from "./dashboard-screen";
@@ -81,7 +82,7 @@ function ReviewedProduct({ review: { pro_id, title, image } }: { review: StoreRe
 }
 
 function Reviewed() {
-  const { t, percent } = useI18n();
+  const { t, tag, percent } = useI18n();
   const { queries } = useServices();
   const list = useInfiniteQuery(queries.merchantProducts.list.infinite({ limit: 100 }));
   const none = <EmptyState title={t("product.reviews")} text={t("product.noReviews")} />;
@@ -102,7 +103,8 @@ function Reviewed() {
                     </Link>
                   </h2>
                   <p className={styles.quiet}>
-                    {t("product.reviews")}: {comment_count}
+                    {labelled(tag, t("product.reviews"))}
+                    {comment_count}
                     {typeof good_rate === "number" &&
                       ` · ${t("product.positive", { rate: percent(`${good_rate / 100}`) })}`}
                   </p>

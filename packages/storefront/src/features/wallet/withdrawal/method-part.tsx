@@ -3,6 +3,7 @@ import { isZero } from "marketplace-react/money";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
+import { labelled } from "../../../shared/ui/labelled";
 import { MethodPicker } from "../method-picker";
 import { networkChoice, type WithdrawField } from "./withdrawal-form";
 
@@ -16,10 +17,10 @@ interface MethodPartProps {
 
 /** Method, coin and network, each network with its fee and least amount, or with the reason why it is closed. */
 export function MethodPart({ form, methods, currency }: MethodPartProps) {
-  const { t } = useI18n();
+  const { t, tag } = useI18n();
   return (
     <MethodPicker
-      title={`${t("withdraw.method")}: ${t("withdraw.crypto")}`}
+      title={labelled(tag, t("withdraw.method")) + t("withdraw.crypto")}
       methods={methods}
       coin={form.values.coin}
       network={form.values.network}
@@ -33,14 +34,22 @@ export function MethodPart({ form, methods, currency }: MethodPartProps) {
 
 /** The fee and the least amount of a way, or why it is closed. */
 function Detail({ method, currency }: { method: WithdrawalMethod; currency: string }) {
-  const { t, money, percent } = useI18n();
+  const { t, tag, money, percent } = useI18n();
   const { fee_fixed: fixed = "0", fee_rate: rate = "0", min, notice } = method;
   if (!isEnabled(method)) return notice || t("wallet.networkOff");
   const parts = [!isZero(fixed) && money(fixed, currency), !isZero(rate) && percent(rate)].filter(Boolean);
   return (
     <>
-      {t("withdraw.fee")}: <bdi>{parts.join(" + ") || money("0", currency)}</bdi>
-      {min && !isZero(min) && <> · {t("wallet.from", { min: money(min, currency) })}</>}
+      <span className={cards.unbroken}>
+        {labelled(tag, t("withdraw.fee"))}
+        <bdi>{parts.join(" + ") || money("0", currency)}</bdi>
+      </span>
+      {min && !isZero(min) && (
+        <>
+          {" · "}
+          <span className={cards.unbroken}>{t("wallet.from", { min: money(min, currency) })}</span>
+        </>
+      )}
       {notice && <span className={cards.block}>{notice}</span>}
     </>
   );

@@ -178,7 +178,7 @@ export const shop: ShopTexts = {
     reputation: "Reputation",
     credit: "Shop-Score",
     trade: "Umsatz",
-    search: "In diesem Shop suchen",
+    search: "Im Shop suchen",
     clearSearch: "Alle Produkte anzeigen",
     products: "Alle Produkte",
     results: { one: "{{count}} Treffer für „{{words}}“", other: "{{count}} Treffer für „{{words}}“" },

@@ -301,7 +301,7 @@ export const trade: TradeTexts = {
       "Krypto-Transfers lassen sich nicht rückgängig machen. Bei falschem Netzwerk oder falscher Adresse ist das Geld verloren.",
     sendOnly: "Senden Sie nur {{coin}} und nur über {{network}}.",
     ack: "Ich sende {{coin}} über {{network}}",
-    ackMissing: "Bitte bestätigen Sie Währung und Netzwerk",
+    ackMissing: "Bitte bestätigen Sie Coin und Netzwerk",
     showAddress: "Adresse anzeigen",
     noMethods: "Aufladen ist gerade nicht möglich",
     noMethodsText: "Versuchen Sie es später noch einmal oder fragen Sie den Kundenservice.",

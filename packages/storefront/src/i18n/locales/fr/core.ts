@@ -52,7 +52,7 @@ export const core: CoreTexts = {
   },
   home: {
     greeting: "Bienvenue sur",
-    search: "Rechercher des produits et des boutiques",
+    search: "Chercher produits et boutiques",
     banners: "Offres",
     categories: "Catégories",
     daily: "Nouveautés du jour",

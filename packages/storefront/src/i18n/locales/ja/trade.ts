@@ -290,7 +290,7 @@ export const trade: TradeTexts = {
     irreversible: "暗号資産の送金は取り消せません。ネットワークやアドレスを間違えると、資金は失われます。",
     sendOnly: "{{coin}}のみを、{{network}}でのみ送金してください。",
     ack: "{{network}}で{{coin}}を送金します",
-    ackMissing: "通貨とネットワークを確認してください",
+    ackMissing: "コインとネットワークを確認してください",
     showAddress: "アドレスを表示",
     noMethods: "現在チャージできません",
     noMethodsText: "しばらくしてからお試しいただくか、カスタマーサービスへお問い合わせください。",

@@ -289,7 +289,7 @@ export const trade: TradeTexts = {
     irreversible: "암호화폐 송금은 되돌릴 수 없습니다. 네트워크나 주소가 틀리면 자산을 잃게 됩니다.",
     sendOnly: "{{coin}}만, {{network}} 네트워크로만 보내 주세요.",
     ack: "{{network}} 네트워크로 {{coin}}만 보냅니다",
-    ackMissing: "통화와 네트워크를 확인해 주세요",
+    ackMissing: "코인과 네트워크를 확인해 주세요",
     showAddress: "주소 보기",
     noMethods: "지금은 충전할 수 없습니다",
     noMethodsText: "나중에 다시 시도하거나 고객센터로 문의해 주세요.",

@@ -289,7 +289,7 @@ export const trade: TradeTexts = {
       "Giao dịch tiền mã hóa không thể đảo ngược. Nếu sai mạng hoặc sai địa chỉ, bạn sẽ mất tiền.",
     sendOnly: "Chỉ chuyển {{coin}} và chỉ qua {{network}}.",
     ack: "Tôi chuyển {{coin}} qua {{network}}",
-    ackMissing: "Vui lòng xác nhận loại tiền và mạng",
+    ackMissing: "Vui lòng xác nhận loại coin và mạng",
     showAddress: "Xem địa chỉ",
     noMethods: "Hiện chưa nạp tiền được",
     noMethodsText: "Vui lòng thử lại sau hoặc hỏi chăm sóc khách hàng.",
