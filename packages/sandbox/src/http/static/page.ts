@@ -1,4 +1,6 @@
+import type { Language } from "../../i18n/languages";
 import type { Data } from "../contract";
+import { inLanguage, type Manifest } from "./first-words";
 
 type SiteImages = NonNullable<Data<"site.config">["images"]>;
 
@@ -29,8 +31,9 @@ export interface PageAdditions {
   /** First part of the address, empty for the home page. */
   readonly screen: string;
   /** Code of the language that the reader most probably gets. */
-  readonly language: string;
+  readonly language: Language;
   readonly early: EarlyFiles | undefined;
+  readonly manifest: Manifest | undefined;
   readonly hints: PreloadHints | undefined;
 }
 
@@ -99,17 +102,18 @@ const linkTo = (file: string): string =>
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`;
 
 /**
- * Writes into the page what its script would find out two round trips later: the site's name, the first pictures and words
+ * Writes into the page what its script would find out two round trips later: the reader's language, the site's name, the first pictures and words
  * of the screen, and which further files the address needs. The links of those are in a template that the first script
  * brings into force: all else waits for that script, so nothing but what is seen first may share the connection with it. A
  * page without these places stays as it is.
  */
 export function fillPage(html: string, additions: PageAdditions): string {
-  const { screen, hints } = additions;
+  const { screen, hints, language, manifest } = additions;
+  const spoken = inLanguage(html, language, manifest);
   const links = filesFor(additions).map(linkTo).join("");
   const filled = links
-    ? html.replace("</body>", () => `<template id="early">${links}</template></body>`)
-    : html;
+    ? spoken.replace("</body>", () => `<template id="early">${links}</template></body>`)
+    : spoken;
   if (!hints) return filled;
   const isKnown = hints.pictures.length + hints.words.length > 0;
   const name = escapeHtml(hints.name);

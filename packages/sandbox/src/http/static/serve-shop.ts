@@ -4,6 +4,7 @@ import { SandboxError } from "../../domain/sandbox-error";
 import { languageOf } from "../../i18n/languages";
 import { cacheControl, contentType, extensionOf, isCompressible } from "./content";
 import { type File, fileOf, filesIn } from "./files";
+import type { Manifest } from "./first-words";
 import { acceptedEncoding, matchesTag } from "./negotiate";
 import { type EarlyFiles, fillPage, type PageAdditions } from "./page";
 import type { ReadPreloadHints } from "./preload-hints";
@@ -14,6 +15,8 @@ export type Shop = (request: Request) => Promise<Response>;
 const PAGE = "index.html";
 /** Written by the build: what each screen needs beyond the first load. */
 const EARLY = "preload-manifest.json";
+/** Describes the shop in each language. */
+const MANIFEST = "manifest.webmanifest";
 
 /**
  * Serves a built storefront: its files, and its page for every address of a screen. Names with a hash are cached for
@@ -43,7 +46,7 @@ export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () =
       const hints = await hintsOf(new URL(request.url), languages);
       const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
       const additions = { screen, hints, language: languageOf(languages) };
-      return respond(request, await pageFor(additions, file, files.find(EARLY)));
+      return respond(request, await pageFor(additions, file, files.find(EARLY), files.find(MANIFEST)));
     }
     if (!file) return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-cache" } });
     return respond(request, file);
@@ -54,12 +57,14 @@ export function serveShop(folder: string, hintsOf: ReadPreloadHints = async () =
 function filledPages() {
   const made = new Map<string, File>();
   return async (
-    additions: Omit<PageAdditions, "early">,
+    additions: Omit<PageAdditions, "early" | "manifest">,
     page: File,
     earlyFile: File | undefined,
+    manifestFile: File | undefined,
   ): Promise<File> => {
     const early: EarlyFiles | undefined = earlyFile && JSON.parse(await textOf(earlyFile));
-    const html = fillPage(await textOf(page), { ...additions, early });
+    const manifest: Manifest | undefined = manifestFile && JSON.parse(await textOf(manifestFile));
+    const html = fillPage(await textOf(page), { ...additions, early, manifest });
     const file = made.get(html) ?? fileOf(page.path, () => Uint8Array.from(Buffer.from(html)));
     if (made.size >= MOST_PAGES) made.clear();
     made.set(html, file);

@@ -260,3 +260,24 @@ test("a changed name is a changed page with another tag", async () => {
   expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
   expect(second.headers.get("vary")).toContain("Accept-Language");
 });
+
+test("the page is in the reader's language before its script runs", async () => {
+  const page = (lang: string, description: string, reload: string) =>
+    `<html lang="${lang}"><meta name="description" content="${description}" /><a class="late" href="" aria-label="${reload}">↻</a>`;
+  const get = shopWith({
+    "index.html": page('en" dir="ltr', "Goods", "Reload"),
+    "manifest.webmanifest": JSON.stringify({
+      description_localized: { ar: "بضائع", de: 'Waren & "mehr"', "zh-Hant": "商品" },
+    }),
+  });
+  const inLanguage = async (language: string) =>
+    (await get("/", { headers: { "accept-language": language } })).text();
+  expect(await inLanguage("en")).toBe(page('en" dir="ltr', "Goods", "Reload"));
+  expect(await inLanguage("ar")).toBe(page('ar" dir="rtl', "بضائع", "إعادة التحميل"));
+  expect(await inLanguage("de-AT,de")).toBe(
+    page('de" dir="ltr', "Waren &amp; &quot;mehr&quot;", "Neu laden"),
+  );
+  expect(await inLanguage("zh-TW")).toBe(page('zh-Hant" dir="ltr', "商品", "重新載入"));
+  // A language without a description keeps the English one.
+  expect(await inLanguage("fr")).toBe(page('fr" dir="ltr', "Goods", "Recharger la page"));
+});

@@ -1,0 +1,44 @@
+import type { Language } from "../../i18n/languages";
+
+/** What the link is called that loads a page again whose script does not come; as the shop's `ui.reload`. */
+const RELOAD: Readonly<Record<Language, string>> = {
+  en: "Reload",
+  "zh-CN": "重新加载",
+  tw: "重新載入",
+  ja: "再読み込み",
+  ko: "새로고침",
+  vi: "Tải lại",
+  de: "Neu laden",
+  es: "Recargar",
+  pt: "Recarregar",
+  ru: "Обновить",
+  ar: "إعادة التحميل",
+  hi: "रीलोड करें",
+  fr: "Recharger la page",
+};
+
+/** The parts of a web app manifest that are read here. */
+export interface Manifest {
+  readonly description_localized?: Readonly<Record<string, string>>;
+}
+
+/** As the shop tags its page. */
+const tagOf = (language: Language) => (language === "tw" ? "zh-Hant" : language);
+
+/**
+ * Puts the page into the reader's language before its script does: language and direction of the document, the description
+ * and the name of the link that loads it again. A page without these places stays as it is.
+ */
+export function inLanguage(html: string, language: Language, manifest: Manifest | undefined): string {
+  const tag = tagOf(language);
+  const description = manifest?.description_localized?.[tag];
+  const spoken = html
+    .replace(/<html lang="en" dir="ltr">/, `<html lang="${tag}" dir="${language === "ar" ? "rtl" : "ltr"}">`)
+    .replace(/(<a class="late"[^>]*aria-label=")[^"]*/, (_all, start: string) => start + RELOAD[language]);
+  if (!description) return spoken;
+  const escaped = description.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return spoken.replace(
+    /(<meta name="description" content=")[^"]*/,
+    (_all, start: string) => start + escaped,
+  );
+}
