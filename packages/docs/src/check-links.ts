@@ -24,7 +24,8 @@ export function brokenLinks(pages: readonly WrittenPage[], files: ReadonlySet<st
   return pages.flatMap(({ url, html }) =>
     addressesOf(html).flatMap((address) => {
       if (/^[a-z]+:/.test(address)) return [];
-      const [target = "", anchor] = address.split("#");
+      const [place = "", anchor] = address.split("#");
+      const [target = ""] = place.split("?");
       const path = target === "" ? url : posix.join(posix.dirname(url), target);
       const found = anchors.get(path);
       if (!found) return files.has(path) ? [] : [finding(url, `the link to ${address} leads nowhere`)];

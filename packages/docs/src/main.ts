@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { buildSync, transformSync } from "esbuild";
 import { brokenLinks, doubleAnchors, type Finding } from "./check-links";
 import { brokenTwinLinks } from "./check-twins";
+import { galleryFiles } from "./gallery";
 import { frame } from "./layout";
 import { llmsFull, llmsIndex } from "./llms";
 import { searchEntries } from "./search-entries";
@@ -39,8 +40,11 @@ export function buildSite(root: string, out: string): Built {
   for (const [name, text] of assets) write(join(out, "assets", name), text);
   cpSync(join(root, "packages/storefront/public/icon.svg"), join(out, "assets/icon.svg"));
   for (const { url, content } of site.downloads) write(join(out, url), content);
+  const gallery = galleryFiles(root);
+  for (const [url, text] of gallery) write(join(out, url), text);
   const files = new Set([...assets.map(([name]) => `assets/${name}`), "assets/icon.svg"]);
   for (const { url } of [...twins, ...site.downloads]) files.add(url);
+  for (const [url] of gallery) files.add(url);
   return {
     pages: written.length,
     findings: [

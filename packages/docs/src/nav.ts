@@ -29,6 +29,7 @@ export const SECTIONS: readonly { title: string; pages: readonly string[] }[] = 
       "guides/testing",
       "guides/sandbox",
       "guides/storefront",
+      "guides/gallery",
       "guides/conformance",
       "guides/contract",
     ],

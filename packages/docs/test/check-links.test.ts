@@ -16,6 +16,14 @@ describe("brokenLinks", () => {
     );
   });
 
+  it("leaves out what a page is asked to show", () => {
+    const asked = (url: string) => [
+      { url: "start.html", html: `<iframe src="${url}?page=a&amp;bare#part"></iframe>` },
+    ];
+    expect(brokenLinks([...asked("api/a.html"), ...pages], files)).toEqual([]);
+    expect(brokenLinks([...asked("api/b.html"), ...pages], files)).toHaveLength(1);
+  });
+
   it.each([
     ['<a href="api/b.html">x</a>', "the link to api/b.html leads nowhere"],
     ['<a href="api/a.html#other">x</a>', "the link to api/a.html#other leads to a page without that anchor"],

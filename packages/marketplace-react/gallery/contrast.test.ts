@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CONTRAST_PAIRS, contrast } from "./contrast";
+
+const styleSheet = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const tokens = styleSheet("../src/ui/tokens.css");
+const themes = { default: tokens, harbour: `${tokens}\n${styleSheet("../src/ui/themes/harbour.css")}` };
+
+/** The value of a token in a scheme: the last declaration counts. */
+function colourOf(css: string, token: string, scheme: "light" | "dark"): string {
+  const declared = [...css.matchAll(new RegExp(`${token}:\\s*([^;]+);`, "g"))].at(-1)?.[1] ?? "";
+  const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(declared);
+  const colour = both ? both[scheme === "light" ? 1 : 2] : declared;
+  if (!/^#[\da-f]{6}$/.test(colour ?? "")) throw new Error(`${token} is not a plain colour: ${declared}`);
+  return colour ?? "";
+}
+
+/** @param colour `#rrggbb` */
+const channelsOf = (colour: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+test("contrast is computed as WCAG does", () => {
+  expect(contrast(channelsOf("#ffffff"), channelsOf("#000000"))).toBeCloseTo(21);
+  expect(contrast(channelsOf("#777777"), channelsOf("#ffffff"))).toBeCloseTo(4.48, 2);
+});
+
+for (const [name, css] of Object.entries(themes)) {
+  for (const scheme of ["light", "dark"] as const) {
+    test.each(CONTRAST_PAIRS)(`theme ${name}, ${scheme}: %s on %s has at least %d`, (text, ground, ratio) => {
+      const found = contrast(
+        channelsOf(colourOf(css, text, scheme)),
+        channelsOf(colourOf(css, ground, scheme)),
+      );
+      expect(found).toBeGreaterThanOrEqual(ratio);
+    });
+  }
+}
+
+test("a theme sets tokens that exist", () => {
+  const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, token]) => token);
+  const known = new Set(names(tokens));
+  expect(names(styleSheet("../src/ui/themes/harbour.css")).filter((token) => !known.has(token))).toEqual([]);
+});
