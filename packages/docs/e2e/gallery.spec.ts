@@ -25,9 +25,17 @@ const tooWide = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const stories = [...document.querySelectorAll("section[aria-label] > div")];
     const wide = stories.filter((story) => story.scrollWidth > story.clientWidth + gutter);
+    // Where what is too wide is cut off; texts that are only read out are in boxes of a pixel.
+    const cut = [...document.querySelectorAll("section[aria-label] *")].filter(
+      (box) =>
+        box.clientWidth > 1 &&
+        getComputedStyle(box).overflowX === "hidden" &&
+        box.scrollWidth > box.clientWidth + 1,
+    );
     return [
       ...(scrollWidth > clientWidth ? [`page: ${scrollWidth}`] : []),
       ...wide.map((story) => `${story.parentElement?.ariaLabel}: ${story.scrollWidth}`),
+      ...cut.map((box) => `${box.tagName} cuts off ${box.textContent}`),
     ];
   }, 16);
 
