@@ -27,8 +27,9 @@ import { messages, unread } from "../fixtures/catalogue/messages.mjs";
 import { orderCounts, orders, ordersOf } from "../fixtures/catalogue/orders.mjs";
 import { recharges } from "../fixtures/catalogue/recharges.mjs";
 import { openRequests, ownRequests } from "../fixtures/catalogue/requests.mjs";
-import { findProducts, findStores, suggest } from "../fixtures/catalogue/search.mjs";
+import { correctedWords, findProducts, findStores, suggest } from "../fixtures/catalogue/search.mjs";
 import { moneyLog, withdrawals } from "../fixtures/catalogue/withdrawals.mjs";
+import { facetsOf } from "./facets.mjs";
 import { same } from "./match.mjs";
 
 /**
@@ -38,7 +39,8 @@ import { same } from "./match.mjs";
  * @property {Record<string, (row: object, value: unknown) => boolean>} [filters] by request field; used when the field is sent
  * @property {Record<string, (row: object) => number>} [sorts] by the value of `sort`
  * @property {string[]} [ascending] values of `sort` that ascend unless `order` says otherwise; the others descend
- * @property {(fields: Record<string, unknown>) => object} [head] what is next to the rows of a page
+ * @property {(fields: Record<string, unknown>, rows: object[]) => object} [head] what is next to the rows of a page; `rows` are
+ *   all of the list, before any filter
  * @property {boolean} [paged] false: the answer is the rows
  */
 
@@ -54,7 +56,11 @@ const productFilters = {
   min_price: ({ price }, least) => Number(price) >= Number(least),
   max_price: ({ price }, most) => Number(price) <= Number(most),
   free_shipping: ({ freight_price }, only) => !same(only, 1) || Number(freight_price) === 0,
+  min_rate: ({ good_rate }, least) => good_rate !== null && good_rate >= Number(least),
+  in_stock: ({ stock }, only) => !same(only, 1) || stock > 0,
+  ships_within: ({ ship_hours }, most) => ship_hours <= Number(most),
 };
+const listFilters = { ...productFilters, pid: inCategory, flag: ({ flags }, flag) => flags.includes(flag) };
 const productSorts = {
   sorts: {
     sales: (row) => row.sales,
@@ -75,12 +81,17 @@ const reviewFilters = {
 export const lists = {
   "products.list": {
     rows: products,
-    filters: { ...productFilters, pid: inCategory, flag: ({ flags }, flag) => flags.includes(flag) },
+    filters: listFilters,
+    head: (fields, rows) => facetsOf(rows, listFilters, fields),
     ...productSorts,
   },
   "products.search": {
-    rows: ({ search = "" }) => findProducts(search),
+    rows: ({ search = "" }) => findProducts(correctedWords(search) ?? search),
     filters: productFilters,
+    head: (fields, rows) => {
+      const corrected = correctedWords(fields.search ?? "");
+      return { ...(corrected && { corrected }), ...facetsOf(rows, productFilters, fields) };
+    },
     ...productSorts,
   },
   "products.reviews": {

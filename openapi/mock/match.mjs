@@ -25,6 +25,9 @@ export function matchCase(rules, fields) {
 /** Ids come as numbers and digit strings, flags as 1 and true, amounts as 10 and 10.00, words in any case: they compare alike. */
 export const same = (a, b) => plain(a) === plain(b);
 
+/** Whether a field was sent without a value, or not at all. */
+export const isBlank = (value) => value === undefined || value === null || value === "";
+
 function plain(value) {
   if (typeof value === "boolean") return value ? "1" : "0";
   if (typeof value !== "string" && typeof value !== "number") return value;

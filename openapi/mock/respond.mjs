@@ -4,7 +4,7 @@ import { success } from "../fixtures/examples/envelope.mjs";
 import { pageOf } from "../fixtures/paging.mjs";
 import { calculations, items } from "./items.mjs";
 import { lists } from "./lists.mjs";
-import { matchCase, same } from "./match.mjs";
+import { isBlank, matchCase, same } from "./match.mjs";
 
 /** @param {string} id operationId @param {string | undefined} name @returns {import("../fixtures/examples/envelope.mjs").Case | undefined} */
 export const caseNamed = (id, name) => cases[id]?.find((one) => one.name === name);
@@ -42,7 +42,7 @@ function listData({ rows, filters = {}, sorts = {}, ascending = [], head, paged 
   }
   if (!paged) return found.slice(0, numberOr(fields.limit, found.length));
   const { data, ...paging } = pageOf(found, numberOr(fields.page), numberOr(fields.limit));
-  return { ...paging, ...head?.(fields), data };
+  return { ...paging, ...head?.(fields, all), data };
 }
 
 /** @param {import("./items.mjs").Item} item @param {Record<string, unknown>} fields */
@@ -51,6 +51,5 @@ function itemData({ by, key = by, rows, answer = (row) => row }, fields) {
   return row === undefined ? undefined : answer(row, fields);
 }
 
-const isBlank = (value) => value === undefined || value === null || value === "";
 /** Requests carry numbers as digits, too; Prism has checked their range. */
 const numberOr = (value, otherwise) => (isBlank(value) ? otherwise : Number(value));

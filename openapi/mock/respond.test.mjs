@@ -34,6 +34,31 @@ describe("lists", () => {
     expect(everyPage("products.list", { pid: "" }).length).toBe(dataOf("products.list").total);
   });
 
+  it("filters by reviews, stock and time until shipping, and counts what each filter would leave", () => {
+    const all = everyPage("products.list", {});
+    const rated = all.filter(({ good_rate }) => good_rate !== null && good_rate >= 90);
+    expect(rated.length).toBeGreaterThan(0);
+    expect(rated.length).toBeLessThan(all.length);
+    expect(everyPage("products.list", { min_rate: 90 })).toEqual(rated);
+    expect(everyPage("products.list", { in_stock: 1 })).toEqual(all.filter(({ stock }) => stock > 0));
+    expect(dataOf("products.list", { ships_within: 23 }).total).toBe(0);
+    const { facets } = dataOf("products.list", { min_rate: 60, in_stock: 1, facets: 1 });
+    expect(facets.min_rate[0]).toEqual({ value: 90, count: rated.filter(({ stock }) => stock > 0).length });
+    for (const { value, count } of facets.ships_within)
+      expect(dataOf("products.list", { min_rate: 60, in_stock: 1, ships_within: value }).total).toBe(count);
+    expect(dataOf("products.list", { facets: 0 })).not.toHaveProperty("facets");
+  });
+
+  it("finds a word with a typing error, and says what it looked for", () => {
+    expect(dataOf("products.search", { search: "teapto" })).toMatchObject({
+      corrected: "teapot",
+      data: [{ id: 1003 }],
+    });
+    expect(dataOf("products.search", { search: "teapot" })).not.toHaveProperty("corrected");
+    expect(dataOf("products.search", { search: "tea", min_price: "999999" })).not.toHaveProperty("corrected");
+    expect(dataOf("products.search", { search: "qqqqqq" })).toMatchObject({ total: 0 });
+  });
+
   it.each([
     [{ sort: "price" }, (a, b) => Number(a.price) <= Number(b.price)],
     [{ sort: "price", order: "desc" }, (a, b) => Number(a.price) >= Number(b.price)],

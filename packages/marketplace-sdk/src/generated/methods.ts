@@ -962,7 +962,8 @@ export interface ProductsApi {
   /**
    * Search products.
    *
-   * Products whose title or description matches. With `shop_id` only that store's.
+   * Products whose title or description matches. With `shop_id` only that store's. A server may find what was
+   * misspelled: then `corrected` says by which words.
    *
    * `POST /api/index/search_pro`. Public. Retried automatically.
    */

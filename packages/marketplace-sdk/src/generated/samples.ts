@@ -16,6 +16,7 @@ import type {
   Dispute,
   DisputeCan,
   DisputeEvent,
+  FacetCount,
   Followed,
   FooterItem,
   FundPasswordChange,
@@ -57,6 +58,7 @@ import type {
   PrivateFile,
   Product,
   ProductDetail,
+  ProductFacets,
   ProductInput,
   ProductPage,
   PurchaseRequest,
@@ -129,6 +131,7 @@ export interface Entities {
   Dispute: Dispute;
   DisputeCan: DisputeCan;
   DisputeEvent: DisputeEvent;
+  FacetCount: FacetCount;
   Followed: Followed;
   FooterItem: FooterItem;
   FundPasswordChange: FundPasswordChange;
@@ -170,6 +173,7 @@ export interface Entities {
   PrivateFile: PrivateFile;
   Product: Product;
   ProductDetail: ProductDetail;
+  ProductFacets: ProductFacets;
   ProductInput: ProductInput;
   ProductPage: ProductPage;
   PurchaseRequest: PurchaseRequest;
@@ -309,6 +313,9 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
     {"event":"escalated","by":"buyer","text":"Two pieces more are damaged.","images":[],"amount":"0.00","createtime":1795175706},
     {"event":"withdrawn","by":"buyer","text":"","images":[],"amount":"0.00","createtime":1795175706},
     {"event":"objected","by":"store","text":"It has the length on the page.","images":[],"amount":"0.00","createtime":1792929306},
+  ],
+  FacetCount: [
+    {"value":24,"count":18},
   ],
   Followed: [
     {"followed":true},
@@ -511,6 +518,9 @@ export const samples: { readonly [Name in keyof Entities]: readonly Entities[Nam
   ProductDetail: [
     {"id":1003,"shop_id":1,"shopname":"Example Harbour Trading","category_id":12,"title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","images":["/uploads/products/1003/front.webp","/uploads/products/1003/close-up.webp","/uploads/products/1003/group.webp"],"price":"14.20","market_price":"17.50","currency":"USDT","sales":2306,"stock":880,"freight_price":"2.90","tax_rate":"0.05","ship_hours":24,"is_favorite":0,"comment_count":14,"good_rate":86,"flags":["hot","recommend","month","daily"],"createtime":1767527706,"price_tiers":[],"min_order":1,"pack_size":1,"description":"Thick walls keep four cups hot while the conversation goes on. Glazed inside and out, foot left bare.","content":"<p>Thick walls keep four cups hot while the conversation goes on. Glazed inside and out, foot left bare.</p><ul><li>Steel strainer lifts out with the lid</li><li>Dishwasher and microwave safe</li><li>Spout pours without dripping: we tested it for an hour</li></ul><p><img src=\"/uploads/products/1003/group.webp\" alt=\"\" width=\"480\" height=\"480\"></p>","specs":[{"name":"Colour","items":["Raspberry","Sea","Sage"]},{"name":"Size","items":["600 ml","900 ml"]}],"skus":[{"id":100301,"spec":["Raspberry","600 ml"],"price":"14.20","stock":220,"image":"/uploads/products/1003/front.webp"},{"id":100302,"spec":["Raspberry","900 ml"],"price":"16.80","stock":220,"image":"/uploads/products/1003/front.webp"},{"id":100303,"spec":["Sea","600 ml"],"price":"14.20","stock":0,"image":"/uploads/products/1003/sea.webp"},{"id":100304,"spec":["Sea","900 ml"],"price":"16.80","stock":220,"image":"/uploads/products/1003/sea.webp"},{"id":100305,"spec":["Sage","900 ml"],"price":"16.80","stock":220,"image":"/uploads/products/1003/sage.webp"}],"comments":[{"id":100300,"pro_id":1003,"username_masked":"j***y","avatar":"","star":5,"level":"good","content":"Exactly the tone in the picture and heavier than I expected. We ordered eight more for the café.","images":["/uploads/products/1003/close-up.webp"],"spec":"Raspberry, 600 ml","reply":"","createtime":1794761706},{"id":100301,"pro_id":1003,"username_masked":"a***n","avatar":"","star":5,"level":"good","content":"Well packed, not a scratch. Looks twice the price.","images":[],"spec":"Raspberry, 900 ml","reply":"","createtime":1794243306},{"id":100302,"pro_id":1003,"username_masked":"r***i","avatar":"","star":4,"level":"good","content":"Very good, only the carton was dented. The piece itself was fine.","images":["/uploads/products/1003/close-up.webp"],"spec":"Sea, 600 ml","reply":"Thank you, we passed this on to the workshop.","createtime":1793724906},{"id":100303,"pro_id":1003,"username_masked":"h***t","avatar":"","star":3,"level":"mid","content":"Nice, but a shade darker than on my screen.","images":[],"spec":"Sea, 900 ml","reply":"","createtime":1793206506},{"id":100304,"pro_id":1003,"username_masked":"k***o","avatar":"","star":5,"level":"good","content":"Third order, same quality each time.","images":[],"spec":"Sage, 900 ml","reply":"","createtime":1792688106},{"id":100305,"pro_id":1003,"username_masked":"n***e","avatar":"","star":2,"level":"negative","content":"Arrived after nine days and one corner was chipped. The store sent another, so two stars.","images":["/uploads/products/1003/group.webp"],"spec":"Raspberry, 600 ml","reply":"Sorry for the trouble. A replacement left today.","createtime":1792169706}],"comment_counts":{"all":14,"image":3,"good":12,"mid":1,"negative":1},"shop":{"id":1,"shopname":"Example Harbour Trading","logo":"/uploads/shops/1.webp","city":"Port Example","description":"Homeware from small potteries, forges and workshops on the coast.","status":"open","sell_count":14899,"pro_count":9,"reputation":4820,"credit_score":4.8,"trade_amount":"270562.00","currency":"USDT","is_follow":0,"follow_count":688,"createtime":1640995200}},
     {"id":1003,"shop_id":1,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20"},
+  ],
+  ProductFacets: [
+    {"free_shipping":0,"in_stock":0,"min_rate":[{"value":24,"count":18}],"ships_within":[{"value":24,"count":18}]},
   ],
   ProductInput: [
     {"version":3,"category_id":33,"title":"LED filament bulb E27, 8 W, warm 2700 K","images":["/uploads/products/1029/front.webp","/uploads/products/1029/close-up.webp","/uploads/products/1029/group.webp"],"description":"Example description","content":"Example content","price":"1.90","market_price":"2.60","stock":12000,"freight_price":"0.00","tax_rate":"0.10","price_tiers":[{"min_num":24,"price":"12.50"}],"min_order":1,"pack_size":1,"ship_hours":24,"specs":[{"name":"Example name","items":["Example items"]}],"skus":[{"id":1003,"spec":["Example spec"],"price":"12.50","stock":0,"image":"/uploads/products/1003.webp"}]},
@@ -793,6 +803,7 @@ export const bare: Entities = {
   Dispute: {"status":"refunded","reason":"not_as_described","amount":"36.00","createtime":1795067706},
   DisputeCan: {"accept_offer":false,"escalate":false,"withdraw":false,"answer":false},
   DisputeEvent: {"event":"opened","by":"buyer","createtime":1795067706},
+  FacetCount: {"value":24,"count":18},
   Followed: {"followed":true},
   FooterItem: {"id":1,"pid":0,"name":"Buying"},
   FundPasswordChange: {"oldpassword":"Example oldpassword","newpassword":"Example newpassword"},
@@ -834,6 +845,7 @@ export const bare: Entities = {
   PrivateFile: {"url":"/private/5b0c8f1e7a9d4263","expires_at":1795175766},
   Product: {"id":1029,"shop_id":3,"shopname":"Example Bright Electronics","title":"LED filament bulb E27, 8 W, warm 2700 K","image":"/uploads/products/1029/front.webp","price":"1.90"},
   ProductDetail: {"id":1003,"shop_id":1,"shopname":"Example Harbour Trading","title":"Stoneware teapot with lift-out strainer","image":"/uploads/products/1003/front.webp","price":"14.20"},
+  ProductFacets: {"free_shipping":0,"in_stock":0,"min_rate":[{"value":24,"count":18}],"ships_within":[{"value":24,"count":18}]},
   ProductInput: {"category_id":33,"title":"LED filament bulb E27, 8 W, warm 2700 K","images":["/uploads/products/1029/front.webp","/uploads/products/1029/close-up.webp","/uploads/products/1029/group.webp"]},
   ProductPage: {"total":2,"per_page":10,"current_page":1,"last_page":1,"data":[{"id":1029,"shop_id":3,"shopname":"Example Bright Electronics","title":"LED filament bulb E27, 8 W, warm 2700 K","image":"/uploads/products/1029/front.webp","price":"1.90"},{"id":1002,"shop_id":1,"shopname":"Example Harbour Trading","title":"Two-seat sofa with floor lamp, removable washable covers","image":"/uploads/products/1002/front.webp","price":"264.00"}]},
   PurchaseRequest: {"id":813,"title":"Stoneware cups for a café, 250 ml","num":300,"unit":"pieces","status":"closed","createtime":1795089306},

@@ -238,6 +238,12 @@ export type DisputeReason = "not_arrived" | "not_as_described";
 /** Read by the other side and by the operator. */
 export type DisputeText = string;
 
+/** A value of a filter, and how many products there are with it. */
+export interface FacetCount {
+  value: number;
+  count: number;
+}
+
 /** What uploads.image returned as `url`; an opaque `kyc:…` id for identity documents, never a public address. */
 export type FileId = string;
 
@@ -948,6 +954,21 @@ export interface ProductDetail extends Product, QuantityTerms {
 }
 
 /**
+ * Provisional. How many products a list has with one filter more, or with another value of a filter that is set;
+ * all other filters hold. Counted in as many rows as the list can have.
+ */
+export interface ProductFacets {
+  /** Products with `free_shipping`. */
+  free_shipping: number;
+  /** Products with `in_stock`. */
+  in_stock: number;
+  /** For some values of `min_rate`, the highest first. */
+  min_rate: FacetCount[];
+  /** For some values of `ships_within`, the lowest first. */
+  ships_within: FacetCount[];
+}
+
+/**
  * Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured
  * figures (sales, rate) can't be sent.
  */
@@ -997,6 +1018,12 @@ export interface ProductInput {
 
 export interface ProductPage extends Page {
   data: Product[];
+  facets?: ProductFacets;
+  /**
+   * Provisional. Of a search whose words were found nowhere: the words that these rows were found by instead.
+   * Missing where rows were found as asked.
+   */
+  corrected?: string;
 }
 
 /** Something a buyer looks for and stores may offer. */
@@ -2161,6 +2188,17 @@ export interface ProductListInput {
   max_price?: Money;
   /** 1 shows only products without freight. */
   free_shipping?: Bool;
+  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
+  min_rate?: number;
+  /** Provisional. 1 shows only products with pieces left. */
+  in_stock?: Bool;
+  /** Provisional. Highest `ship_hours`, inclusive. */
+  ships_within?: number;
+  /**
+   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`,
+   * `in_stock` and `ships_within` either.
+   */
+  facets?: Bool;
 }
 
 /** What `products.reviews` takes. */
@@ -2193,6 +2231,17 @@ export interface ProductSearchInput {
   max_price?: Money;
   /** 1 shows only products without freight. */
   free_shipping?: Bool;
+  /** Provisional. Lowest `good_rate`, inclusive; products without reviews have none. */
+  min_rate?: number;
+  /** Provisional. 1 shows only products with pieces left. */
+  in_stock?: Bool;
+  /** Provisional. Highest `ship_hours`, inclusive. */
+  ships_within?: number;
+  /**
+   * Provisional. 1 asks for `facets` in the answer. A server that does not send them does not know `min_rate`,
+   * `in_stock` and `ships_within` either.
+   */
+  facets?: Bool;
 }
 
 /** What `products.suggest` takes. */
