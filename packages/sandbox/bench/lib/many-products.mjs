@@ -61,7 +61,7 @@ export async function insertManyProducts(db, products) {
   await db`vacuum (analyze) product, product_search, shop, shop_figures`;
 }
 
-/** What users type: rare and common words, two words, parts of words, other scripts, one letter. */
+/** What users type: rare and common words, two words, beginnings of words, other scripts, one letter, typing errors. */
 export const SEARCHES = [
   { search: "c4ca42" },
   { search: "lantern" },
@@ -77,4 +77,7 @@ export const SEARCHES = [
   { search: "e" },
   { search: "house" },
   { search: "nosuchword" },
+  { search: "lantren" },
+  { search: "ambr kettel", facets: 1 },
+  { search: "lamp", facets: 1, ships_within: 24 },
 ];

@@ -1,15 +1,11 @@
-import type { Fragment } from "postgres";
 import type { Queryable } from "../../db/connect";
-import type { Data, Input } from "../../http/contract";
-import type { Call } from "../handler";
+import type { Data } from "../../http/contract";
 import { type Page, pageOf, windowOf } from "../paging";
-import { readAmount } from "../read-amount";
-import { inBranch } from "./categories";
-import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
-import { findProducts } from "./product-search";
+import { type ProductRow, productColumns, productDto } from "./product-dto";
+import { countFacets, filtersOf, type ListInput, ordering, passesAll, scopeOf } from "./product-filters";
 
-type Product = Data<"products.list">["data"][number];
-type ListInput = NonNullable<Input<"products.list">>;
+type List = Data<"products.list">;
+type Product = List["data"][number];
 
 /** A list is not read further than this: each page passes over the index entries before it. Its total does not say more either. */
 const MAX_DEPTH = 10_000;
@@ -20,10 +16,13 @@ const MAX_DEPTH = 10_000;
  * rows with as many values. Without a sort of its own a list is mixed, the same on every page; the lists of best sellers
  * begin with the best.
  */
-export async function listProducts(db: Queryable, input: ListInput): Promise<Page<Product>> {
+export async function listProducts(
+  db: Queryable,
+  input: ListInput,
+): Promise<Page<Product> & Pick<List, "facets">> {
   const { limit, offset } = windowOf(input);
   const filters = filtersOf(db, input);
-  const where = filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));
+  const where = passesAll(db, filters);
   const order = ordering(db, input) ?? db`p.mix`;
   const total =
     filters.length > 0
@@ -40,59 +39,8 @@ export async function listProducts(db: Queryable, input: ListInput): Promise<Pag
         cross join lateral (select shopname from shop where id = p.shop_id limit 1) s
         order by ${order}
       ) one) as products`;
-  return pageOf((found?.products ?? []).map(productDto), Math.min(found?.total ?? 0, MAX_DEPTH), input);
-}
-
-/** A page of the products that have every word. */
-export async function searchProducts({
-  services: { db },
-  signal,
-  input,
-}: Call<"products.search">): Promise<Data<"products.search">> {
-  const { limit, offset } = windowOf(input);
-  const ids = await findProducts(db, {
-    text: input.search,
-    filters: filtersOf(db, input),
-    order: ordering(db, input),
-    shopId: input.shop_id ?? 0,
-    signal,
-  });
-  const shown = ids.slice(offset, offset + limit);
-  const rows =
-    shown.length === 0
-      ? []
-      : await db<ProductRow[]>`
-          select ${productColumns(db)} from product p join shop s on s.id = p.shop_id where p.id in ${db(shown)}`;
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const products = shown.flatMap((id) => byId.get(id) ?? []);
-  return pageOf(products.map(productDto), ids.length, input);
-}
-
-function filtersOf(db: Queryable, input: ListInput): Fragment[] {
-  const { pid = 0, shop_id = 0, flag, min_price, max_price, free_shipping } = input;
-  const filters: Fragment[] = [];
-  if (pid > 0) filters.push(db`p.category_id in (${inBranch(db, pid)})`);
-  if (shop_id > 0) filters.push(db`p.shop_id = ${shop_id}::bigint`);
-  if (flag !== undefined) filters.push(db`${flag} = any (p.flags)`);
-  if (min_price !== undefined)
-    filters.push(db`p.price >= ${readAmount(min_price, "min_price").toString()}::numeric`);
-  if (max_price !== undefined)
-    filters.push(db`p.price <= ${readAmount(max_price, "max_price").toString()}::numeric`);
-  if (free_shipping) filters.push(db`p.freight_price = 0`);
-  return filters;
-}
-
-/** Ties go by id, so that no row stands on two pages. @returns undefined for the list's own order */
-function ordering(db: Queryable, { sort = "default", order, flag }: ListInput): Fragment | undefined {
-  const isBestSellers = flag === "hot" || flag === "month";
-  switch (sort === "default" && isBestSellers ? "sales" : sort) {
-    case "sales":
-      return order === "asc" ? db`p.sales, p.id` : db`p.sales desc, p.id desc`;
-    case "price":
-      return order === "desc" ? db`p.price desc, p.id` : db`p.price, p.id desc`;
-    case "createtime":
-      return order === "asc" ? db`p.createtime, p.id` : db`p.createtime desc, p.id desc`;
-    default:
-      return undefined;
-  }
+  const page = pageOf((found?.products ?? []).map(productDto), Math.min(found?.total ?? 0, MAX_DEPTH), input);
+  if (!input.facets) return page;
+  const all = db`select p.* from product p where ${passesAll(db, scopeOf(db, input))} limit ${MAX_DEPTH}`;
+  return { ...page, facets: await countFacets(db, input, all) };
 }

@@ -2,9 +2,13 @@ import type { Fragment } from "postgres";
 import { cancelWith } from "../../db/cancel";
 import type { Queryable } from "../../db/connect";
 import { isOnSale } from "./product-dto";
+import { passesAll } from "./product-filters";
 
 /** Where words are looked for: in titles, or in all that is told about a product and its store. */
 type Column = "title" | "words";
+
+/** How a product has a word: one of its words begins so, or it may be in the middle of a long one. */
+export type Match = "begin" | "part";
 
 /** Rows that are looked at to tell how common words are, and the part of them with the words from which on words are common. */
 const SAMPLE = 1_000;
@@ -23,9 +27,11 @@ export interface ProductQuery {
   readonly text: string;
   /** Usually `words`. */
   readonly column?: Column;
+  /** Usually `begin`. */
+  readonly match?: Match;
   /** Further conditions on `p`, the product. */
   readonly filters: readonly Fragment[];
-  /** `order by`; without it products that have the words in their title come first, mixed. */
+  /** `order by`; without it the best matches come first, equal ones mixed; see {@link gradeOf}. */
   readonly order: Fragment | undefined;
   /** Only products of this store: all of them are read. */
   readonly shopId?: number;
@@ -36,7 +42,7 @@ export interface ProductQuery {
 }
 
 /**
- * Ids of the products that have every word somewhere inside, at most {@link MAX_FOUND}.
+ * Ids of the products that have every word, in whatever order, at most {@link MAX_FOUND}.
  *
  * Words that are not common are found by the index of their characters: all of the products, sorted. Reading all that have a common
  * word would take too long, and as many are soon found without an index: in an order that was asked for those among the first
@@ -78,26 +84,37 @@ async function commonColumns(db: Queryable, query: ProductQuery): Promise<Readon
   return { words: isMany(words), title: isMany(title) };
 }
 
-/** A word's characters stand for themselves; see search_patterns. `f` is the row of product_search. */
-const hasWords = (db: Queryable, column: Column, { text }: ProductQuery): Fragment =>
-  db`f.${db(column)} like all ((select search_patterns(${text}))::text[])`;
+/**
+ * A word's characters stand for themselves; see search_patterns and search_regexes. The patterns are the quicker: few products are left for
+ * the other. `f` is the row of product_search.
+ */
+const hasWords = (db: Queryable, column: Column, query: ProductQuery): Fragment =>
+  db`(f.${db(column)} like all ((select search_patterns(${query.text}))::text[]) and ${fits(db, column, query, query.match ?? "begin")})`;
+
+const fits = (db: Queryable, column: Column, { text }: ProductQuery, mode: Match | "whole"): Fragment =>
+  db`f.${db(column)} ~ all ((select search_regexes(${text}, ${mode}))::text[])`;
+
+/** Whole words of the title are best, then beginnings of such, then whole words of the description or the store, then the rest. */
+const gradeOf = (db: Queryable, query: ProductQuery): Fragment => db`
+  case when ${fits(db, "title", query, "whole")} then 3 when ${hasWords(db, "title", query)} then 2
+    when ${fits(db, "words", query, "whole")} then 1 else 0 end`;
 
 const byIndex = (db: Queryable, column: Column, query: ProductQuery, most = CANDIDATES): Fragment => db`
-  select f.pro_id, f.title from product_search f
+  select f.pro_id, f.title, f.words from product_search f
   where search_grams(f.${db(column)}) @> (select search_query_grams(${query.text})) and ${hasWords(db, column, query)}
   limit ${most}`;
 
 /** The inner limit makes the database read in this order and stop, instead of sorting all that have the words. */
 const newest = (db: Queryable, column: Column, query: ProductQuery): Fragment => db`
-  select f.pro_id, f.title from (
+  select f.pro_id, f.title, f.words from (
     select pro_id, title, words from product_search order by pro_id desc limit ${db.unsafe(String(NEWEST / COMMON))}
   ) f where ${hasWords(db, column, query)} limit ${NEWEST}`;
 
 const ofStore = (db: Queryable, shopId: number, query: ProductQuery): Fragment => db`
-  select f.pro_id, f.title from product o join product_search f on f.pro_id = o.id
+  select f.pro_id, f.title, f.words from product o join product_search f on f.pro_id = o.id
   where o.shop_id = ${shopId}::bigint and ${hasWords(db, query.column ?? "words", query)}`;
 
-/** @param candidates statement that gives `pro_id` and `title` */
+/** @param candidates statement that gives `pro_id`, `title` and `words` */
 async function sortFound(
   db: Queryable,
   query: ProductQuery,
@@ -108,20 +125,20 @@ async function sortFound(
   const sorted =
     order || filters.length > 0
       ? db`
-          select p.id from f join product p on p.id = f.pro_id where ${conditions(db, filters)}
-          order by ${order ?? db`f.is_titled desc, p.mix`} limit ${atMost}`
+          select p.id from f join product p on p.id = f.pro_id where ${passesAll(db, filters)}
+          order by ${order ?? db`f.grade desc, p.mix`} limit ${atMost}`
       : db`
           select id from (
-            select p.id, f.is_titled, f.mix from (
-              select pro_id, is_titled, mix_of(pro_id) as mix from f order by is_titled desc, mix_of(pro_id)
+            select p.id, f.grade, f.mix from (
+              select pro_id, grade, mix_of(pro_id) as mix from f order by grade desc, mix_of(pro_id)
             ) f cross join lateral (select p.id from product p where p.id = f.pro_id and ${isOnSale(db)} offset 0) p
             limit ${atMost}
-          ) p order by is_titled desc, mix`;
+          ) p order by grade desc, mix`;
   const rows = await cancelWith(
     signal,
     db<{ id: number }[]>`
       with f as materialized (
-        select f.pro_id, ${hasWords(db, "title", query)} as is_titled from (${candidates}) f
+        select f.pro_id, ${gradeOf(db, query)} as grade from (${candidates}) f
       ) ${sorted}`,
   );
   return rows.map(({ id }) => id);
@@ -138,14 +155,10 @@ async function readInOrder(
     signal,
     db<{ id: number }[]>`
       select p.id from (
-        select p.id from product p where ${conditions(db, filters)} order by ${order} limit ${db.unsafe(String(DEPTH))}
+        select p.id from product p where ${passesAll(db, filters)} order by ${order} limit ${db.unsafe(String(DEPTH))}
       ) p
-      where (select f.${db(column)} from product_search f where f.pro_id = p.id)
-        like all ((select search_patterns(${query.text}))::text[])
+      where (select ${hasWords(db, column, query)} from product_search f where f.pro_id = p.id)
       limit ${atMost}`,
   );
   return rows.map(({ id }) => id);
 }
-
-const conditions = (db: Queryable, filters: readonly Fragment[]): Fragment =>
-  filters.reduce((all, filter) => db`${all} and ${filter}`, isOnSale(db));

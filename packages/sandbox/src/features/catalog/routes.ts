@@ -3,7 +3,8 @@ import { allCategories, categoryTree } from "./categories";
 import { proComment } from "./comments";
 import { followers, followersList } from "./follows";
 import { proInfo } from "./product-detail";
-import { listProducts, searchProducts } from "./product-list";
+import { listProducts } from "./product-list";
+import { searchProducts } from "./search-products";
 import { searchShop, shopInfo } from "./shops";
 import { suggest } from "./suggest";
 

@@ -1,0 +1,89 @@
+import type { Data } from "../../http/contract";
+import type { Call } from "../handler";
+import { pageOf, windowOf } from "../paging";
+import { fold } from "./completions";
+import { correctWords } from "./corrected-words";
+import { type ProductRow, productColumns, productDto } from "./product-dto";
+import { countFacets, filtersOf, hasFacetFilter, ordering, scopeOf } from "./product-filters";
+import { findProducts, type ProductQuery } from "./product-search";
+
+/** Signs around a word that are no part of it. */
+const EDGES = /(?<=^|\s)[,.;:!?¿¡'"“”„«»‘’()،؛؟。、]+|[,.;:!?'"“”„«»‘’()،؛؟。、]+(?=\s|$)/gu;
+
+/** Titles that are looked through for how a word is written. */
+const TITLES = 20;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * A page of the products that have every word. Where none has: those that have long words as a part of theirs, and else those with
+ * the words that were probably meant.
+ */
+export async function searchProducts({
+  services: { db },
+  signal,
+  input,
+}: Call<"products.search">): Promise<Data<"products.search">> {
+  const query: ProductQuery = {
+    text: input.search.replace(EDGES, "").trim() || input.search,
+    filters: filtersOf(db, input),
+    order: ordering(db, input),
+    shopId: input.shop_id ?? 0,
+    signal,
+  };
+  const found = await findForgiving(query);
+  const { limit, offset } = windowOf(input);
+  const shown = found.ids.slice(offset, offset + limit);
+  const rows =
+    shown.length === 0
+      ? []
+      : await db<ProductRow[]>`
+          select ${productColumns(db)} from product p join shop s on s.id = p.shop_id where p.id in ${db(shown)}`;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const products = shown.flatMap((id) => byId.get(id) ?? []);
+  return {
+    ...pageOf(products.map(productDto), found.ids.length, input),
+    ...(found.corrected !== undefined && { corrected: found.corrected }),
+    ...(input.facets && { facets: await facetsOf(found) }),
+  };
+
+  async function findForgiving(asked: ProductQuery): Promise<Found> {
+    const ids = await findProducts(db, asked);
+    if (ids.length > 0) return { query: asked, ids };
+    const parts: ProductQuery = { ...asked, match: "part" };
+    const inParts = await findProducts(db, parts);
+    if (inParts.length > 0) return { query: parts, ids: inParts };
+    const corrected = await correctWords(db, asked.text, signal);
+    if (corrected === undefined) return { query: asked, ids };
+    const meant: ProductQuery = { ...asked, text: corrected };
+    const meantIds = await findProducts(db, meant);
+    if (meantIds.length === 0) return { query: asked, ids };
+    return { query: meant, ids: meantIds, corrected: await asWritten(corrected, meantIds.slice(0, TITLES)) };
+  }
+
+  /** What is looked for has no accents; in the products' titles words stand as they are written. */
+  async function asWritten(words: string, ids: readonly number[]): Promise<string> {
+    const titles = await db<
+      { title: string }[]
+    >`select title from product where id in ${db(ids)} order by id`;
+    const written = new Map(
+      titles.flatMap(({ title }) =>
+        (title.toLowerCase().match(WORD) ?? []).map((word) => [fold(word), word] as const),
+      ),
+    );
+    return words.replace(WORD, (word) => written.get(fold(word)) ?? word);
+  }
+
+  /** Counted among all that the words find, whatever filters of the facets are set. */
+  async function facetsOf({ query: used, ids }: Found) {
+    const all = hasFacetFilter(input)
+      ? await findProducts(db, { ...used, filters: scopeOf(db, input) })
+      : ids;
+    return countFacets(db, input, db`select p.* from product p where p.id = any (${[...all]}::bigint[])`);
+  }
+}
+
+interface Found {
+  readonly query: ProductQuery;
+  readonly ids: readonly number[];
+  readonly corrected?: string;
+}
