@@ -83,6 +83,39 @@ test("filters are checked, put in order, shown, and taken away one by one", asyn
   await expect(page.getByText("48 products")).toBeVisible();
 });
 
+test("filters tell how many products they leave, and hold for the list", async ({ page }) => {
+  await page.goto("/product");
+  await page.getByRole("button", { name: "Filter" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  const reviews = sheet.getByRole("region", { name: "Reviews" });
+  const option = reviews.getByRole("button").first();
+  const [, count = ""] = /(\d+)$/.exec((await option.innerText()).trim()) ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+  await option.click();
+  await expect(option).toHaveAttribute("aria-pressed", "true");
+  await sheet.getByRole("button", { name: new RegExp(`^Show ${count} products?$`) }).click();
+  await expect(page).toHaveURL("/product?rate=90");
+  await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter: From 90% positive" }).click();
+  await expect(page).toHaveURL("/product");
+});
+
+test("a server that counts nothing is shown no filters that it does not know", async ({ page }) => {
+  await page.route("**/api/index/pro", async (route) => {
+    const { facets, in_stock, ...known } = route.request().postDataJSON();
+    const response = await route.fetch({ postData: JSON.stringify(known) });
+    return route.fulfill({ response });
+  });
+  await page.goto("/product?stock=1&free=1");
+  await expect(page.getByRole("link", { name: "Remove filter: Free shipping" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove filter: In stock only" })).toBeHidden();
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await expect(sheet.getByRole("button", { name: /^Show \d+ products?$/ })).toBeVisible();
+  await expect(sheet.getByLabel("Free shipping only")).toBeChecked();
+  await expect(sheet.getByLabel("In stock only")).toBeHidden();
+});
+
 test.describe("with a server that is out of reach at last", () => {
   test.use({ allowed: /net::ERR_FAILED/ });
 

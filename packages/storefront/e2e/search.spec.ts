@@ -52,13 +52,43 @@ test("what is related comes under the rows that were found, never before them", 
   const early = "related products stood there before anything that was found";
   await page.addInitScript((text) => {
     new MutationObserver(() => {
-      const [list, related] = ["#root main article", "#root main section article"].map((rows) =>
-        document.querySelector(rows),
+      const [list, related] = ["#root main article", "#root main section[aria-labelledby] article"].map(
+        (rows) => document.querySelector(rows),
       );
       if (related && list === related) console.error(text);
     }).observe(document, { childList: true, subtree: true });
   }, early);
   await page.goto("/search?q=shoe");
   await expect(page.getByRole("heading", { name: "Related products" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a misspelled word is found, and the screen says what it looked for", async ({ page }) => {
+  await page.goto("/search?q=teapto");
+  await expect(page.getByText("No results for “teapto”. Showing results for “teapot”.")).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText(/teapot/i);
+  await page.goto("/search?q=teapot");
+  await expect(page.getByRole("article").first()).toContainText(/teapot/i);
+  await expect(page.getByText(/^No results for/)).toBeHidden();
+});
+
+test("what was found is sorted and narrowed in the address, and filters that leave nothing lead back", async ({
+  page,
+}) => {
+  await page.goto("/search?q=steel");
+  const tabs = page.getByRole("navigation", { name: "Sort by" });
+  await tabs.getByRole("link", { name: "Price" }).click();
+  await expect(page).toHaveURL("/search?q=steel&sort=price");
+  await page.getByRole("button", { name: "Filter" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await sheet.getByLabel("In stock only").check();
+  await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();
+  await expect(page).toHaveURL("/search?q=steel&sort=price&stock=1");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Remove filter: In stock only" })).toBeVisible();
+  await page.goto("/search?q=steel&min=99999");
+  await expect(page.getByRole("heading", { name: "No products match these filters" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/search?q=steel");
   await expect(page.getByRole("article").first()).toBeVisible();
 });

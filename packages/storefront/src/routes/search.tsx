@@ -1,3 +1,4 @@
+import { FoundProducts } from "../features/catalog/found-products";
 import { RequestFormScreen } from "../features/requests/request-form-screen";
 import { RequestList } from "../features/requests/request-list";
 import { RequestScreen } from "../features/requests/request-screen";
@@ -10,5 +11,10 @@ export function Screen() {
   const [tab, id, view] = ["tab", "id", "view"].map((name) => query.get(name));
   if (tab === "requests" && id) return <RequestScreen key={id} id={id} />;
   if (tab === "requests" && view === "new") return <RequestFormScreen words={query.get("q") ?? ""} />;
-  return <SearchScreen requests={(words) => <RequestList words={words} own={view === "mine"} />} />;
+  return (
+    <SearchScreen
+      requests={(words) => <RequestList words={words} own={view === "mine"} />}
+      products={(found) => <FoundProducts {...found} />}
+    />
+  );
 }

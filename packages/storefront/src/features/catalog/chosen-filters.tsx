@@ -3,23 +3,36 @@ import { useI18n } from "../../i18n";
 import { Link } from "../../shared/navigation/link";
 import styles from "./chosen-filters.module.css";
 import type { ListState } from "./list-state";
-import { useRangeText } from "./queries";
+import { useRangeText, useRateText } from "./queries";
 
 /** Props of {@link ChosenFilters}. */
 export interface ChosenFiltersProps {
   state: ListState;
   addressOf: (state: ListState) => string;
   currency: string | undefined;
+  /** The server knows all filters. */
+  knowsAll: boolean;
 }
 
 /** The filters that are set; a tap takes one away. */
-export function ChosenFilters({ state, addressOf, currency }: ChosenFiltersProps) {
+export function ChosenFilters({ state, addressOf, currency, knowsAll }: ChosenFiltersProps) {
   const { t } = useI18n();
   const rangeText = useRangeText(currency);
+  const rateText = useRateText();
   const chosen: { name: string; without: ListState }[] = [];
   if (state.min !== undefined || state.max !== undefined)
     chosen.push({ name: rangeText(state), without: { ...state, min: undefined, max: undefined } });
   if (state.free) chosen.push({ name: t("shell.freeShipping"), without: { ...state, free: false } });
+  // What a server does not know narrows nothing: to show it would say that it does.
+  if (knowsAll) {
+    if (state.stock) chosen.push({ name: t("catalog.stockOnly"), without: { ...state, stock: false } });
+    if (state.ships !== undefined) {
+      const name = t("product.shipsWithin", { count: state.ships });
+      chosen.push({ name, without: { ...state, ships: undefined } });
+    }
+    if (state.rate !== undefined)
+      chosen.push({ name: rateText(state.rate), without: { ...state, rate: undefined } });
+  }
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={t("catalog.chosen")}>

@@ -15,24 +15,35 @@ export interface FilterColumnProps {
   state: ListState;
   addressOf: (state: ListState) => string;
   currency: string | undefined;
-  categories: readonly CategoryNode[];
+  /** Of a search: it has no categories. */
+  words?: string | undefined;
+  categories?: readonly CategoryNode[];
   /** The address of a category; of all products without one. */
-  categoryAddress: (id: string | undefined) => string;
+  categoryAddress?: (id: string | undefined) => string;
 }
 
 /** Beside a desktop's list: the categories with the way to the current one open, and the filters. */
-export function FilterColumn({ state, addressOf, currency, categories, categoryAddress }: FilterColumnProps) {
+export function FilterColumn({
+  state,
+  addressOf,
+  currency,
+  words,
+  categories = [],
+  categoryAddress,
+}: FilterColumnProps) {
   const { t } = useI18n();
   const trail = trailOf(categories, state.pid);
   return (
     <>
-      <nav aria-label={t("catalog.categories")}>
-        <h2 className={styles.heading}>{t("catalog.categories")}</h2>
-        <Categories level={[...categories]} trail={trail} addressOf={categoryAddress} />
-      </nav>
+      {categoryAddress && (
+        <nav aria-label={t("catalog.categories")}>
+          <h2 className={styles.heading}>{t("catalog.categories")}</h2>
+          <Categories level={[...categories]} trail={trail} addressOf={categoryAddress} />
+        </nav>
+      )}
       <h2 className={styles.heading}>{t("catalog.filter")}</h2>
       {/* Another list has other filters set. */}
-      <Filters key={addressOf(state)} state={state} addressOf={addressOf} currency={currency} />
+      <Filters key={addressOf(state)} state={state} addressOf={addressOf} currency={currency} words={words} />
     </>
   );
 }
@@ -41,7 +52,7 @@ interface CategoriesProps {
   level: readonly CategoryNode[];
   /** From the top to the current category. */
   trail: readonly CategoryNode[];
-  addressOf: FilterColumnProps["categoryAddress"];
+  addressOf: NonNullable<FilterColumnProps["categoryAddress"]>;
 }
 
 /** One level of the categories; the one on the way shows what is in it. */
@@ -74,7 +85,8 @@ function Filters({
   state,
   addressOf,
   currency,
-}: Pick<FilterColumnProps, "state" | "addressOf" | "currency">) {
+  words,
+}: Pick<FilterColumnProps, "state" | "addressOf" | "currency" | "words">) {
   const { t, tag } = useI18n();
   const { location } = useServices();
   const form = useId();
@@ -88,10 +100,11 @@ function Filters({
         state={state}
         draft={draft}
         currency={currency}
+        words={words}
         onChange={(fields) => setChanged({ ...draft, ...fields })}
         onApply={(next) => location.navigate(addressOf(next), { replace: true })}
       />
-      <ShowButton form={form} state={state} draft={draft} />
+      <ShowButton form={form} state={state} draft={draft} words={words} />
       <Button variant="plain" type="reset" form={form} block>
         {t("catalog.reset")}
       </Button>

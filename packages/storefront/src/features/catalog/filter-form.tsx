@@ -2,11 +2,13 @@ import { typedAmount } from "marketplace-react/money";
 import { Checkbox, Field } from "marketplace-react/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useI18n } from "../../i18n";
-import { type FilterDraft, readDraft } from "./filter-draft";
+import { Choice, Counted } from "./facets";
+import { type FilterDraft, NO_FILTERS, readDraft } from "./filter-draft";
 import styles from "./filter-sheet.module.css";
 import type { ListState } from "./list-state";
 import { isSameRange, PRICE_STEPS, type PriceRange, readPrice } from "./price";
-import { useRangeText } from "./queries";
+import { useRangeText, useRateText } from "./queries";
+import { useCount } from "./use-count";
 
 /** Props of {@link FilterForm}. */
 export interface FilterFormProps {
@@ -14,17 +16,24 @@ export interface FilterFormProps {
   state: ListState;
   draft: FilterDraft;
   currency: string | undefined;
+  /** Of a search. */
+  words?: string | undefined;
   onChange: (fields: Partial<FilterDraft>) => void;
   onApply: (state: ListState) => void;
 }
 
-/** Price range and free shipping as a form; its buttons stand where there is room for them. */
-export function FilterForm({ id, state, draft, currency, onChange, onApply }: FilterFormProps) {
+/**
+ * The filters as a form; its buttons stand where there is room for them. Those that a server may not know are there once it has
+ * counted their products.
+ */
+export function FilterForm({ id, state, draft, currency, words, onChange, onApply }: FilterFormProps) {
   const { t, tag } = useI18n();
+  const { facets } = useCount(state, draft, words);
   const rangeText = useRangeText(undefined);
   const heading = useId();
   const [tried, setTried] = useState(false);
-  const { low, high, free } = draft;
+  const { low, high, free, stock, rate, ships } = draft;
+  const rateText = useRateText();
   const min = readPrice(low, tag);
   const max = readPrice(high, tag);
   const errorOf = (price: string | null | undefined) =>
@@ -39,13 +48,7 @@ export function FilterForm({ id, state, draft, currency, onChange, onApply }: Fi
     else event.currentTarget.querySelectorAll("input")[min === null ? 0 : 1]?.focus();
   };
   return (
-    <form
-      id={id}
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      onReset={() => onChange({ low: "", high: "", free: false })}
-    >
+    <form id={id} className={styles.form} noValidate onSubmit={submit} onReset={() => onChange(NO_FILTERS)}>
       <section className={styles.group} aria-labelledby={heading}>
         <h3 id={heading}>
           {t("catalog.priceRange")}
@@ -91,9 +94,32 @@ export function FilterForm({ id, state, draft, currency, onChange, onApply }: Fi
       <section className={styles.group}>
         <h3>{t("catalog.shipping")}</h3>
         <Checkbox checked={free} onChange={(event) => onChange({ free: event.target.checked })}>
-          {t("catalog.freeOnly")}
+          <Counted count={facets?.free_shipping}>{t("catalog.freeOnly")}</Counted>
         </Checkbox>
+        {facets && (
+          <Checkbox checked={stock} onChange={(event) => onChange({ stock: event.target.checked })}>
+            <Counted count={facets.in_stock}>{t("catalog.stockOnly")}</Counted>
+          </Checkbox>
+        )}
       </section>
+      {facets && (
+        <>
+          <Choice
+            name={t("product.ships")}
+            values={facets.ships_within}
+            chosen={ships}
+            textOf={(hours) => t("product.shipsWithin", { count: hours })}
+            onChoose={(value) => onChange({ ships: value })}
+          />
+          <Choice
+            name={t("product.reviews")}
+            values={facets.min_rate}
+            chosen={rate}
+            textOf={rateText}
+            onChoose={(value) => onChange({ rate: value })}
+          />
+        </>
+      )}
     </form>
   );
 }

@@ -12,12 +12,14 @@ export interface FilterSheetProps {
   open: boolean;
   state: ListState;
   currency: string | undefined;
+  /** Of a search. */
+  words?: string | undefined;
   onClose: () => void;
   onApply: (state: ListState) => void;
 }
 
-/** Price range and free shipping. Nothing changes until it is applied. */
-export function FilterSheet({ open, state, currency, onClose, onApply }: FilterSheetProps) {
+/** Price range, shipping, stock and reviews. Nothing changes until it is applied. */
+export function FilterSheet({ open, state, currency, words, onClose, onApply }: FilterSheetProps) {
   const { t, tag } = useI18n();
   const form = useId();
   const [changed, setChanged] = useState<FilterDraft>();
@@ -36,7 +38,7 @@ export function FilterSheet({ open, state, currency, onClose, onApply }: FilterS
           <Button variant="secondary" type="reset" form={form}>
             {t("catalog.reset")}
           </Button>
-          <ShowButton form={form} state={state} draft={draft} />
+          <ShowButton form={form} state={state} draft={draft} words={words} />
         </div>
       }
     >
@@ -46,6 +48,7 @@ export function FilterSheet({ open, state, currency, onClose, onApply }: FilterS
           state={state}
           draft={draft}
           currency={currency}
+          words={words}
           onChange={(fields) => setChanged({ ...draft, ...fields })}
           onApply={onApply}
         />

@@ -11,10 +11,12 @@ import { SortTabs, type SortTabsProps } from "./sort-tabs";
 /** Props of {@link ListBar}. */
 export interface ListBarProps extends SortTabsProps {
   currency: string | undefined;
+  /** Of a search. */
+  words?: string | undefined;
 }
 
 /** Sort tabs, and the way to the filters. */
-export function ListBar({ state, addressOf, currency }: ListBarProps) {
+export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
   const { t, number } = useI18n();
   const { location } = useServices();
   const [open, setOpen] = useState(false);
@@ -37,6 +39,7 @@ export function ListBar({ state, addressOf, currency }: ListBarProps) {
         open={open}
         state={state}
         currency={currency}
+        words={words}
         onClose={() => setOpen(false)}
         onApply={(next) => {
           setOpen(false);

@@ -7,6 +7,7 @@ import {
   type ListState,
   listInput,
   readListState,
+  searchInput,
   withoutFilters,
   withTab,
   writeListState,
@@ -16,7 +17,7 @@ const plain = readListState("");
 
 describe("state of a product list in its address", () => {
   it("is all products without a query", () => {
-    expect(plain).toEqual({ tab: "all", order: "asc", free: false });
+    expect(plain).toEqual({ tab: "all", order: "asc", free: false, stock: false });
     expect(paths.product(writeListState(plain))).toBe("/product");
   });
 
@@ -27,6 +28,7 @@ describe("state of a product list in its address", () => {
         for (const flag of [undefined, ...FLAGS])
           for (const range of ranges)
             for (const free of [false, true]) {
+              const more = free ? { stock: true, rate: 90, ships: 24 } : { stock: false };
               const state: ListState = {
                 tab,
                 order: tab === "price" ? order : "asc",
@@ -34,6 +36,7 @@ describe("state of a product list in its address", () => {
                 free,
                 pid: "12",
                 ...range,
+                ...more,
               };
               const address = paths.product(writeListState(state));
               expect(readListState(address.split("?")[1] ?? "")).toEqual(state);
@@ -50,6 +53,12 @@ describe("state of a product list in its address", () => {
     "min=abc",
     "max=-1",
     "free=yes",
+    "stock=2",
+    "rate=0",
+    "rate=101",
+    "rate=9.5",
+    "ships=-1",
+    "ships=99999",
     "%%%",
   ])("does not mind %s", (search) => expect(readListState(search)).toEqual(plain));
 
@@ -79,6 +88,38 @@ describe("listInput", () => {
       max_price: "50",
       free_shipping: 1,
     });
+  });
+});
+
+describe("filters that a server may not know", () => {
+  const narrowed: ListState = { ...plain, stock: true, rate: 90, ships: 24 };
+
+  it("ask for counts, which tell whether it does", () => {
+    expect(listInput(narrowed)).toEqual({
+      limit: 20,
+      in_stock: 1,
+      min_rate: 90,
+      ships_within: 24,
+      facets: 1,
+    });
+    for (const one of [{ stock: true }, { rate: 90 }, { ships: 24 }])
+      expect(listInput({ ...plain, ...one })).toHaveProperty("facets", 1);
+  });
+
+  it("are counted and cleared like the others", () => {
+    expect(countFilters({ ...narrowed, min: "1", free: true })).toBe(5);
+    expect(withoutFilters(narrowed)).toEqual(plain);
+  });
+});
+
+it("a search is asked for like a list, without category and flag", () => {
+  expect(searchInput({ ...plain, pid: "1", flag: "hot", tab: "sales", stock: true }, "lamp")).toEqual({
+    search: "lamp",
+    limit: 20,
+    sort: "sales",
+    order: "desc",
+    in_stock: 1,
+    facets: 1,
   });
 });
 

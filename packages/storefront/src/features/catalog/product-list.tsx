@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, VirtualGrid } from "marketplace-react/ui";
-import { useEffect, useRef } from "react";
+import type { Product } from "marketplace-sdk";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ProductCard } from "../../entities/product/product-card";
 import { useFavourites } from "../../entities/product/use-favourite";
 import { useI18n } from "../../i18n";
@@ -18,6 +19,12 @@ export interface ProductListProps {
   /** The address that shows another state of this list. */
   addressOf: (state: ListState) => string;
   currency: string | undefined;
+  /** Of a search. */
+  words?: string | undefined;
+  /** Instead of a search's rows where nothing was found without filters either. */
+  nothing?: ReactNode;
+  /** See {@link InfiniteListProps}. */
+  after?: (rows: readonly Product[]) => ReactNode;
 }
 
 /** Cards of the first screen, whose pictures load at once. */
@@ -27,23 +34,39 @@ const FIRST = 4;
 const ON_SCREEN = 6;
 
 /** The products of a state, with what narrows them. */
-export function ProductList({ state, addressOf, currency }: ProductListProps) {
+export function ProductList({ state, addressOf, currency, words, nothing, after }: ProductListProps) {
   const { t } = useI18n();
-  const query = useProducts(state);
+  const query = useProducts(state, words);
   const favourites = useFavourites();
   const first = useInitialRowCount(ON_SCREEN);
   const top = useTop(addressOf(state));
-  const total = query.data?.pages[0]?.total;
+  const { total, facets, corrected } = query.data?.pages[0] ?? {};
+  const narrowed = countFilters(state) > 0;
   return (
     <section ref={top} className={styles.list} aria-busy={query.isPending}>
       <h2 className="visually-hidden">{t("shell.product")}</h2>
+      {words && corrected && (
+        <p role="status" className={styles.corrected}>
+          {t("search.corrected", { words, corrected })}
+        </p>
+      )}
       <div className={styles.head}>
         <p role="status" className={cards.quiet}>
           {total !== undefined && total > 0 && t("home.products", { count: total })}
         </p>
-        <ChosenFilters state={state} addressOf={addressOf} currency={currency} />
+        <ChosenFilters
+          state={state}
+          addressOf={addressOf}
+          currency={currency}
+          knowsAll={facets !== undefined}
+        />
       </div>
-      <InfiniteList query={query} first={first} empty={<NoProducts state={state} addressOf={addressOf} />}>
+      <InfiniteList
+        query={query}
+        first={first}
+        empty={narrowed || !nothing ? <NoProducts state={state} addressOf={addressOf} /> : nothing}
+        {...(after && { after })}
+      >
         {(products) => (
           <VirtualGrid items={products}>
             {(product, index) => (

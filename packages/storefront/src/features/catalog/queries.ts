@@ -4,12 +4,20 @@ import { useCategories } from "../../entities/category/use-categories";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
 import { useSiteQuery } from "../../shared/site/site-query";
-import { type ListState, listInput } from "./list-state";
+import { type ListState, listInput, searchInput } from "./list-state";
 
-/** The products of a list, page by page. */
-export function useProducts(state: ListState) {
+/** The products of a list, or with `words` of a search, page by page. */
+export function useProducts(state: ListState, words = "") {
   const { queries } = useServices();
-  return useInfiniteQuery(queries.products.list.infinite(listInput(state)));
+  const list = useInfiniteQuery({
+    ...queries.products.list.infinite(listInput(state)),
+    enabled: words === "",
+  });
+  const found = useInfiniteQuery({
+    ...queries.products.search.infinite(searchInput(state, words)),
+    enabled: words !== "",
+  });
+  return words === "" ? list : found;
 }
 
 /** What the catalog takes from the site data. */
@@ -24,6 +32,12 @@ export interface CatalogSite {
 /** The site data are the home page's; here they may be missing without harm. */
 export function useCatalogSite(): CatalogSite {
   return { ...useCategories(), currency: useSiteQuery().data?.currency?.code };
+}
+
+/** Words for the fewest positive reviews. */
+export function useRateText() {
+  const { t, percent } = useI18n();
+  return (rate: number): string => t("catalog.rateOver", { rate: percent(`${rate / 100}`) });
 }
 
 /** Words for a price range in the reader's language. @param currency left out: the amounts alone */

@@ -10,12 +10,14 @@ export interface ShowButtonProps {
   form: string;
   state: ListState;
   draft: FilterDraft;
+  /** Of a search. */
+  words?: string | undefined;
 }
 
 /** Shows the list, and says how long it is going to be. */
-export function ShowButton({ form, state, draft }: ShowButtonProps) {
+export function ShowButton({ form, state, draft, words }: ShowButtonProps) {
   const { t } = useI18n();
-  const count = useCount(state, draft);
+  const { total: count } = useCount(state, draft, words);
   return (
     <>
       <Button type="submit" form={form} block>

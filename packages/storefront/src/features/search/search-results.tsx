@@ -1,13 +1,11 @@
-import { ButtonLink, EmptyState, Skeleton, Tabs, VirtualGrid } from "marketplace-react/ui";
-import type { Product } from "marketplace-sdk";
+import { ButtonLink, EmptyState, Skeleton, Tabs } from "marketplace-react/ui";
 import type { ReactNode } from "react";
-import { ProductCard } from "../../entities/product/product-card";
-import { useFavourites } from "../../entities/product/use-favourite";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { InfiniteList } from "../../shared/ui/infinite-list";
-import { useFoundProducts, useFoundRequests, useFoundStores, useRelated } from "./queries";
+import { useFoundProducts, useFoundRequests, useFoundStores } from "./queries";
 import { RelatedProducts, RelatedStores } from "./related";
+import type { SearchScreenProps } from "./search-screen";
 import styles from "./search-screen.module.css";
 import { SEARCH_TABS, type SearchState, searchAddress } from "./search-state";
 import { StoreItem } from "./store-item";
@@ -17,10 +15,11 @@ export interface SearchResultsProps {
   state: SearchState;
   /** The purchase requests that fit. */
   requests: ReactNode;
+  products: SearchScreenProps["products"];
 }
 
 /** What was found, each kind apart. All are asked for at once, so that each tab tells its count. */
-export function SearchResults({ state, requests }: SearchResultsProps) {
+export function SearchResults({ state, requests, products: productsOf }: SearchResultsProps) {
   const { t } = useI18n();
   const { words, tab } = state;
   const products = useFoundProducts(words);
@@ -41,15 +40,12 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
       <h2 className="visually-hidden">{t("search.results")}</h2>
       <Tabs label={t("search.results")} items={items} current={tab} />
       {tab === "requests" && requests}
-      {tab === "products" && (
-        <InfiniteList
-          query={products}
-          empty={<Nothing state={state} others={counts.stores ?? 0} />}
-          after={(rows) => <RelatedProducts without={rows} />}
-        >
-          {(rows) => <FoundProducts rows={rows} />}
-        </InfiniteList>
-      )}
+      {tab === "products" &&
+        productsOf({
+          words,
+          nothing: <Nothing state={state} others={counts.stores ?? 0} />,
+          after: (rows) => <RelatedProducts without={rows} />,
+        })}
       {tab === "stores" && (
         <InfiniteList
           query={stores}
@@ -73,25 +69,6 @@ export function SearchResults({ state, requests }: SearchResultsProps) {
 /** Rows in all pages, as far as the server counts them. */
 function totalOf(data: { pages: readonly { total?: number }[] } | undefined): number | undefined {
   return data?.pages[0]?.total ?? undefined;
-}
-
-function FoundProducts({ rows }: { rows: readonly Product[] }) {
-  const { currency } = useRelated();
-  const favourites = useFavourites();
-  return (
-    <VirtualGrid items={rows}>
-      {(product, index) => (
-        <ProductCard
-          product={product}
-          to={paths.goods(product.id)}
-          currency={currency}
-          priority={index < 4}
-          favourite={favourites.has(product.id)}
-          onFavourite={() => favourites.press(product)}
-        />
-      )}
-    </VirtualGrid>
-  );
 }
 
 /** @param others how much the other tab has found */

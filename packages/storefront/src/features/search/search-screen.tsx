@@ -1,3 +1,4 @@
+import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect } from "react";
 import { useI18n } from "../../i18n";
 import { useSearch } from "../../shared/navigation/link";
@@ -14,10 +15,21 @@ import { readSearchState, searchAddress } from "./search-state";
 export interface SearchScreenProps {
   /** Draws the purchase requests that fit the words, all of them without words: they are another feature's. */
   requests: (words: string) => ReactNode;
+  /** Draws the products that fit; the catalogue's, too. */
+  products: (found: FoundProducts) => ReactNode;
+}
+
+/** What a list of found products gets from the search. */
+export interface FoundProducts {
+  words: string;
+  /** Stands where nothing was found. */
+  nothing: ReactNode;
+  /** Draws what stands under the rows. */
+  after: (rows: readonly Product[]) => ReactNode;
 }
 
 /** Search for products, stores and purchase requests (docs/product.md, "Search"). */
-export function SearchScreen({ requests }: SearchScreenProps) {
+export function SearchScreen({ requests, products }: SearchScreenProps) {
   const { t } = useI18n();
   const services = useServices();
   const back = useBack();
@@ -41,7 +53,7 @@ export function SearchScreen({ requests }: SearchScreenProps) {
         />
       </header>
       {words ? (
-        <SearchResults state={state} requests={requests(words)} />
+        <SearchResults state={state} requests={requests(words)} products={products} />
       ) : tab === "requests" ? (
         requests("")
       ) : (

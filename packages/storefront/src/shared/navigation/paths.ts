@@ -34,8 +34,7 @@ export const paths = {
   category: (pid: PathId, query: ListQuery = {}) => withQuery(`/category/${part(pid)}`, query),
   faqs: () => "/faqs",
   /** Of purchase requests: `id` names one, `view` is "mine" or "new". */
-  search: (query: { q?: string; tab?: string; id?: PathId; view?: string } = {}) =>
-    withQuery("/search", query),
+  search: (query: ListQuery = {}) => withQuery("/search", query),
   /** `view` is a page of the shop centre, such as `products`; `id` the thing it shows. */
   merchant: (query: { view?: string; id?: PathId; tab?: string; q?: string } = {}) =>
     withQuery("/merchant", query),

@@ -77,6 +77,8 @@ export const shop: ShopTexts = {
     badPrice: "Saisissez un montant, par exemple 12,50",
     shipping: "Livraison",
     freeOnly: "Livraison gratuite uniquement",
+    stockOnly: "En stock uniquement",
+    rateOver: "À partir de {{rate}} d’avis positifs",
     reset: "Réinitialiser",
     apply: "Voir les produits",
     show: {
@@ -86,7 +88,7 @@ export const shop: ShopTexts = {
     },
     clear: "Effacer les filtres",
     filteredTitle: "Aucun produit ne correspond à ces filtres",
-    filteredText: "Essayez une fourchette de prix plus large.",
+    filteredText: "Retirez un filtre ou élargissez la fourchette de prix.",
     emptyTitle: "Pas encore de produits ici",
     emptyText: "De nouveaux produits arrivent chaque jour. En attendant, parcourez les autres catégories.",
     every: "Tous",
@@ -246,6 +248,8 @@ export const shop: ShopTexts = {
     products: "Produits",
     stores: "Boutiques",
     requests: "Demandes d’achat",
+    corrected:
+      "Aucun résultat pour «\u00a0{{words}}\u00a0». Voici les résultats pour «\u00a0{{corrected}}\u00a0».",
     noProducts: "Aucun produit pour «\u00a0{{words}}\u00a0»",
     noStores: "Aucune boutique pour «\u00a0{{words}}\u00a0»",
     advice: "Vérifiez l’orthographe ou essayez un terme plus général.",
