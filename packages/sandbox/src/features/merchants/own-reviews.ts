@@ -26,6 +26,11 @@ export async function ownReviews({
       where ${where} order by c.id desc limit ${limit} offset ${offset}`,
     db<{ total: number }[]>`select count(*) as total from comment c where ${where}`,
   ]);
-  const reviews = rows.map((row) => ({ ...commentDto(row), title: row.title, image: row.image }));
+  const reviews = rows.map((row) => ({
+    ...commentDto(row),
+    pro_id: row.pro_id,
+    title: row.title,
+    image: row.image,
+  }));
   return pageOf(reviews, found?.total ?? 0, input ?? {});
 }
