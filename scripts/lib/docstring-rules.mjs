@@ -12,7 +12,8 @@ const STANDARD = /^@see https:\/\//;
 const GENERATED = /\/(generated|dist)\//;
 
 /**
- * What the entry points of published packages export without a docstring: names, and the members of interfaces and classes.
+ * What the entry points of published packages export without a docstring: names, and the members of interfaces, classes and
+ * object types.
  *
  * @param {string} root
  * @param {{ folder: string, manifest: PackageManifest }[]} workspaces folders are relative to the root
@@ -165,8 +166,24 @@ function modulesPassedOn(file) {
  */
 function membersOf(declaration) {
   if (ts.getJSDocTags(declaration).some((tag) => STANDARD.test(tag.getText()))) return [];
-  if (ts.isInterfaceDeclaration(declaration)) return [...declaration.members];
-  return ts.isClassDeclaration(declaration) ? declaration.members.filter(isPublic) : [];
+  if (ts.isClassDeclaration(declaration)) return declaration.members.filter(isPublic);
+  if (ts.isInterfaceDeclaration(declaration))
+    return declaration.members.flatMap((member) => [member, ...objectMembers(member)]);
+  return ts.isTypeAliasDeclaration(declaration) ? objectMembers(declaration.type) : [];
+}
+
+/**
+ * The members of object types below a node that take several lines. One line is read together with what is above it.
+ *
+ * @param {ts.Node} node
+ * @returns {ts.TypeElement[]}
+ */
+function objectMembers(node) {
+  const own = ts.isTypeLiteralNode(node) && node.getText().includes("\n") ? [...node.members] : [];
+  /** @type {ts.TypeElement[]} */
+  const inner = [];
+  ts.forEachChild(node, (child) => void inner.push(...objectMembers(child)));
+  return [...own, ...inner];
 }
 
 /** @param {ts.ClassElement} member */

@@ -58,6 +58,27 @@ export class Failure implements Readonly<Known> {
   assert.deepEqual(findings(context, { "src/index.ts": text }), ["lib/src/index.ts:9 Failure.reason"]);
 });
 
+test("members of object types that take several lines; a short one is read with its owner", (context) => {
+  const text = `/** How it went. */
+export type Outcome = { ok: true; data: string } | {
+  ok: false;
+  /** Why. */
+  reason: string;
+};
+/** A store. */
+export interface Store {
+  /** For listeners. */
+  state: {
+    open: boolean;
+  };
+}
+`;
+  assert.deepEqual(findings(context, { "src/index.ts": text }), [
+    "lib/src/index.ts:3 Outcome.ok",
+    "lib/src/index.ts:11 Store.open",
+  ]);
+});
+
 test("an interface of a standard names it in place of a line for each member", (context) => {
   const seen =
     "/** A schema.\n * @see https://schema.example\n */\nexport interface Schema {\n  type: string;\n}\n";

@@ -90,7 +90,9 @@ export type ReasonOf<Id extends OperationId> = OperationTypes[Id] extends { reas
 
 /** A {@link MarketplaceError} of one operation. Without `reason` it is not one of the named errors. */
 export type ErrorOf<Id extends OperationId> = MarketplaceError & {
+  /** The operation that failed, for a `switch` over several. */
   readonly operation: Id;
+  /** Name of the error; undefined for all that the contract does not name, such as a lost connection. */
   readonly reason?: ReasonOf<Id> | undefined;
 };
 

@@ -7,15 +7,22 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface Exchange {
   /** As it was sent; a form is written as `name=value` lines. */
   readonly request: {
+    /** `GET` or `POST`; `OPTIONS` for a preflight. */
     readonly method: string;
+    /** Whole address with the query. */
     readonly url: string;
+    /** Those that the checker set, in the case it wrote them. */
     readonly headers: Readonly<Record<string, string>>;
+    /** Text as it was sent; empty without one. */
     readonly body: string;
   };
   /** Absent when no answer came. */
   readonly answer?: {
+    /** HTTP status, redirects not followed. */
     readonly status: number;
+    /** Names in lower case. */
     readonly headers: Readonly<Record<string, string>>;
+    /** Text as it came, JSON or not. */
     readonly body: string;
   };
   /** Why no answer came. */

@@ -25,14 +25,19 @@ export interface CheckoutDraft {
 export interface CheckoutStore {
   /** For `useSnapshot` and `subscribe` of valtio. */
   readonly state: {
+    /** What is to be ordered; empty when there is nothing, and once it is ordered. */
     readonly lines: readonly CartLine[];
+    /** What the buyer has decided so far, kept for this tab. */
     readonly draft: Readonly<CheckoutDraft>;
     /** Whose pending order was looked for; undefined before. */
     readonly userId: string | undefined;
+    /** The order that was sent and has no outcome yet; undefined when there is none. */
     readonly pendingOrder: PendingOrder | undefined;
     /** The last order that was placed, until another one is started. */
     readonly placedOrder: PendingOrder | undefined;
+    /** An order is on its way. */
     readonly isPlacing: boolean;
+    /** Why the last order failed, until the buyer changes something or sends again. */
     readonly error: MarketplaceError | null;
   };
   /** See `useCheckoutSession().start`. */

@@ -17,12 +17,15 @@ export type AddressFault =
 /** What a check found out. */
 export type AddressCheck =
   | {
+      /** It can be the address of a wallet; whose, nobody can tell. */
       ok: true;
       /** It is written without a checksum, so that a slip of the pen can't be seen. */
       unchecked?: true;
     }
   | {
+      /** Sending there is impossible, or would lose the coins. */
       ok: false;
+      /** Why not; {@link AddressFault} tells what each word means. */
       reason: AddressFault;
       /** The family it is, or would be, an address of. */
       looksLike?: Family;

@@ -10,7 +10,10 @@ export interface Issue {
   readonly path: readonly (string | number)[];
 }
 
-/** A schema as libraries that speak [Standard Schema](https://standardschema.dev) take it: forms, routers, test tools. */
+/**
+ * A schema as libraries that speak Standard Schema take it: forms, routers, test tools.
+ * @see https://standardschema.dev
+ */
 export interface StandardSchema<Output> {
   /** Version 1 of the interface; `validate` is synchronous and changes nothing. */
   readonly "~standard": {
