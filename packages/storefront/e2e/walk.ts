@@ -113,7 +113,8 @@ async function expectLargeLettersToFit(page: Page): Promise<void> {
   await resize("");
 }
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page. @param rules only these */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // There are no frames, for which axe would open another page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -9,6 +9,7 @@ import { isZero } from "marketplace-react/money";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import { type ReactNode, useId } from "react";
 import { useI18n } from "../../i18n";
+import { listText } from "../../i18n/list-text";
 import { receiptIcon } from "../../shared/ui/icons";
 import { clockIcon, truckIcon } from "../../shared/ui/icons-more";
 import { Picture } from "../../shared/ui/picture";
@@ -52,12 +53,15 @@ const MAX_PICTURES = 4;
 
 /** What is selected so far; a press opens the sheet of variants. */
 export function VariantRow({ product, variant: { selection, quantity }, onOpen }: VariantRowProps) {
-  const { t, number } = useI18n();
+  const { t, tag, number } = useI18n();
   const missing = missingSpecs(selection);
   const isComplete = missing.length === 0;
   const text = isComplete
     ? [selectionText(selection), number(quantity)].filter(Boolean).join(" × ")
-    : missing.map((index) => product.specs[index]?.name || t("product.option")).join(", ");
+    : listText(
+        tag,
+        missing.map((index) => product.specs[index]?.name || t("product.option")),
+      );
   const label = product.specs.length === 0 ? "ui.quantity" : isComplete ? "product.chosen" : "product.choose";
   const pictures = (product.specs[0]?.items ?? []).flatMap((item) => valuePicture(product, 0, item) ?? []);
   return (

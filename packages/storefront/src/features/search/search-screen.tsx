@@ -4,6 +4,8 @@ import { useI18n } from "../../i18n";
 import { useSearch } from "../../shared/navigation/link";
 import { usePageTitle } from "../../shared/navigation/page-title";
 import { useBack, useServices } from "../../shared/services";
+import { useDesktop } from "../../shared/ui/desktop";
+import { TopBar } from "../../shared/ui/top-bar";
 import { historyOf } from "./history";
 import { SearchField } from "./search-field";
 import { SearchResults } from "./search-results";
@@ -33,6 +35,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
   const { t } = useI18n();
   const services = useServices();
   const back = useBack();
+  const isDesktop = useDesktop();
   const state = readSearchState(useSearch());
   const { words, tab } = state;
   const title = words || t(tab === "requests" ? "search.requests" : "titles.search");
@@ -40,18 +43,23 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
   useEffect(() => historyOf(services).add(words), [services, words]);
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1 className="visually-hidden">{title}</h1>
-        <SearchField
-          words={words}
-          // Who comes for the requests reads first; a phone's keyboard would cover them.
-          takesFocus={tab !== "requests"}
-          onBack={back}
-          onSearch={(next) =>
-            services.location.navigate(searchAddress({ words: next, tab }), { replace: true })
-          }
-        />
-      </header>
+      {/* A desktop's bar has the field. */}
+      {isDesktop ? (
+        <TopBar title={title} onBack={back} />
+      ) : (
+        <header className={styles.head}>
+          <h1 className="visually-hidden">{title}</h1>
+          <SearchField
+            words={words}
+            // Who comes for the requests reads first; a phone's keyboard would cover them.
+            takesFocus={tab !== "requests"}
+            onBack={back}
+            onSearch={(next) =>
+              services.location.navigate(searchAddress({ words: next, tab }), { replace: true })
+            }
+          />
+        </header>
+      )}
       {words ? (
         <SearchResults state={state} requests={requests(words)} products={products} />
       ) : tab === "requests" ? (

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { CategoryField } from "../../../entities/category/category-field";
 import { usePriceDigits } from "../../../entities/money/use-price-digits";
 import { useI18n } from "../../../i18n";
+import { listText } from "../../../i18n/list-text";
 import type { PlainKey } from "../../../i18n/types";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
@@ -121,7 +122,7 @@ export function ProductForm(props: ProductFormProps) {
       )}
       {named.length > 0 && !isStale && (
         <p role="status" className={styles.notice}>
-          {t("centre.both", { fields: named.join(", ") })}
+          {t("centre.both", { fields: listText(tag, named) })}
         </p>
       )}
       <Form form={form} submit={t("account.save")}>

@@ -1,0 +1,7 @@
+import { intlTag } from "./format";
+import { perTag } from "./per-tag";
+
+const lists = perTag((tag) => new Intl.ListFormat(intlTag(tag), { type: "conjunction", style: "narrow" }));
+
+/** Names one after the other, with the signs the language sets between them. @param tag BCP-47 tag */
+export const listText = (tag: string, names: readonly string[]): string => lists(tag).format(names);
