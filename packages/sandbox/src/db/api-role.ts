@@ -1,12 +1,15 @@
 import type { Db } from "./connect";
 import { lockStart } from "./start-lock";
 
-/** What is booked stays as it is: here the API may only add rows. */
-const APPEND_ONLY = ["journal", "journal_seal", "posting"];
+/** What is booked, and the record of who did, said and signed what, stays as it is: here the API may only add rows. */
+const APPEND_ONLY = [
+  ...["journal", "journal_seal", "posting"],
+  ...["adjustment", "contract_text", "decision", "dispute_event", "file_access"],
+];
 
 /**
- * Gives the API's role what it needs on the tables of `owner`, and no more: rows of every table, new ones alone in the ledger, and
- * no change of the schema.
+ * Gives the API's role what it needs on the tables of `owner`, and no more: rows of every table, new ones alone in the ledger
+ * and the records, and no change of the schema.
  *
  * @param role may be one that has these rights already
  */

@@ -41,7 +41,7 @@ test("the API's role is no superuser, owns nothing, and has a password of its ow
     expect(statSync(join(folder, "database", "api-password")).mode & 0o777).toBe(0o600);
 });
 
-test("it books and seals, but cannot change what is booked", async () => {
+test("it books, seals and records, but cannot change what is booked or recorded", async () => {
   await api.begin((tx) =>
     post(tx, {
       ref: "recharge:R1",
@@ -55,6 +55,12 @@ test("it books and seals, but cannot change what is booked", async () => {
     ["journal", "kind = ''"],
     ["posting", "amount = 1"],
     ["journal_seal", "hash = ''"],
+    // Who decided what, who looked at which document, what was said and signed.
+    ["decision", "actor = ''"],
+    ["adjustment", "actors = ''"],
+    ["file_access", "purpose = ''"],
+    ["dispute_event", "text = ''"],
+    ["contract_text", "html = ''"],
   ]) {
     for (const statement of [
       `update ${table} set ${change}`,
