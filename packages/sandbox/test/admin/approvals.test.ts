@@ -197,6 +197,34 @@ describe("two operators also decide", () => {
     expect((await decisionsOf(id)).at(-1)).toBe("Jonas: approve");
   });
 
+  test("that a large withdrawal failed after it was sent: its coins may be gone, and its amount would be back", async () => {
+    await fixtures.db`update network set withdraw_max = 50000000000, rate_until = null where coin = 'USDT'`;
+    const { id } = await withdraw("10001");
+    fixtures.clock.advance(2 * DAY);
+    await mira("withdrawals/approve", { id });
+    expect(await jonas("withdrawals/approve", { id })).toEqual(done());
+    const failed = { id, reason: "The network lost it." };
+    expect(await mira("withdrawals/broadcast", { id })).toEqual(done());
+    expect(await mira("withdrawals/fail", failed)).toEqual(KEPT);
+    expect(await mira("withdrawals/fail", failed)).toMatchObject({ error: "same_operator" });
+    expect(await money()).toBe(9_999n * UNIT);
+    expect(await jonas("withdrawals/fail", failed)).toEqual(done());
+    expect(await money()).toBe(20_000n * UNIT);
+  });
+
+  test("but one is enough for a withdrawal that was not sent, or is small", async () => {
+    await fixtures.db`update network set withdraw_max = 50000000000, rate_until = null where coin = 'USDT'`;
+    const [large, small] = [await withdraw("10001"), await withdraw("20")];
+    fixtures.clock.advance(2 * DAY);
+    await mira("withdrawals/approve", { id: large.id });
+    expect(await jonas("withdrawals/approve", { id: large.id })).toEqual(done());
+    expect(await mira("withdrawals/fail", { id: large.id, reason: "Not sent" })).toEqual(done());
+    expect(await mira("withdrawals/approve", { id: small.id })).toEqual(done());
+    expect(await mira("withdrawals/broadcast", { id: small.id })).toEqual(done());
+    expect(await mira("withdrawals/fail", { id: small.id, reason: "Lost" })).toEqual(done());
+    expect(await money()).toBe(20_000n * UNIT);
+  });
+
   test("on the credit of a large recharge, with the very amount", async () => {
     const call = createCallHandler(fixtures.services);
     const coins = { coin: "USDT", network: "TRC20" };

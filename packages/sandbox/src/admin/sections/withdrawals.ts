@@ -85,10 +85,8 @@ export const withdrawals = section({
       fields: { id: "of the withdrawal" },
       async weigh(tx, input) {
         const id = input.whole("id");
-        const [row] = await tx<{ amount: bigint; order_no: string }[]>`
-          select amount, order_no from withdrawal where id = ${id}`;
-        if (!row) throw notFound();
-        return { subject: "withdrawal", id, amount: row.amount, terms: row.order_no };
+        const { amount, order_no } = await findWithdrawal(tx, id);
+        return { subject: "withdrawal", id, amount, terms: order_no };
       },
       work: (tx, input, { clock }) => approveWithdrawal(tx, input.whole("id"), clock.now()),
     }),
@@ -111,12 +109,21 @@ export const withdrawals = section({
       { id: "of the withdrawal", reason: "a sentence the member reads" },
       (tx, input, { clock }) => rejectWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
     ),
-    decision(
-      "fail",
-      "the network did not take the withdrawal and the whole amount is returned",
-      { id: "of the withdrawal", reason: "a sentence the member reads" },
-      (tx, input, { clock }) => failWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
-    ),
+    moneyDecision({
+      call: "withdrawals/fail",
+      does: "the network did not take the withdrawal and the whole amount is returned",
+      fields: { id: "of the withdrawal", reason: "a sentence the member reads" },
+      async weigh(tx, input) {
+        const id = input.whole("id");
+        const { amount, order_no, status, txid } = await findWithdrawal(tx, id);
+        // Before it was sent nothing can be lost.
+        const risk = status === "processing" ? amount : 0n;
+        const terms = `${order_no} ${txid}: ${input.text("reason")}`;
+        return { subject: "withdrawal", id, amount: risk, terms };
+      },
+      work: (tx, input, { clock }) =>
+        failWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
+    }),
   ],
 });
 
@@ -140,6 +147,13 @@ function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
     default:
       return [];
   }
+}
+
+async function findWithdrawal(tx: Tx, id: number) {
+  const [row] = await tx<{ amount: bigint; order_no: string; status: string; txid: string }[]>`
+    select amount, order_no, status, txid from withdrawal where id = ${id} for no key update`;
+  if (!row) throw notFound();
+  return row;
 }
 
 async function familyOf(tx: Tx, id: number): Promise<Family> {
