@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { HttpError } from "../features/errors";
 import { openPrivateFile, privateFileResponse } from "../features/uploads/private-file";
-import { logLine, toErrorResponse } from "../http/error-handler";
+import { toErrorResponse } from "../http/error-handler";
+import { type FailureLog, failureLog } from "../http/failure-log";
 import type { Connection } from "../http/fault-injection";
 import { translate } from "../i18n/translate";
 import { rejectionOf } from "./guard";
@@ -22,13 +23,16 @@ const POLICY =
 
 const PAGES: readonly Section[] = [...SECTIONS, calls(SECTIONS)];
 
+type LoggingServices = AdminServices & { readonly logFailure: FailureLog };
+
 type Env = { Bindings: Connection };
 
 /**
  * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It
  * answers this machine only, and there who has its token: whoever may open it decides everything.
  */
-export function createAdminConsole(services: AdminServices, token: string): Hono<Env> {
+export function createAdminConsole(given: AdminServices, token: string): Hono<Env> {
+  const services = { ...given, logFailure: failureLog({ log: given.log, production: false }) };
   const app = new Hono<Env>().basePath(BASE);
   app.use(async ({ req, env }, next) => {
     const why = rejectionOf({ peer: env.incoming?.socket.remoteAddress, request: req.raw });
@@ -74,7 +78,7 @@ const DIGITS = /^\d{1,15}$/;
 /** Does what a form or a program asks for. A browser then sees the section again. */
 async function act(
   c: Context<Env>,
-  services: AdminServices,
+  services: LoggingServices,
   section: Section,
   action: Action,
 ): Promise<Response> {
@@ -99,12 +103,12 @@ async function act(
 /** Says why something was not done: to operators above the section it belongs to. */
 async function refuse(
   c: Context<Env>,
-  services: AdminServices,
+  services: LoggingServices,
   section: Section | undefined,
   error: unknown,
 ): Promise<Response> {
   const failure = toErrorResponse(error);
-  if (failure.isUnexpected) services.log(logLine(error, c.req.path, "admin", false));
+  if (failure.isUnexpected) services.logFailure(error, c.req.path, "admin");
   const status = failure.code === 0 ? 409 : failure.code;
   const text = translate("en", failure.key, failure.values);
   const details = failure.data ?? { error: failure.key };

@@ -14,7 +14,7 @@ import { clientAddress, trustedProxies } from "./client-address";
 import { compress } from "./compression";
 import type { OperationId } from "./contract";
 import { toErrorResponse } from "./error-handler";
-import { failureLog } from "./failure-log";
+import { type FailureLog, failureLog } from "./failure-log";
 import { type Connection, injectFault } from "./fault-injection";
 import { envelopeOf, handleRequest, type RequestContext } from "./handle-request";
 import { operationResources } from "./operation-resources";
@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly pools?: Pools | undefined;
   /** Calls that one address or session may make a second; 0 counts none. See `call-shares.ts`. */
   readonly callsPerSecond?: number | undefined;
+  /** Shared with what else answers on this server: it counts the lines it spares. */
+  readonly logFailure?: FailureLog | undefined;
   /** Replace what asks the database; for tests. */
   readonly authenticate?: (token: string, now: number) => Promise<Viewer | undefined>;
   readonly takeCall?: TakeCall;
@@ -54,7 +56,7 @@ export function createApi(services: Services, handlers: AllHandlers, options: Ap
     validator: createValidator(openapi),
     authenticate: options.authenticate ?? ((token, now) => authenticate(services.db, token, now)),
     takeCall: options.takeCall ?? takeInDatabase(services.db),
-    logFailure: failureLog(services),
+    logFailure: options.logFailure ?? failureLog(services),
     resourcesOf: operationResources(services, options.pools),
     translationsOf: options.translationsOf ?? translationsIn(services.db),
     shares: options.callsPerSecond === 0 ? undefined : callShares(options.callsPerSecond),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { handlers } from "../features/index";
 import { pictureWork } from "../features/thread-queues";
 import { servePrivateFiles } from "../features/uploads/private-file";
@@ -5,6 +6,8 @@ import { publicWidths, readPublicFile } from "../features/uploads/public-file";
 import { drawPicture } from "../seed/catalog/picture/draw";
 import type { Services } from "../services";
 import { type App, type AppOptions, createApi } from "./api";
+import { toErrorResponse } from "./error-handler";
+import { failureLog } from "./failure-log";
 import { pathOf } from "./server";
 import { servePictures } from "./static/pictures";
 
@@ -15,7 +18,8 @@ interface CreateAppOptions extends Pick<AppOptions, "trustProxy" | "callsPerSeco
 
 /** Everything a client can call: the contract's operations, public pictures and private files. */
 export function createApp(services: Services, options: CreateAppOptions = {}): App {
-  const api = createApi(services, handlers, options);
+  const logFailure = failureLog(services);
+  const api = createApi(services, handlers, { ...options, logFailure });
   const pictures = servePictures({
     draw: drawPicture,
     read: (id) => readPublicFile(services, id),
@@ -25,11 +29,24 @@ export function createApp(services: Services, options: CreateAppOptions = {}): A
     log: services.log,
   });
   const privateFiles = servePrivateFiles(services);
+  /** Files have no envelope. */
+  const fileOr = async (what: string, answer: Promise<Response>) => {
+    try {
+      return await answer;
+    } catch (error) {
+      logFailure(error, what, randomUUID());
+      const { code: status, headers } = toErrorResponse(error);
+      return new Response("Not available now.\n", {
+        status,
+        headers: { "cache-control": "no-store", ...headers },
+      });
+    }
+  };
   return {
     fetch(request, connection) {
       const path = pathOf(request.url);
-      if (path.startsWith("/uploads/")) return pictures(request);
-      if (path.startsWith("/api/private/")) return privateFiles(request);
+      if (path.startsWith("/uploads/")) return fileOr("a picture", pictures(request));
+      if (path.startsWith("/api/private/")) return fileOr("a document", privateFiles(request));
       return api.fetch(request, connection);
     },
   };
