@@ -69,7 +69,8 @@ export async function startServer() {
   const member = (index: number): Viewer => {
     const viewer = ids.members[index];
     if (!viewer) throw new Error(`no member ${index}`);
-    return viewer;
+    // As a session would know: the first members run the stores.
+    return { ...viewer, shopId: ids.shopIds[index] ?? null };
   };
   return {
     ...ids,
