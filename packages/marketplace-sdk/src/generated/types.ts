@@ -1242,6 +1242,11 @@ export interface Review {
    */
   level?: string;
   content: string;
+  /**
+   * BCP 47 tag of the language it is written in, as far as the server knows; left out otherwise. Reviews are not
+   * translated.
+   */
+  language?: string;
   images?: Images;
   /** The variant that was bought. */
   spec?: string;

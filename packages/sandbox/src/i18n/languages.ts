@@ -23,6 +23,9 @@ const LOCALES: { readonly [Code in Language]?: string } = { tw: "zh-TW", ar: "ar
 /** What `Intl` calls a language. */
 export const localeOf = (language: Language): string => LOCALES[language] ?? language;
 
+/** BCP 47 tag of a language, for readers. */
+export const tagOf = (language: Language): string => (language === "tw" ? "zh-Hant" : language);
+
 /** Other spellings of the same languages; the rest is found by the part before the hyphen. */
 const ALIASES: ReadonlyMap<string, Language> = new Map([
   ...LANGUAGES.map((language) => [language.toLowerCase(), language] as const),

@@ -13,6 +13,7 @@ export interface CommentRow {
   readonly star: number;
   readonly level: string;
   readonly content: string;
+  readonly language: string | null;
   readonly images: readonly string[];
   readonly spec: string;
   readonly reply: string;
@@ -21,7 +22,7 @@ export interface CommentRow {
 
 /** Columns of {@link CommentRow}; `c` is the comment, `m` its writer. */
 export const commentColumns = (db: Queryable) => db`
-  c.id, c.pro_id, m.username, m.avatar, c.star, c.level, c.content, c.images, c.spec, c.reply, c.createtime`;
+  c.id, c.pro_id, m.username, m.avatar, c.star, c.level, c.content, c.language, c.images, c.spec, c.reply, c.createtime`;
 
 export const commentDto = (row: CommentRow): Review => ({
   id: row.id,
@@ -31,6 +32,7 @@ export const commentDto = (row: CommentRow): Review => ({
   star: row.star,
   level: row.level,
   content: row.content,
+  ...(row.language !== null && { language: row.language }),
   images: [...row.images],
   spec: row.spec,
   reply: row.reply,

@@ -4,6 +4,7 @@ import { isPublishable } from "../../domain/content-filter";
 import { BusinessError } from "../../domain/errors";
 import { orderMachine } from "../../domain/state-machines/order";
 import type { Data } from "../../http/contract";
+import { tagOf } from "../../i18n/languages";
 import { invalidField, notFound } from "../errors";
 import type { IdempotentCall } from "../idempotency";
 import { foreignPaths, uploadPath } from "../uploads/upload-path";
@@ -43,6 +44,7 @@ export async function commentOrder(call: Call, tx: Tx): Promise<Data<"orders.rev
       order_goods_id: review.line,
       star: review.star,
       content: review.content,
+      language: tagOf(call.language),
       images: tx.json([...review.images]),
       spec: lines[i]?.spec.join(", ") ?? "",
       createtime: now,

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages";
+import { type Language, tagOf } from "../../i18n/languages";
 
 /** What the link is called that loads a page again whose script does not come; as the shop's `ui.reload`. */
 const RELOAD: Readonly<Record<Language, string>> = {
@@ -21,9 +21,6 @@ const RELOAD: Readonly<Record<Language, string>> = {
 export interface Manifest {
   readonly description_localized?: Readonly<Record<string, string>>;
 }
-
-/** As the shop tags its page. */
-const tagOf = (language: Language) => (language === "tw" ? "zh-Hant" : language);
 
 /**
  * Puts the page into the reader's language before its script does: language and direction of the document, the description

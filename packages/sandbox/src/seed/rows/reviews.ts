@@ -12,8 +12,8 @@ export async function insertVoices(
     images: [...review.images],
     buyer: ids.get(review.buyer) ?? 0,
   }));
-  await tx`insert into comment (id, pro_id, shop_id, member_id, order_goods_id, star, content, images, spec, reply, createtime)
-    select r.id, r."productId", p.shop_id, r.buyer, r."lineId", r.star, r.content, r.images,
+  await tx`insert into comment (id, pro_id, shop_id, member_id, order_goods_id, star, content, language, images, spec, reply, createtime)
+    select r.id, r."productId", p.shop_id, r.buyer, r."lineId", r.star, r.content, 'en', r.images,
       (select coalesce(string_agg(value, ', '), '') from jsonb_array_elements_text(g.spec)), r.reply, r.createtime
     from jsonb_to_recordset(${tx.json(reviews)}) as r(id integer, "productId" integer, buyer integer, "lineId" integer,
       star integer, content text, images jsonb, reply text, createtime bigint)

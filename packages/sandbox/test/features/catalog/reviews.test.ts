@@ -40,6 +40,7 @@ describe("reviews of a product", () => {
       star: 1,
       level: "negative",
       content: "Review 3",
+      language: "en",
       images: [],
       spec: "Cream",
       reply: "We are sorry.",

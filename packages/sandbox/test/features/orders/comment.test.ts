@@ -52,6 +52,8 @@ describe("reviewing an order", () => {
     });
     expect(first).toMatchObject({ status: "received", can: { comment: true } });
     expect((await fixtures.ask(buyer, "orders.list", { tab: "assess" })).total).toBe(1);
+    const [written] = await fixtures.db`select language from comment where order_goods_id = ${a}`;
+    expect(written).toEqual({ language: "en" });
     const again = { order_no, comments: [{ order_goods_id: a, star: 1 }] };
     expect(await errorOf(fixtures.ask(buyer, "orders.review", again))).toEqual({
       error: "already_commented",

@@ -7,6 +7,7 @@ import { failureText } from "../../shared/ui/failure-text";
 import { initialOf } from "../../shared/ui/initial";
 import { Picture } from "../../shared/ui/picture";
 import { SectionHeading } from "../../shared/ui/section-heading";
+import { foreignLanguage } from "./foreign-language";
 import type { Shown } from "./lightbox";
 import page from "./product-page.module.css";
 import { REVIEW_FILTERS, type ReviewFilter, useReviews } from "./reviews";
@@ -89,8 +90,9 @@ interface ReviewCardProps {
 
 /** One buyer's review, with photos and the store's reply. */
 function ReviewCard({ review, onPhoto }: ReviewCardProps) {
-  const { t, date } = useI18n();
-  const { star, content, reply, spec, createtime } = review;
+  const { t, tag, date } = useI18n();
+  const { star, content, language, reply, spec, createtime } = review;
+  const foreign = foreignLanguage(language, tag);
   const name = review.username_masked || t("product.anonymous");
   const photos = pictureList(review.images);
   return (
@@ -112,7 +114,7 @@ function ReviewCard({ review, onPhoto }: ReviewCardProps) {
         {createtime ? <span className={styles.date}>{date(createtime)}</span> : null}
       </header>
       {content && (
-        <p className={styles.content} dir="auto">
+        <p className={styles.content} dir="auto" lang={language}>
           {content}
         </p>
       )}
@@ -132,9 +134,11 @@ function ReviewCard({ review, onPhoto }: ReviewCardProps) {
           ))}
         </ul>
       )}
-      {spec && (
+      {(spec || foreign) && (
         <p className={styles.spec}>
-          <bdi>{t("product.bought", { spec })}</bdi>
+          {spec && <bdi>{t("product.bought", { spec })}</bdi>}
+          {spec && foreign && " · "}
+          {foreign}
         </p>
       )}
       {reply && (

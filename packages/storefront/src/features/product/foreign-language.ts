@@ -1,0 +1,23 @@
+/**
+ * What the reader calls the language of a text, unless it is the reader's own.
+ *
+ * @param written BCP-47 tag of the text's language, as the server sent it
+ * @param read BCP-47 tag of the reader's language
+ * @returns its name, such as “Englisch”; undefined where there is nothing to tell
+ */
+export function foreignLanguage(written: string | undefined, read: string): string | undefined {
+  if (!written) return undefined;
+  try {
+    if (kindOf(written) === kindOf(read)) return undefined;
+    return new Intl.DisplayNames([read], { type: "language", fallback: "none" }).of(written);
+  } catch {
+    // No tag at all.
+    return undefined;
+  }
+}
+
+/** Language and script: those who read “en-GB” read “en”, and “zh-TW” is not “zh-CN”. */
+function kindOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return `${language}-${script}`;
+}
