@@ -28,6 +28,23 @@ test("nothing changed: the very same lines", () => {
   expect(changes.size).toBe(0);
 });
 
+test("names follow the language in which the product is read now", () => {
+  const english = line({ skuId: 31, title: "Teapot", spec: "Sage, 600 ml" });
+  const german = product({
+    title: "Teekanne",
+    shopname: "Beispiel Hafenhandel",
+    skus: [{ id: 31, spec: ["Salbei", "600 ml"], price: "16.80", stock: 9 }],
+  });
+  const { lines, changes } = revalidateLines([english], "7", german);
+  expect(lines[0]).toMatchObject({
+    title: "Teekanne",
+    shopName: "Beispiel Hafenhandel",
+    spec: "Salbei, 600 ml",
+  });
+  expect(changes.size).toBe(0);
+  expect(revalidateLines(lines, "7", german).lines).toBe(lines);
+});
+
 test("another price counts from now on, and the old one is told", () => {
   const { lines, changes } = revalidateLines([line(), line({ id: 8 })], "7", product({ price: "18.20" }));
   expect(lines.map(({ price }) => price)).toEqual(["18.20", "16.80"]);

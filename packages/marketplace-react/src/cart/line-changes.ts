@@ -7,10 +7,13 @@ import { lineKey } from "./line-key";
 import { lineTerms, orderedPieces, piecesOf } from "./unit-prices";
 
 /** A product as the server has it now; `null` when it is no longer sold. */
-export type CurrentProduct = Pick<
+export type CurrentProduct = FoundProduct | null;
+
+type FoundProduct = Pick<
   Data<"products.get">,
   "id" | "price" | "currency" | "stock" | "skus" | "price_tiers" | "min_order" | "pack_size"
-> | null;
+> &
+  Partial<Pick<Data<"products.get">, "title" | "shopname">>;
 
 /** What changed about a line since it was added to the cart. */
 export type LineChange =
@@ -18,7 +21,7 @@ export type LineChange =
   /** What a piece cost before, in the same quantity: a decimal string. That another tier is reached is no change. */
   | { previousPrice: string };
 
-/** The lines with today's price and stock, and what changed, by {@link lineKey}. */
+/** The lines with today's price, stock and names, and what changed, by {@link lineKey}. */
 export interface RevalidatedLines {
   /** The same array when nothing changed. */
   lines: readonly CartLine[];
@@ -27,7 +30,7 @@ export interface RevalidatedLines {
 }
 
 /**
- * Updates price and stock of the lines of one product. Quantities, and whether a line is in the cart at all, are the
+ * Updates price and stock of the lines of one product, and its names: the reader may have changed the language since. Quantities, and whether a line is in the cart at all, are the
  * buyer's decision and stay.
  *
  * @param id of the product
@@ -56,6 +59,7 @@ export function revalidateLines(
       ...rest,
       ...(isNewPrice && { price: offer.price, ...(offer.currency && { currency: offer.currency }) }),
       ...(offer.stock !== undefined && { stock: offer.stock }),
+      ...offer.names,
       ...offer.terms,
     };
     const ordered = orderedPieces(line, pieces);
@@ -65,6 +69,9 @@ export function revalidateLines(
     }
     const isSame =
       !isNewPrice &&
+      next.title === line.title &&
+      next.shopName === line.shopName &&
+      next.spec === line.spec &&
       next.stock === line.stock &&
       next.minOrder === minOrder &&
       next.packSize === packSize &&
@@ -80,20 +87,30 @@ interface Offer {
   price: string | undefined;
   currency: string | undefined;
   stock: number | undefined;
+  names: Pick<Partial<CartLine>, "title" | "shopName" | "spec">;
   terms: Pick<CartLine, "priceTiers" | "minOrder" | "packSize">;
 }
 
 /** Price and stock of a line's variant; undefined when it is no longer sold. */
-function offerOf(line: CartLine, product: NonNullable<CurrentProduct>): Offer | undefined {
-  const { price, currency, stock, skus = [] } = product;
+function offerOf(line: CartLine, product: FoundProduct): Offer | undefined {
+  const { price, currency, stock, title, shopname, skus = [] } = product;
+  const names = { ...(title && { title }), ...(shopname && { shopName: shopname }) };
   if (line.skuId === undefined || skus.length === 0) {
-    return { price, currency, stock, terms: termsOf(product, price) };
+    return { price, currency, stock, names, terms: termsOf(product, price) };
   }
   const sku = skus.find(({ id }) => String(id) === String(line.skuId));
-  return sku && { price: sku.price, currency, stock: sku.stock, terms: termsOf(product, sku.price) };
+  if (!sku) return undefined;
+  const spec = sku.spec.filter(Boolean).join(", ");
+  return {
+    price: sku.price,
+    currency,
+    stock: sku.stock,
+    names: { ...names, ...(spec && { spec }) },
+    terms: termsOf(product, sku.price),
+  };
 }
 
-function termsOf(product: NonNullable<CurrentProduct>, variantPrice: string): Offer["terms"] {
+function termsOf(product: FoundProduct, variantPrice: string): Offer["terms"] {
   const { price, price_tiers, min_order, pack_size } = product;
   return quantityTerms(
     {

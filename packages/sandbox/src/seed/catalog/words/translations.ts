@@ -21,15 +21,15 @@ const namesOfStores = storeNames
   .split("\n")
   .map((line, i) => textsOf([shopAttributes[i]?.shopname ?? "", ...line.split("|")]));
 
-/** A store's name, and of its description what it sells and where it is. */
+/** A store's name, and of its description what it sells. */
 function* storePairs(
-  shops: readonly Pick<ShopRow, "id" | "shopname" | "city" | "description">[],
+  shops: readonly Pick<ShopRow, "id" | "shopname" | "description">[],
   language: SeedLanguage,
 ): Iterable<Pair> {
-  for (const { id, shopname, city, description } of shops) {
+  for (const { id, shopname, description } of shops) {
     const departments = shopAttributes.find((shop) => shop.id === id)?.departments ?? [];
     yield [shopname, namesOfStores[id - 1]?.[language] ?? shopname];
-    yield [description, [...departments.map((department) => nameIn(department, language)), city].join(" · ")];
+    yield [description, departments.map((department) => nameIn(department, language)).join(" · ")];
   }
 }
 
@@ -54,7 +54,7 @@ function* productPairs(
  */
 export function translationsOf(
   products: readonly Pick<ProductRow, "id" | "categoryId" | "title" | "description" | "content">[],
-  shops: readonly Pick<ShopRow, "id" | "shopname" | "city" | "description">[],
+  shops: readonly Pick<ShopRow, "id" | "shopname" | "description">[],
 ): readonly TranslationRow[] {
   return seedLanguages
     .filter((language) => language !== "en")
