@@ -22,3 +22,27 @@ export const cutOff = (page: Page): Promise<string[]> =>
     };
     return [...document.body.querySelectorAll("*")].filter(isCut).map(({ textContent }) => textContent ?? "");
   });
+
+/** The shortened texts that show the tops of a line below their last one, as if something were cut off. */
+export const slivers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const brush = document.createElement("canvas").getContext("2d");
+    const line = document.createRange();
+    const hasSliver = (box: Element): boolean => {
+      const { overflowY, fontWeight, fontSize, fontFamily } = getComputedStyle(box);
+      const text = box.textContent ?? "";
+      if (!brush || overflowY !== "hidden" || !box.checkVisibility()) return false;
+      line.selectNodeContents(box);
+      const end = box.getBoundingClientRect().bottom;
+      brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = brush.measureText(text);
+      const empty = fontBoundingBoxAscent - actualBoundingBoxAscent;
+      return [...line.getClientRects()].some(
+        ({ top, bottom, width }) => width > 0 && bottom > end + 2 && top < end && top + empty < end - 0.5,
+      );
+    };
+    const clamped = [...document.body.querySelectorAll("*")].filter(
+      (box) => getComputedStyle(box).webkitLineClamp !== "none",
+    );
+    return clamped.filter(hasSliver).map(({ textContent }) => textContent ?? "");
+  });

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "marketplace-sdk/state";
 import { arrived } from "../scripts/screens/open.mjs";
-import { cutOff } from "./cut-off";
+import { cutOff, slivers } from "./cut-off";
 import { stickingOut } from "./sticking-out";
 import { choose, expect, type Tour, test } from "./tour";
 import { overflowOf } from "./walk";
@@ -34,6 +34,7 @@ async function expectWordsToFit({ page, served }: Tour, path: string): Promise<v
   await arrived(page);
   expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
   expect.soft(await cutOff(page), `${path} cuts letters off`).toEqual([]);
+  expect.soft(await slivers(page), `${path} shows a part of a line`).toEqual([]);
   expect.soft(await stickingOut(page, await served.all()), `${path} has no room`).toEqual([]);
 }
 
@@ -57,6 +58,16 @@ test("words a third longer than English still fit 320 px", async ({ buyer }) => 
     await expect(page.getByText(/\[.+~\]/).first()).toBeVisible();
     expect.soft(await overflowOf(page), `${path} is wider than 320 px`).toBeLessThanOrEqual(0);
   }
+});
+
+test("the tops of a line below a shortened text are found", async ({ page }) => {
+  const title = (lineHeight: number) =>
+    `<p style="display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;width:100px;
+      padding-bottom:6px;font:16px/${lineHeight} sans-serif">Long titles are told in two lines, and all the rest is left out</p>`;
+  await page.setContent(title(1.1));
+  expect(await slivers(page)).toHaveLength(1);
+  await page.setContent(title(1.9));
+  expect(await slivers(page)).toEqual([]);
 });
 
 test("what has no room is found", async ({ page }) => {

@@ -201,7 +201,7 @@ export const shop: ShopTexts = {
     figures: "La tienda en cifras",
     sellCount: "Ventas",
     proCount: "Productos",
-    reputation: "Puntos de reputación",
+    reputation: "Reputación",
     credit: "Fiabilidad",
     trade: "Volumen de ventas",
     search: "Buscar en esta tienda",

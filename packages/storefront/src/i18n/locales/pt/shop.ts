@@ -204,7 +204,7 @@ export const shop: ShopTexts = {
     figures: "A loja em números",
     sellCount: "Vendas",
     proCount: "Produtos",
-    reputation: "Pontos de reputação",
+    reputation: "Reputação",
     credit: "Confiança",
     trade: "Volume de vendas",
     search: "Buscar nesta loja",
