@@ -1,4 +1,5 @@
 import "marketplace-react/tokens.css";
+import "marketplace-react/base.css";
 import "./styles/base.css";
 import "./styles/transitions.css";
 import { StrictMode, startTransition } from "react";

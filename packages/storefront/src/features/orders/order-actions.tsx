@@ -1,4 +1,4 @@
-import { useMarketMutation } from "marketplace-react";
+import { type BuyAgainLine, buyAgainLine, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useState } from "react";
@@ -11,7 +11,6 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import { failureText } from "../../shared/ui/failure-text";
-import { type AgainLine, againLine } from "./buy-again";
 import { actionsOf, type OrderAction } from "./order-status";
 import styles from "./orders.module.css";
 
@@ -67,18 +66,18 @@ function useBuyAgain() {
     {
       onError: (error) => toasts.show(failureText(error, t), { tone: "failure" }),
       onSuccess(products, { goods }) {
-        const found: AgainLine[] = [];
+        const found: BuyAgainLine[] = [];
         const missing: string[] = [];
         for (const [index, line] of goods.entries()) {
-          const again = againLine(line, products[index]);
+          const again = buyAgainLine(line, products[index]);
           if (again) found.push(again);
-          if (!again || again.num < line.num) missing.push(line.title);
+          if (!again || again.quantity < line.num) missing.push(line.title);
         }
         if (found.length === 0) {
           toasts.show(t("orders.againNone"), { tone: "failure" });
           return;
         }
-        for (const { item, num } of found) cart.add(item, num);
+        for (const { item, quantity } of found) cart.add(item, quantity);
         const titles = new Intl.ListFormat(tag).format(missing);
         toasts.show(missing.length > 0 ? t("orders.againSome", { titles }) : t("orders.againDone"));
         location.navigate(paths.cart());
