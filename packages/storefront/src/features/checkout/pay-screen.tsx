@@ -1,5 +1,5 @@
 import { isPositive, type PaymentHandle, usePayment } from "marketplace-react";
-import { ButtonLink, EmptyState } from "marketplace-react/ui";
+import { ButtonLink, EmptyState, ProgressBar } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -72,7 +72,8 @@ function useFocusOnChange(state: PaymentHandle["state"]): void {
 function Processing({ pay }: { pay: Payment }) {
   const { t } = useI18n();
   const { confirmations: done, confirmations_required: total } = pay;
-  const count = done !== undefined && total ? t("checkout.confirmations", { done, total }) : "";
+  const isCounted = done !== undefined && total !== undefined && total > 0;
+  const count = isCounted && t("checkout.confirmations", { done, total });
   return (
     <div role="status">
       <EmptyState
@@ -81,7 +82,7 @@ function Processing({ pay }: { pay: Payment }) {
         action={
           count && (
             <div className={styles.figure}>
-              <progress className={styles.progress} value={done} max={total} aria-label={count} />
+              <ProgressBar label={count} value={done / total} />
               <p className={cards.quiet}>{count}</p>
             </div>
           )

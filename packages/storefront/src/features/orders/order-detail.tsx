@@ -23,7 +23,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { TopBar } from "../../shared/ui/top-bar";
 import { DisputePart } from "./dispute-part";
 import { OrderButtons, useOrderActions } from "./order-actions";
-import { FactRows, StatusBadge, StatusSentence, Timeline } from "./order-parts";
+import { FactRows, OrderTimeline, StatusBadge, StatusSentence } from "./order-parts";
 import { OrderSheets } from "./order-sheets";
 import styles from "./orders.module.css";
 
@@ -82,7 +82,7 @@ function OrderFacts({ order }: { order: Order }) {
           </p>
         )}
         <OrderButtons order={order} actions={actions} />
-        <Timeline order={order} />
+        <OrderTimeline order={order} />
         {order.can.dispute && (
           <p>
             <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>

@@ -1,4 +1,4 @@
-import { Badge, Copyable, Description, DescriptionList } from "marketplace-react/ui";
+import { Badge, Copyable, Description, DescriptionList, Timeline } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { sentenceOf, statusView, timelineOf } from "./order-status";
@@ -23,27 +23,22 @@ export function StatusSentence({ order }: { order: Order }) {
 }
 
 /** The steps of an order, with their times. */
-export function Timeline({ order }: { order: Order }) {
+export function OrderTimeline({ order }: { order: Order }) {
   const { t, dateTime } = useI18n();
+  const steps = timelineOf(order).map(({ text, state, at }) => ({
+    name: t(text),
+    state,
+    detail:
+      state === "upcoming" ? (
+        <span className="visually-hidden">{t("orders.later")}</span>
+      ) : (
+        at > 0 && (state === "done" ? dateTime(at) : t("orders.by", { time: dateTime(at) }))
+      ),
+  }));
   return (
-    <ol className={styles.steps} aria-label={t("orders.progress")}>
-      {timelineOf(order).map(({ name, text, state, at }) => (
-        <li
-          key={name}
-          className={styles.step}
-          data-state={state}
-          aria-current={state === "next" ? "step" : undefined}
-        >
-          <span>{t(text)}</span>
-          {at > 0 && (
-            <span className={styles.time}>
-              {state === "done" ? dateTime(at) : t("orders.by", { time: dateTime(at) })}
-            </span>
-          )}
-          {state === "later" && <span className="visually-hidden">{t("orders.later")}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.timeline}>
+      <Timeline label={t("orders.progress")} steps={steps} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TimelineStep } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { isHeld } from "../../entities/order/dispute-view";
 import type { StatusView } from "../../i18n/status-view";
@@ -84,7 +85,7 @@ export function actionsOf({ status, can, pay_no }: Pick<Order, "status" | "can" 
 export interface Step {
   name: string;
   text: PlainKey;
-  state: "done" | "next" | "later";
+  state: TimelineStep["state"];
   /** When it happened; for the next one: until when it is promised. */
   at: number;
 }
@@ -127,7 +128,8 @@ export function timelineOf(order: Times): Step[] {
     const isNext = steps.at(-1)?.state === "done";
     if (index === 0 || at > 0 || REACHED[index]?.includes(status))
       steps.push({ name, text, state: "done", at });
-    else if (goesOn) steps.push({ name, text, state: isNext ? "next" : "later", at: isNext ? promised : 0 });
+    else if (goesOn)
+      steps.push({ name, text, state: isNext ? "current" : "upcoming", at: isNext ? promised : 0 });
   }
   if (status === "completed")
     steps.push({ name: "completed", text: "orders.completed", state: "done", at: completetime });

@@ -11,9 +11,9 @@ const RECEIVED = { ...SHIPPED, receipttime: 60 };
 
 describe("timelineOf", () => {
   test.each([
-    ["unpaid", ORDERED, ["created done 10", "paid next 20", "shipped later 0", "received later 0"]],
-    ["paid", PAID, ["created done 10", "paid done 15", "shipped next 40", "received later 0"]],
-    ["shipped", SHIPPED, ["created done 10", "paid done 15", "shipped done 30", "received next 90"]],
+    ["unpaid", ORDERED, ["created done 10", "paid current 20", "shipped upcoming 0", "received upcoming 0"]],
+    ["paid", PAID, ["created done 10", "paid done 15", "shipped current 40", "received upcoming 0"]],
+    ["shipped", SHIPPED, ["created done 10", "paid done 15", "shipped done 30", "received current 90"]],
     ["received", RECEIVED, ["created done 10", "paid done 15", "shipped done 30", "received done 60"]],
     [
       "completed",
@@ -41,7 +41,7 @@ describe("timelineOf", () => {
       "created done 10",
       "paid done 0",
       "shipped done 0",
-      "received next 0",
+      "received current 0",
     ]);
   });
 

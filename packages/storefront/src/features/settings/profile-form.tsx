@@ -1,5 +1,5 @@
 import { PHOTO_TYPES, useFormDraft } from "marketplace-react";
-import { Button, classNames, Field } from "marketplace-react/ui";
+import { Button, classNames, Field, ProgressBar } from "marketplace-react/ui";
 import type { User } from "marketplace-sdk";
 import { useRef } from "react";
 import { MAX_LENGTH } from "../../entities/account/validation";
@@ -74,11 +74,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
         )}
         {upload.busy ? (
           <div className={styles.upload}>
-            <progress
-              className={styles.progress}
-              aria-label={t("account.uploading")}
-              value={upload.progress}
-            />
+            <ProgressBar label={t("account.uploading")} value={upload.progress} />
             <Button variant="plain" size="s" onClick={upload.cancel}>
               {t("account.cancelUpload")}
             </Button>

@@ -1,8 +1,9 @@
 import { PhotoError, type PhotoUpload, type UploadedPhoto } from "marketplace-react";
-import { Button, classNames, closeIcon, Icon, IconButton } from "marketplace-react/ui";
+import { Button, classNames, closeIcon, Icon, IconButton, ProgressBar } from "marketplace-react/ui";
 import { useId, useRef } from "react";
 import { useI18n } from "../../i18n";
 import { useConfig } from "../site/use-config";
+import cards from "./cards.module.css";
 import { failureText } from "./failure-text";
 import { cameraIcon } from "./icons-more";
 import { mediaUrl } from "./media";
@@ -54,11 +55,11 @@ export function PhotoField(props: PhotoFieldProps) {
       aria-describedby={described || undefined}
       data-invalid={error ? true : undefined}
     >
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={cards.label}>
         {label}
       </span>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={cards.quiet}>
           {hint}
         </p>
       )}
@@ -116,9 +117,7 @@ export function PhotoField(props: PhotoFieldProps) {
               </Button>
             </>
           )}
-          {!single && (
-            <span className={styles.count}>{t("photos.count", { count: photos.length, max })}</span>
-          )}
+          {!single && <span className={cards.quiet}>{t("photos.count", { count: photos.length, max })}</span>}
         </span>
         <input
           {...input}
@@ -134,7 +133,7 @@ export function PhotoField(props: PhotoFieldProps) {
         />
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={cards.error}>
           {error}
         </p>
       )}
@@ -170,9 +169,7 @@ function Tile({ photo, alt, removal, onRetry, onRemove }: TileProps) {
       ) : (
         <span className={styles.preview} />
       )}
-      {isBusy(photo) && (
-        <progress className={styles.progress} aria-label={t("photos.uploading")} value={progress} />
-      )}
+      {isBusy(photo) && <ProgressBar label={t("photos.uploading")} value={progress} />}
       {photo.state === "failed" && (
         <div role="alert" className={styles.failure}>
           <p>{failure instanceof PhotoError ? t(`photos.${failure.problem}`) : failureText(failure, t)}</p>

@@ -1,5 +1,5 @@
 import { differingAmount } from "marketplace-react";
-import { Badge, ButtonLink, Price } from "marketplace-react/ui";
+import { Badge, ButtonLink, Price, ProgressBar } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
@@ -60,7 +60,7 @@ export function Confirmations({ recharge }: { recharge: Recharge }) {
   const sentence = t("wallet.confirmations", { done, total });
   return (
     <div className={styles.confirmations}>
-      <progress className={styles.bar} value={done} max={total} aria-label={sentence} />
+      <ProgressBar label={sentence} value={done / total} />
       <p>{sentence}</p>
     </div>
   );
