@@ -1,8 +1,8 @@
 import { latinDigits } from "marketplace-react/money";
-import { Field } from "marketplace-react/ui";
-import { CodeField } from "../../entities/account/email-code-field";
-import { passwordHint, usePasswordRule } from "../../entities/account/use-password-rule";
-import { type ForgottenField, MAX_LENGTH, validateForgotten } from "../../entities/account/validation";
+import { EmailAndCode } from "../../entities/account/email-and-code";
+import { NewPasswordFields } from "../../entities/account/new-password-fields";
+import { usePasswordRule } from "../../entities/account/use-password-rule";
+import { type ForgottenField, validateForgotten } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
@@ -39,36 +39,13 @@ export function ForgottenScreen() {
       other={{ question: t("account.haveAccount"), label: t("account.logIn"), to: paths.login() }}
     >
       <Form form={form} submit={t("account.setPassword")}>
-        <Field
-          {...form.field("email")}
-          label={t("account.email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          dir="ltr"
-          maxLength={MAX_LENGTH.email}
-        />
-        <CodeField
+        <EmailAndCode form={form} label={t("account.email")} event="resetpwd" />
+        <NewPasswordFields
           form={form}
-          email={form.values.email.trim()}
-          event="resetpwd"
-          ready={() => form.accepts("email")}
-        />
-        <Field
-          {...form.field("newpassword")}
+          name="newpassword"
           label={t("account.newPassword")}
-          hint={passwordHint(t, rule)}
-          type="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <Field
-          {...form.field("repeat")}
-          label={t("account.repeatNew")}
-          type="password"
-          autoComplete="new-password"
-          enterKeyHint="go"
+          repeatLabel={t("account.repeatNew")}
+          rule={rule}
         />
       </Form>
     </AuthPage>

@@ -1,8 +1,9 @@
 import { useFormDraft } from "marketplace-react";
 import { latinDigits } from "marketplace-react/money";
 import { Field } from "marketplace-react/ui";
-import { CodeField } from "../../entities/account/email-code-field";
-import { passwordHint, usePasswordRule } from "../../entities/account/use-password-rule";
+import { EmailAndCode } from "../../entities/account/email-and-code";
+import { NewPasswordFields } from "../../entities/account/new-password-fields";
+import { usePasswordRule } from "../../entities/account/use-password-rule";
 import { MAX_LENGTH, type RegisterField, validateRegistration } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
@@ -62,35 +63,13 @@ export function RegisterScreen() {
           dir="auto"
           maxLength={MAX_LENGTH.username}
         />
-        <Field
-          {...form.field("email")}
-          label={t("account.email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          dir="ltr"
-          maxLength={MAX_LENGTH.email}
-        />
-        <CodeField
+        <EmailAndCode form={form} label={t("account.email")} event="register" />
+        <NewPasswordFields
           form={form}
-          email={form.values.email.trim()}
-          event="register"
-          ready={() => form.accepts("email")}
-        />
-        <Field
-          {...form.field("password")}
+          name="password"
           label={t("account.password")}
-          hint={passwordHint(t, rule)}
-          type="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <Field
-          {...form.field("repeat")}
-          label={t("account.confirm")}
-          type="password"
-          autoComplete="new-password"
+          repeatLabel={t("account.confirm")}
+          rule={rule}
           enterKeyHint="next"
         />
         <Field

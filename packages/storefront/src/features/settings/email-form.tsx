@@ -1,7 +1,7 @@
 import { latinDigits } from "marketplace-react/money";
 import { Field } from "marketplace-react/ui";
-import { CodeField } from "../../entities/account/email-code-field";
-import { type EmailField, MAX_LENGTH, validateEmailChange } from "../../entities/account/validation";
+import { EmailAndCode } from "../../entities/account/email-and-code";
+import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
@@ -36,22 +36,7 @@ export function EmailForm() {
     <>
       <p className={styles.lead}>{t("account.emailLead")}</p>
       <Form form={form} submit={t("account.save")}>
-        <Field
-          {...form.field("email")}
-          label={t("account.newEmail")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          dir="ltr"
-          maxLength={MAX_LENGTH.email}
-        />
-        <CodeField
-          form={form}
-          email={form.values.email.trim()}
-          event="changeemail"
-          ready={() => form.accepts("email")}
-        />
+        <EmailAndCode form={form} label={t("account.newEmail")} event="changeemail" />
         <Field
           {...form.field("password")}
           label={t("titles.resetPwd")}

@@ -1,6 +1,7 @@
 import { Field } from "marketplace-react/ui";
 import { LoginFirst } from "../../entities/account/login-first";
-import { passwordHint, usePasswordRule } from "../../entities/account/use-password-rule";
+import { NewPasswordFields } from "../../entities/account/new-password-fields";
+import { usePasswordRule } from "../../entities/account/use-password-rule";
 import { type PasswordField, validatePasswordChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
@@ -45,20 +46,12 @@ export function PasswordScreen() {
             autoComplete="current-password"
             enterKeyHint="next"
           />
-          <Field
-            {...form.field("newpassword")}
+          <NewPasswordFields
+            form={form}
+            name="newpassword"
             label={t("account.newPassword")}
-            hint={passwordHint(t, rule)}
-            type="password"
-            autoComplete="new-password"
-            enterKeyHint="next"
-          />
-          <Field
-            {...form.field("repeat")}
-            label={t("account.repeatNew")}
-            type="password"
-            autoComplete="new-password"
-            enterKeyHint="go"
+            repeatLabel={t("account.repeatNew")}
+            rule={rule}
           />
         </Form>
       </LoginFirst>

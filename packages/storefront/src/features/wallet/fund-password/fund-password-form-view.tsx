@@ -2,7 +2,8 @@ import { latinDigits } from "marketplace-react/money";
 import { ButtonLink, Field } from "marketplace-react/ui";
 import { CodeField } from "../../../entities/account/email-code-field";
 import { fundObstacle } from "../../../entities/account/fund-password-error";
-import { passwordHint, usePasswordRule } from "../../../entities/account/use-password-rule";
+import { NewPasswordFields } from "../../../entities/account/new-password-fields";
+import { usePasswordRule } from "../../../entities/account/use-password-rule";
 import { useI18n } from "../../../i18n";
 import { Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
@@ -93,20 +94,12 @@ export function FundForm({ task, email, onFailed }: FundFormProps) {
             enterKeyHint="next"
           />
         )}
-        <Field
-          {...form.field("newpassword")}
+        <NewPasswordFields
+          form={form}
+          name="newpassword"
           label={t("fund.new")}
-          hint={passwordHint(t, rule)}
-          type="password"
-          autoComplete="new-password"
-          enterKeyHint="next"
-        />
-        <Field
-          {...form.field("repeat")}
-          label={t("fund.repeat")}
-          type="password"
-          autoComplete="new-password"
-          enterKeyHint="go"
+          repeatLabel={t("fund.repeat")}
+          rule={rule}
         />
       </Form>
     </>
