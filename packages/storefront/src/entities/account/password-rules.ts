@@ -1,4 +1,4 @@
-import type { PlainKey } from "../../shared/forms/use-form";
+import type { PlainKey } from "../../i18n/types";
 
 /** What a site asks of a new password (contract: SiteLimits). */
 export interface PasswordRule {

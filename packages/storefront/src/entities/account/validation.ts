@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, PlainKey } from "../../shared/forms/use-form";
+import type { PlainKey } from "../../i18n/types";
+import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 import { newPassword, type PasswordRule, repeated } from "./password-rules";
 
 /** Fields of the login form. */

@@ -1,4 +1,4 @@
-import { Copyable, classNames } from "marketplace-react/ui";
+import { Copyable, classNames, Text } from "marketplace-react/ui";
 import { addressGroups } from "./address-groups";
 import styles from "./coin-address.module.css";
 
@@ -29,7 +29,9 @@ export interface CoinAddressProps {
 export function CoinAddress({ address, label }: CoinAddressProps) {
   return (
     <div>
-      <p className={styles.label}>{label}</p>
+      <Text size="s" tone="muted">
+        {label}
+      </Text>
       <Copyable text={address} label={label} shown={<CoinAddressText address={address} />} />
     </div>
   );

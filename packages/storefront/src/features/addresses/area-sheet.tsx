@@ -12,7 +12,7 @@ import {
 import type { Area } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
-import type { PlainKey } from "../../shared/forms/use-form";
+import type { PlainKey } from "../../i18n/types";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import {

@@ -1,7 +1,7 @@
 import { isTrue } from "marketplace-react";
 import type { IconArt } from "marketplace-react/ui";
 import type { Data, Message } from "marketplace-sdk";
-import type { PlainKey } from "../../shared/forms/use-form";
+import type { PlainKey } from "../../i18n/types";
 import { entityPath } from "../../shared/navigation/entity-path";
 import { bagIcon, receiptIcon } from "../../shared/ui/icons";
 import { bellIcon, storeIcon } from "../../shared/ui/icons-more";

@@ -1,5 +1,5 @@
 import { type ProductView, pictureList } from "marketplace-react";
-import { Button, Chips, Rating, Skeleton } from "marketplace-react/ui";
+import { Button, Chips, Rating, Skeleton, Text } from "marketplace-react/ui";
 import type { Review } from "marketplace-sdk";
 import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
@@ -33,7 +33,9 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
     <section className={page.section} aria-labelledby={id}>
       <SectionHeading id={id} title={t("product.reviews")} />
       {counts.all < 1 ? (
-        <p className={styles.note}>{t("product.noReviews")}</p>
+        <Text size="s" tone="muted">
+          {t("product.noReviews")}
+        </Text>
       ) : (
         <>
           <p className={styles.rate}>
@@ -65,9 +67,9 @@ export function Reviews({ product, onPhoto }: ReviewsProps) {
               </li>
             )}
           </ul>
-          <p className={styles.note} role="alert">
+          <Text size="s" tone="muted" role="alert">
             {error !== null && failureText(error, t)}
-          </p>
+          </Text>
           {next > 0 && (
             <Button className={styles.more} variant="secondary" block busy={isLoading} onClick={more}>
               {error !== null

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../shared/navigation/page-title";
 import { useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { TopBar } from "../../shared/ui/top-bar";
+import topBar from "../../shared/ui/top-bar.module.css";
 import { historyOf } from "./history";
 import { SearchField } from "./search-field";
 import { SearchResults } from "./search-results";
@@ -47,7 +48,7 @@ export function SearchScreen({ requests, products }: SearchScreenProps) {
       {isDesktop ? (
         <TopBar title={title} onBack={back} />
       ) : (
-        <header className={styles.head}>
+        <header className={topBar.bar}>
           <h1 className="visually-hidden">{title}</h1>
           <SearchField
             words={words}

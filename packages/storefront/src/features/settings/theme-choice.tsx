@@ -1,7 +1,7 @@
 import { Icon, type IconArt } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
-import type { PlainKey } from "../../shared/forms/use-form";
+import type { PlainKey } from "../../i18n/types";
 import { setTheme, storedTheme, THEMES, type Theme } from "../../shared/theme";
 import { deviceIcon, moonIcon, sunIcon } from "../../shared/ui/icons-more";
 import styles from "./theme-choice.module.css";

@@ -9,12 +9,9 @@ import {
   useState,
 } from "react";
 import { useI18n } from "../../i18n";
-import type { Arguments, Key } from "../../i18n/types";
+import type { PlainKey } from "../../i18n/types";
 import { failureText } from "../ui/failure-text";
 import { refusedField } from "./refused-field";
-
-/** A text that needs no values. */
-export type PlainKey = { [K in Key]: Arguments<K> extends readonly [] ? K : never }[Key];
 
 /** Why fields are refused, in the order of the fields. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };

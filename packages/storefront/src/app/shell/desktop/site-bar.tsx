@@ -12,6 +12,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { bagIcon, personIcon, receiptIcon } from "../../../shared/ui/icons";
 import { bellIcon, requestIcon } from "../../../shared/ui/icons-more";
+import tabBar from "../tab-bar.module.css";
 import { CategoryMenu } from "./category-menu";
 import styles from "./site-bar.module.css";
 
@@ -111,10 +112,10 @@ function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) 
   return (
     <li>
       <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
-        <span className={styles.icon}>
+        <span className={tabBar.icon}>
           <Icon of={icon} size={22} />
           {count > 0 && (
-            <span className={styles.count} aria-hidden="true">
+            <span className={tabBar.count} aria-hidden="true">
               {count > 99 ? "99+" : number(count)}
             </span>
           )}

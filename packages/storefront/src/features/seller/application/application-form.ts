@@ -1,5 +1,6 @@
 import { APPLICATION_FIELDS, type ApplicationField } from "marketplace-react";
-import type { FieldErrors, FieldValues, PlainKey } from "../../../shared/forms/use-form";
+import type { PlainKey } from "../../../i18n/types";
+import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
 /** Pictures among the fields; their values are only marks, the pictures live in lists of their own. */
 export const PICTURES = ["logo", "image_front", "image_back", "image_hold"] as const;

@@ -9,7 +9,6 @@ import {
   plusIcon,
   Sheet,
   SkeletonList,
-  Tabs,
 } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { type FormEvent, useState } from "react";
@@ -22,6 +21,7 @@ import styles from "./dashboard.module.css";
 import type { CentreProps } from "./dashboard-screen";
 import { ProductCard } from "./product-card";
 import { useShopChanges } from "./queries";
+import { StateTabs } from "./state-tabs";
 
 const STATES = ["on", "off", "review"] as const;
 const LABELS = { on: "centre.on", off: "centre.off", review: "merchant.reviewTitle" } as const;
@@ -67,15 +67,7 @@ export function ProductList({ tab, words }: CentreProps) {
           />
         </form>
       </search>
-      <Tabs
-        label={t("centre.byState")}
-        variant="chip"
-        current={status ?? "all"}
-        items={[
-          { id: "all", label: t("orders.all"), to: to() },
-          ...STATES.map((id) => ({ id, label: t(LABELS[id]), to: to(id) })),
-        ]}
-      />
+      <StateTabs label={t("centre.byState")} states={STATES} labels={LABELS} current={status} to={to} />
       <InfiniteList
         query={list}
         skeleton={<SkeletonList />}

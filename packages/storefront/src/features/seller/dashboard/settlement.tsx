@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { EmptyState, PriceBreakdown, Skeleton, SkeletonList, Tabs } from "marketplace-react/ui";
+import { EmptyState, PriceBreakdown, Skeleton, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { Link } from "../../../shared/navigation/link";
@@ -8,6 +8,7 @@ import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
 import type { CentreProps } from "./dashboard-screen";
+import { StateTabs } from "./state-tabs";
 
 const STATES = ["pending", "available"] as const;
 const LABELS = { pending: "centre.pending", available: "centre.paidOut" } as const;
@@ -38,15 +39,7 @@ export function Settlement({ tab }: CentreProps) {
           <p className={styles.quiet}>{t("centre.pendingHint")}</p>
         </section>
       )}
-      <Tabs
-        label={t("centre.settlement")}
-        variant="chip"
-        current={status ?? "all"}
-        items={[
-          { id: "all", label: t("orders.all"), to: to() },
-          ...STATES.map((id) => ({ id, label: t(LABELS[id]), to: to(id) })),
-        ]}
-      />
+      <StateTabs label={t("centre.settlement")} states={STATES} labels={LABELS} current={status} to={to} />
       <InfiniteList
         query={{ ...list, data: pages && { pages } }}
         skeleton={<SkeletonList />}

@@ -1,0 +1,37 @@
+import { Tabs } from "marketplace-react/ui";
+import { useI18n } from "../../../i18n";
+import type { PlainKey } from "../../../i18n/types";
+
+/** Props of {@link StateTabs}. */
+interface StateTabsProps<State extends string> {
+  label: string;
+  states: readonly State[];
+  /** The text of each. */
+  labels: Readonly<Record<State, PlainKey>>;
+  current: State | undefined;
+  /** Address of a state, or of the whole list. */
+  to: (state?: State) => string;
+}
+
+/** Tabs for the states of a list; the first shows all of them. */
+export function StateTabs<State extends string>({
+  label,
+  states,
+  labels,
+  current,
+  to,
+}: StateTabsProps<State>) {
+  const { t } = useI18n();
+  const items = states.map((id) => {
+    const text: PlainKey = labels[id];
+    return { id, label: t(text), to: to(id) };
+  });
+  return (
+    <Tabs
+      label={label}
+      variant="chip"
+      current={current ?? "all"}
+      items={[{ id: "all", label: t("orders.all"), to: to() }, ...items]}
+    />
+  );
+}
