@@ -1,5 +1,6 @@
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { decimal } from "./decimals";
+import { checkCorrected, checkFacets } from "./facets";
 import { checkFilters } from "./filters";
 import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
 import { fieldsOf } from "./requests";
@@ -23,6 +24,8 @@ export async function checkLists(context: Context, id: string, success: Success)
   }
   if (fields.has("sort")) await checkSorting(context, id, success, fieldOf(fields.get("sort"), "enum"));
   await checkFilters(context, id, success, fields);
+  await checkFacets(context, id, success, fields);
+  if (id === "products.search") await checkCorrected(context, id, success);
 }
 
 async function checkPages(context: Context, id: string, { fields, ...first }: Success): Promise<void> {

@@ -7,6 +7,7 @@ it("shows the one field that makes a server fail, with as little in it as possib
     baseUrl: "http://market.example",
     only: ["products.list"],
     properties: 40,
+    seed: 3,
     fetch: fakeMarket((reply, { id, fields }) =>
       id === "products.list" && typeof fields.flag === "string" && fields.flag.length > 30
         ? envelope(500)

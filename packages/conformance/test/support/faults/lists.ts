@@ -88,6 +88,48 @@ export const listsFaults: readonly Fault[] = [
     ),
   ),
   fault(
+    "shows what is sold out",
+    "products.list",
+    "filter",
+    onSuccess("products.list", (r, { fields }) =>
+      fields.in_stock === undefined ? r : inRows("stock", 0)(r),
+    ),
+  ),
+  fault(
+    "shows what has no reviews among the best",
+    "products.search",
+    "filter",
+    onSuccess("products.search", (r, { fields }) =>
+      fields.min_rate === undefined ? r : inRows("good_rate", null)(r),
+    ),
+  ),
+  fault(
+    "shows what ships too late",
+    "products.list",
+    "filter",
+    onSuccess("products.list", (r, { fields }) =>
+      fields.ships_within === undefined ? r : inRows("ship_hours", 9_999)(r),
+    ),
+  ),
+  fault(
+    "counts a product too many beside a filter",
+    "products.list",
+    "filter",
+    onSuccess("products.list", (r) => {
+      const facets = fieldOf(json(r).data, "facets");
+      if (!isFields(facets)) return r;
+      return withField("facets", { ...facets, in_stock: Number(facets.in_stock) + 1 })(r);
+    }),
+  ),
+  fault(
+    "says other words than it searched by",
+    "products.search",
+    "filter",
+    onSuccess("products.search", (r) =>
+      fieldOf(json(r).data, "corrected") === undefined ? r : withField("corrected", "unobtainium")(r),
+    ),
+  ),
+  fault(
     "shows orders to others",
     "payments.get",
     "ownership",
