@@ -72,6 +72,12 @@ test("a misspelled word is found, and the screen says what it looked for", async
   await expect(page.getByText(/^No results for/)).toBeHidden();
 });
 
+test("a store's own search says by which word it found what was misspelled", async ({ page }) => {
+  await page.goto("/store/1?q=teapto");
+  await expect(page.getByText("No results for “teapto”. Showing results for “teapot”.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 result for “teapot”" })).toBeVisible();
+});
+
 test("what was found is sorted and narrowed in the address, and filters that leave nothing lead back", async ({
   page,
 }) => {

@@ -26,9 +26,9 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
   const query = useStoreProducts(id, list);
   const favourites = useFavourites();
   const first = useInitialRowCount(ON_SCREEN);
-  const total = query.data?.pages[0]?.total;
+  const { total, corrected } = query.data?.pages[0] ?? {};
   const heading = list.words
-    ? t("stores.results", { count: total ?? 0, words: list.words })
+    ? t("stores.results", { count: total ?? 0, words: corrected ?? list.words })
     : t("stores.products");
   const tabs = SORTS.map((sort) => ({
     id: sort,
@@ -43,6 +43,11 @@ export function StoreProducts({ id, list }: StoreProductsProps) {
       <h2 id="store-products" className={list.words ? styles.heading : "visually-hidden"}>
         {list.words && total === undefined ? t("shell.loading") : heading}
       </h2>
+      {list.words && corrected && (
+        <p role="status" className={styles.corrected}>
+          {t("search.corrected", { words: list.words, corrected })}
+        </p>
+      )}
       <div className={styles.tabs}>
         <Tabs label={t("stores.tabs")} items={tabs} current={list.sort} />
       </div>
