@@ -1,19 +1,24 @@
 import type { PendingQuery, Row } from "postgres";
 
+/** As PostgreSQL numbers it. */
+const QUERY_CANCELED = "57014";
+
 /**
  * Runs a statement that is not needed any more once `signal` is aborted: then the database is told to stop it. For statements
  * that only read, on a pool whose connections run one statement at a time; PostgreSQL stops whatever a connection is doing.
  *
- * @throws the database's 57014 when it was stopped
+ * @throws the database's 57014 when it was stopped, and the same when the caller had left before
  */
 export async function cancelWith<Rows extends readonly Row[]>(
   signal: AbortSignal | undefined,
   query: PendingQuery<Rows>,
 ) {
+  // The driver would set a connection aside for it, and never use it again.
+  if (signal?.aborted)
+    throw Object.assign(new Error("the caller left before the statement began"), { code: QUERY_CANCELED });
   // Begun at once: one that waits to be awaited could not be cancelled.
   const running = query.execute();
   const cancel = () => running.cancel();
-  if (signal?.aborted) cancel();
   signal?.addEventListener("abort", cancel, { once: true });
   try {
     return await running;

@@ -21,6 +21,18 @@ test("a statement ends when its caller leaves, and the connection goes on", asyn
   expect(isCancelled(await late)).toBe(true);
 });
 
+test("who has left before a statement begins takes no connection along", async () => {
+  const { url } = await testDatabase();
+  const db = openDatabase(url, { connections: 1 });
+  await db`select 1`;
+  const late = cancelWith(AbortSignal.abort(), db`select 1`).catch((error: unknown) => error);
+  expect(isCancelled(await late)).toBe(true);
+  const next = db`select 1 as alive`.then(([row]) => row);
+  const silence = new Promise((resolve) => setTimeout(resolve, 2_000, "the connection is gone"));
+  expect(await Promise.race([next, silence])).toEqual({ alive: 1 });
+  await db.end({ timeout: 1 });
+});
+
 test("a statement that takes longer than its kind may is ended by the database and answered 503", async () => {
   const { url } = await testDatabase();
   const db = openDatabase(url, { connections: 1, statementTimeout: 50 });
