@@ -38,6 +38,11 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
     ],
     // Nor does the same in the middle of its first question end the process.
     ["        return fetchArrayTypes()", "        return fetchArrayTypes().catch(() => {})"],
+    // A connection that was made for a query whose caller has left meanwhile is free for others.
+    [
+      "      initial && !initial.reserve && execute(initial)\n      options.shared.retries = retries = 0\n      initial = null\n      return\n    }\n",
+      "      const left = initial && initial.cancelled\n      initial && !initial.reserve && execute(initial)\n      options.shared.retries = retries = 0\n      initial = null\n      if (!left)\n        return\n    }\n",
+    ],
   ],
   "index.js": [
     // A transaction whose connection is gone stays gone.

@@ -6,12 +6,21 @@ import { testDatabase } from "../support/database";
 import { bundleEntry } from "../support/processes";
 
 test("a transaction whose connection is killed is over, and neither the process nor its pool is harmed", async () => {
+  const closed = "CONNECTION_CLOSED";
+  expect(await run("driver.ts")).toEqual([closed, closed, closed, "alive 1", closed, "left over false"]);
+});
+
+test("a connection is used by others when who it was made for has left meanwhile", async () => {
+  expect(await run("left-while-connecting.ts")).toEqual(["57014", "alive 1"]);
+});
+
+/** What a program beside this one says of a database, with the driver as the server has it. */
+async function run(program: string): Promise<unknown> {
   const database = await testDatabase();
-  const bundle = await bundleEntry(join(import.meta.dirname, "driver.ts"));
+  const bundle = await bundleEntry(join(import.meta.dirname, program));
   onTestFinished(bundle.remove);
   const child = fork(bundle.script, [database.url], { silent: true });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [heard]: unknown[] = await Promise.race([once(child, "message"), once(child, "exit")]);
-  const closed = "CONNECTION_CLOSED";
-  expect(heard).toEqual([closed, closed, closed, "alive 1", closed, "left over false"]);
-});
+  return heard;
+}
