@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { SkeletonList } from "marketplace-react/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { useSearch } from "../../../shared/navigation/link";
 import { usePageTitle } from "../../../shared/navigation/page-title";
 import { paths } from "../../../shared/navigation/paths";
+import { retryWithBackoff } from "../../../shared/retry-with-backoff";
 import { useBack } from "../../../shared/services";
 import { TopBar } from "../../../shared/ui/top-bar";
 import styles from "./dashboard.module.css";
@@ -11,7 +13,6 @@ import { OrderList } from "./order-list";
 import { OrderPage } from "./order-page";
 import { Start } from "./overview";
 import { ProductList } from "./product-list";
-import { ProductPage } from "./product-page";
 import { Reviews } from "./reviews";
 import { Sales } from "./sales-page";
 import { Settlement } from "./settlement";
@@ -25,9 +26,16 @@ export interface CentreProps {
   contract: ReactNode;
 }
 
+/** A product's form, which most visits do without: it comes in a chunk of its own. */
+function ProductForm(props: CentreProps) {
+  const [loaded, setLoaded] = useState<typeof import("./product-page")>();
+  useEffect(() => retryWithBackoff(() => import("./product-page").then(setLoaded)), []);
+  return loaded ? <loaded.ProductPage {...props} /> : <SkeletonList />;
+}
+
 const VIEWS = {
   products: { title: "shell.product", View: ProductList },
-  product: { title: "centre.edit", View: ProductPage },
+  product: { title: "centre.edit", View: ProductForm },
   orders: { title: "centre.orders", View: OrderList },
   order: { title: "orders.title", View: OrderPage },
   settlement: { title: "centre.settlement", View: Settlement },
