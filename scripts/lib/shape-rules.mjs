@@ -5,8 +5,8 @@ import { lineAt } from "./imports.mjs";
 /** @typedef {import("./source-files.mjs").SourceFile} SourceFile */
 
 const MAX_LINES = 400;
-/** A language's texts are lists, one line for each. */
-const TEXTS = /^packages\/storefront\/src\/i18n\/locales\//;
+/** A language's texts and the glossary are lists, one line for each. */
+const TEXTS = /^packages\/storefront\/src\/i18n\/locales\/|\/glossary-terms\.mjs$/;
 /** A package's public face: its index, and the index of each subpath of the SDK. */
 const ENTRY = /^(packages\/[^/]+|openapi)\/src\/([^/]+\/)?index\.tsx?$/;
 const APP = /^packages\/storefront\/src\//;
