@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { TERMS } from "./glossary-terms.mjs";
+import { TRADE_TERMS } from "./glossary-terms-trade.mjs";
 import { root } from "./root.mjs";
 import { GROUPS, importTypeScript, readTexts } from "./texts.mjs";
 
@@ -8,7 +9,7 @@ import { GROUPS, importTypeScript, readTexts } from "./texts.mjs";
 const sandbox = join(root, "packages", "sandbox", "src");
 
 /** One word per thing. @returns {Map<string, Term>} */
-export const readGlossary = () => new Map(Object.entries(TERMS));
+export const readGlossary = () => new Map(Object.entries({ ...TERMS, ...TRADE_TERMS }));
 
 /**
  * The sandbox's modules of a language, each with one export.
