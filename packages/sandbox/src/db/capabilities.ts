@@ -20,6 +20,7 @@ export const CAPABILITIES: Capabilities = {
     "select repeat('9', 38)::numeric(38, 0) - 1 = (repeat('9', 37) || '8')::numeric as has",
   "partial unique indexes":
     "create unique index own on probe (name) where id > 0; insert into probe (id, name) values (2, 'a') on conflict (name) where id > 0 do nothing",
+  "unique indexes on expressions": "create unique index own on probe (md5(name))",
   "covering indexes": "create index own on probe (id) include (name)",
   "GIN indexes on expressions": "create index own on probe using gin (string_to_array(name, null))",
   "rows that are inserted or else updated":
@@ -37,6 +38,8 @@ export const CAPABILITIES: Capabilities = {
     "create function own() returns integer language plpgsql set plan_cache_mode = force_generic_plan as $$ begin return 1; end $$; select own()",
   "SQL functions with a standard body":
     "create function own(a text) returns text immutable strict parallel safe language sql return lower(a); select own('A')",
+  "SQL functions that return rows":
+    "create function own(a text) returns setof text language sql as $$ select a $$; select count(*) = 1 as has from own('A')",
   "triggers that see all new rows of a statement":
     "create function own() returns trigger language plpgsql as $$ begin perform from added; return null; end $$; create trigger own after insert on probe referencing new table as added for each statement execute function own(); insert into probe (id) values (3)",
   "triggers on single columns":
@@ -51,6 +54,8 @@ export const CAPABILITIES: Capabilities = {
   "aggregates with a filter": "select count(*) filter (where id > 0) from probe",
   "`distinct on`": "select distinct on (name) id from probe order by name, id desc",
   "samples of a table": "select id from probe tablesample system (10)",
+  "regular expressions that look behind":
+    "select 'ab' ~ '(?<![a-z])b' = false and '1b' ~ '(?<![a-z])b' as has",
   "Unicode normalization": "select normalize('ﬁ', nfkd) = 'fi' as has",
   "SHA-256": "select encode(sha256('a'), 'hex') like 'ca978112%' as has",
   "the order of bytes": `select 'a' collate "C" > 'B' collate "C" as has`,
