@@ -93,7 +93,7 @@ async function runStep(step, done, host) {
     .join("\n")
     .trim();
   host.write(`\n${telling}\n\n`);
-  // Told again in a file, which shows no colours.
+  // Told again in a file, which shows no colors.
   return { name: step.name, ...tally, problems, ms, output: stripVTControlCharacters(telling).trim() };
 }
 

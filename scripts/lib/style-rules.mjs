@@ -10,13 +10,13 @@ const PHYSICAL = [
   /(?<=^|[{;\s])border-(top|bottom)-(left|right)-radius\s*:/g,
   /(?<=^|[{;\s])(text-align|float|clear)\s*:\s*(left|right)\b/g,
 ];
-const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+const COLOR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 const PHYSICAL_NAME =
   /(?<=[{,]\s*)((margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)|top|right|bottom|left)\s*:/g;
-const QUOTED_COLOUR = /(["'])(#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|(rgba?|hsla?|oklch)\([^"']*\))\1/gi;
+const QUOTED_COLOR = /(["'])(#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})|(rgba?|hsla?|oklch)\([^"']*\))\1/gi;
 
 /**
- * Style sheets use logical properties, so that right-to-left languages mirror by themselves, and take every colour
+ * Style sheets use logical properties, so that right-to-left languages mirror by themselves, and take every color
  * from tokens.css, so that the dark theme is complete.
  *
  * @param {SourceFile} file a .css file
@@ -34,8 +34,8 @@ export function cssFindings({ path, text }) {
   );
   // The default theme, and others that set its tokens again.
   if (path.endsWith("/tokens.css") || path.includes("/ui/themes/")) return physical;
-  const colours = matches(path, css, COLOUR, (found) => `${found}: colours are tokens of tokens.css`);
-  return [...physical, ...colours];
+  const colors = matches(path, css, COLOR, (found) => `${found}: colors are tokens of tokens.css`);
+  return [...physical, ...colors];
 }
 
 /**
@@ -45,7 +45,7 @@ export function cssFindings({ path, text }) {
  * @returns {Finding[]}
  */
 export function inlineStyleFindings({ path, text }) {
-  const colours = matches(path, text, QUOTED_COLOUR, (found) => `${found}: colours are tokens of tokens.css`);
+  const colors = matches(path, text, QUOTED_COLOR, (found) => `${found}: colors are tokens of tokens.css`);
   const physical = [...text.matchAll(/style=\{(\{[^}]*\})\}/g)].flatMap((style) =>
     matches(
       path,
@@ -54,7 +54,7 @@ export function inlineStyleFindings({ path, text }) {
       (found) => `${found} is physical: use the logical property`,
     ).map((finding) => ({ ...finding, line: finding.line + lineAt(text, style.index) - 1 })),
   );
-  return [...colours, ...physical];
+  return [...colors, ...physical];
 }
 
 /**

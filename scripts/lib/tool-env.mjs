@@ -1,4 +1,4 @@
-/** The environment of the tools we run: none of them reports home, and colours survive our buffering. */
+/** The environment of the tools we run: none of them reports home, and colors survive our buffering. */
 export function toolEnv() {
   return {
     ...process.env,

@@ -53,7 +53,7 @@ test("what failed can be told again, without the lines of what passed", async ()
   assert.ok(host.written.every((text) => !text.includes("one of two")));
 });
 
-test("colours hide no line of what passed, stay on screen, and are not told again", async () => {
+test("colors hide no line of what passed, stay on screen, and are not told again", async () => {
   const host = fakeHost();
   const output =
     "\u001b[32m✓\u001b[39m one of two\n\u001b[31m  ✘ the other\u001b[39m\n\u001b[2m\u001b[32m  ✔ quoted\u001b[39m";

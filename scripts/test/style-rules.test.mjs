@@ -38,11 +38,11 @@ test("logical properties and look-alikes are fine", () => {
   assert.deepEqual(css("/* margin-left: 0 */ .left:hover { color: var(--text); }"), []);
 });
 
-test("raw colours are found outside tokens.css", () => {
-  for (const colour of ["#fff", "#FBF8F3", "rgb(0 0 0 / 50%)", "rgba(0,0,0,.1)", "oklch(0.5 0.1 20)"]) {
-    assert.equal(css(`.a { color: ${colour}; }`).length, 1, colour);
-    assert.equal(css(`:root { --text: ${colour}; }`, "src/styles/tokens.css").length, 0, colour);
-    assert.equal(css(`:root { --text: ${colour}; }`, "src/ui/themes/harbour.css").length, 0, colour);
+test("raw colors are found outside tokens.css", () => {
+  for (const color of ["#fff", "#FBF8F3", "rgb(0 0 0 / 50%)", "rgba(0,0,0,.1)", "oklch(0.5 0.1 20)"]) {
+    assert.equal(css(`.a { color: ${color}; }`).length, 1, color);
+    assert.equal(css(`:root { --text: ${color}; }`, "src/styles/tokens.css").length, 0, color);
+    assert.equal(css(`:root { --text: ${color}; }`, "src/ui/themes/harbour.css").length, 0, color);
   }
   assert.deepEqual(
     css(".a { color: color-mix(in oklab, var(--text) 50%, transparent); fill: currentColor; }"),

@@ -78,10 +78,10 @@ for (const form of [...FORMS, ...harbour]) {
 
 for (const theme of [{}, { theme: "harbour" }] as const) {
   for (const scheme of ["light", "dark"] as const) {
-    test(`the browser's colours have enough contrast, ${scheme} ${theme.theme ?? "standard"}`, async ({
+    test(`the browser's colors have enough contrast, ${scheme} ${theme.theme ?? "standard"}`, async ({
       page,
     }) => {
-      await openGallery(page, "colours", { scheme, dir: "ltr", ...theme });
+      await openGallery(page, "colors", { scheme, dir: "ltr", ...theme });
       const rows = await page
         .locator("[data-contrast]")
         .evaluateAll((found) => found.map((row) => ({ ...(row as HTMLElement).dataset })));

@@ -59,13 +59,13 @@ test("every page reads without scripts, and shows nothing that would not work", 
   await context.close();
 });
 
-test("dark colours are remembered on the next page", async ({ page }) => {
+test("dark colors are remembered on the next page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(address("index.html"));
-  await page.getByRole("button", { name: "Dark colours" }).click();
+  await page.getByRole("button", { name: "Dark colors" }).click();
   await page.getByRole("link", { name: "the client" }).click();
   await expect(page.getByRole("heading", { name: "The client", level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Dark colours", pressed: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dark colors", pressed: true })).toBeVisible();
 });
 
 test("what is ticked of the check list stays ticked", async ({ page }) => {

@@ -11,7 +11,7 @@ async function looksOf(page: Page, name: string, form: Form, font?: string): Pro
   return page.evaluate(describeLooks);
 }
 
-/** An element in a line: light left to right, then where it is right to left and its dark colours, if they are others. */
+/** An element in a line: light left to right, then where it is right to left and its dark colors, if they are others. */
 function lineOf([light, rtl, dark, darkRtl]: readonly (Look | undefined)[]): string {
   if (!light || !rtl || !dark || !darkRtl) return "not there in every form";
   const inTheDark = dark.paint === light.paint ? "" : `dark ${dark.paint}`;

@@ -70,8 +70,8 @@ export function describeLooks(): [story: string, looks: Look[]][] {
     });
   }
 
-  function hex(colour: string): string {
-    const [red = 0, green = 0, blue = 0, alpha] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  function hex(color: string): string {
+    const [red = 0, green = 0, blue = 0, alpha] = color.match(/[\d.]+/g)?.map(Number) ?? [];
     const digits = [red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0"));
     return `#${digits.join("")}${alpha === undefined ? "" : `*${alpha}`}`;
   }

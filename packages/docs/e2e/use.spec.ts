@@ -60,7 +60,7 @@ test("the program of the first page prints what the page says", async () => {
   const file = join(folder, "node_modules/.cache/first.mjs");
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(file, program.replace("http://127.0.0.1:4020", sandbox));
-  // Playwright asks for colours, which would stand around the numbers.
+  // Playwright asks for colors, which would stand around the numbers.
   const env = { ...process.env, FORCE_COLOR: "0" };
   expect(execFileSync(process.execPath, [file], { encoding: "utf8", env })).toBe(printed);
 });

@@ -35,7 +35,7 @@ export function frame(page: HtmlPage, nav: readonly NavGroup[]): string {
 <header class="bar">
 <a class="home" href="${to("index.html")}"><img src="${to("assets/icon.svg")}" alt="" width="28" height="28"> Marketplace <span>docs</span></a>
 <div class="search" role="search" hidden><input type="search" placeholder="Search" aria-label="Search the documentation" aria-controls="found" autocomplete="off" spellcheck="false"><div id="found" hidden></div><p class="said" role="status"></p></div>
-<button class="theme" type="button" hidden aria-label="Dark colours" aria-pressed="false"></button>
+<button class="theme" type="button" hidden aria-label="Dark colors" aria-pressed="false"></button>
 </header>
 <div class="columns">
 <nav class="side" aria-label="Documentation"><details class="menu"><summary>Menu</summary>${navHtml(nav, page.url)}</details></nav>

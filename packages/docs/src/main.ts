@@ -67,7 +67,7 @@ function assetsOf(root: string, entries: unknown): [string, string][] {
     outdir: "assets",
     write: false,
   });
-  // The shop's own tokens: the site looks like it because it is made of the same colours and sizes.
+  // The shop's own tokens: the site looks like it because it is made of the same colors and sizes.
   const css = [
     "packages/marketplace-react/src/ui/tokens.css",
     "packages/docs/styles/site.css",

@@ -24,7 +24,7 @@ export interface Links {
   word(code: string): string | undefined;
 }
 
-/** A page's Markdown as HTML: headings with anchors and without gaps between their levels, coloured code, tables that scroll. */
+/** A page's Markdown as HTML: headings with anchors and without gaps between their levels, colored code, tables that scroll. */
 export function render(markdown: string, links: Links): Rendered {
   const headings: Heading[] = [];
   const open: number[] = [];
@@ -93,7 +93,7 @@ export const headingHtml = (level: number, id: string, html: string): string =>
 export const tableHtml = (head: string, body: string): string =>
   `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
 
-/** Coloured code with a button that copies it. `info` is the language and, after a space, the file it comes from. */
+/** Colored code with a button that copies it. `info` is the language and, after a space, the file it comes from. */
 export function codeHtml(code: string, info: string): string {
   const [language = "", path] = info.split(" ");
   const caption = path ? `<figcaption>${escapeHtml(path)}</figcaption>` : "";

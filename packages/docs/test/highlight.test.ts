@@ -13,7 +13,7 @@ describe("highlight", () => {
     expect(highlight("see https://example.com", "ts")).toBe("see https://example.com");
   });
 
-  it("colours options of a command and no dashes", () => {
+  it("colors options of a command and no dashes", () => {
     expect(highlight("npm run x -- --dev", "sh")).toBe('npm run x -- <span class="word">--dev</span>');
   });
 

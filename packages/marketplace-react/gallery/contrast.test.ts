@@ -7,17 +7,17 @@ const tokens = styleSheet("../src/ui/tokens.css");
 const themes = { default: tokens, harbour: `${tokens}\n${styleSheet("../src/ui/themes/harbour.css")}` };
 
 /** The value of a token in a scheme: the last declaration counts. */
-function colourOf(css: string, token: string, scheme: "light" | "dark"): string {
+function colorOf(css: string, token: string, scheme: "light" | "dark"): string {
   const declared = [...css.matchAll(new RegExp(`${token}:\\s*([^;]+);`, "g"))].at(-1)?.[1] ?? "";
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(declared);
-  const colour = both ? both[scheme === "light" ? 1 : 2] : declared;
-  if (!/^#[\da-f]{6}$/.test(colour ?? "")) throw new Error(`${token} is not a plain colour: ${declared}`);
-  return colour ?? "";
+  const color = both ? both[scheme === "light" ? 1 : 2] : declared;
+  if (!/^#[\da-f]{6}$/.test(color ?? "")) throw new Error(`${token} is not a plain color: ${declared}`);
+  return color ?? "";
 }
 
-/** @param colour `#rrggbb` */
-const channelsOf = (colour: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+/** @param color `#rrggbb` */
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 test("contrast is computed as WCAG does", () => {
   expect(contrast(channelsOf("#ffffff"), channelsOf("#000000"))).toBeCloseTo(21);
@@ -28,8 +28,8 @@ for (const [name, css] of Object.entries(themes)) {
   for (const scheme of ["light", "dark"] as const) {
     test.each(CONTRAST_PAIRS)(`theme ${name}, ${scheme}: %s on %s has at least %d`, (text, ground, ratio) => {
       const found = contrast(
-        channelsOf(colourOf(css, text, scheme)),
-        channelsOf(colourOf(css, ground, scheme)),
+        channelsOf(colorOf(css, text, scheme)),
+        channelsOf(colorOf(css, ground, scheme)),
       );
       expect(found).toBeGreaterThanOrEqual(ratio);
     });

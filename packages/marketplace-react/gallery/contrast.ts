@@ -25,7 +25,7 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours (WCAG 2.2), 1 to 21. @param one red, green and blue, 0 to 255 */
+/** Contrast of two colors (WCAG 2.2), 1 to 21. @param one red, green and blue, 0 to 255 */
 export function contrast(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

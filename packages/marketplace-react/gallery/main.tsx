@@ -11,7 +11,7 @@ import { Tabs } from "../src/ui/tabs/tabs";
 import { UiProvider } from "../src/ui/ui-provider";
 import * as blocks from "./blocks.stories";
 import * as buttons from "./buttons.stories";
-import * as colours from "./colours.stories";
+import * as colors from "./colors.stories";
 import * as feedback from "./feedback.stories";
 import * as fields from "./fields.stories";
 import styles from "./gallery.module.css";
@@ -23,7 +23,7 @@ import { WORDS, WordsProvider } from "./words";
 
 /* The gallery: every primitive and block in every state. The page's address says what is shown and how. */
 
-const PAGES = { buttons, fields, layout, navigation, feedback, products, blocks, colours };
+const PAGES = { buttons, fields, layout, navigation, feedback, products, blocks, colors };
 const LANGUAGES = { ltr: ["en", englishLabels], rtl: ["ar", arabicLabels] } as const;
 const CHOICES = {
   scheme: { light: "Light", dark: "Dark" },

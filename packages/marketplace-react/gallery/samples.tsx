@@ -13,7 +13,7 @@ export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 /** A product with two variants, one of them sold out, in the words of the page. */
 export function useTeapotDetail(): ProductDetail {
-  const { product, store, colour, countries } = useWords();
+  const { product, store, color, countries } = useWords();
   const [one = "", other = "", third = ""] = countries;
   return {
     id: 1003,
@@ -24,7 +24,7 @@ export function useTeapotDetail(): ProductDetail {
     price: "14.20",
     currency: "USDT",
     stock: 12,
-    specs: [{ name: colour, items: [one, other, third] }],
+    specs: [{ name: color, items: [one, other, third] }],
     skus: [
       { id: 31, spec: [one], price: "14.20", stock: 12 },
       { id: 32, spec: [other], price: "15.20", stock: 3 },

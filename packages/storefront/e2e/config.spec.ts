@@ -112,8 +112,8 @@ test.describe("a page whose configuration is broken", () => {
 
 test("a broken file is refused setting by setting", () => {
   const file = join(folder, "broken.json");
-  writeFileSync(file, '{ "apiUrl": "api.example", "colour": "red" }');
+  writeFileSync(file, '{ "apiUrl": "api.example", "color": "red" }');
   expect(() => execFileSync(process.execPath, [CONFIGURE, DIST, file], { stdio: "pipe" })).toThrow(
-    /"apiUrl" must be an http[\s\S]*"colour" is unknown/,
+    /"apiUrl" must be an http[\s\S]*"color" is unknown/,
   );
 });

@@ -121,7 +121,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** Only colours depend on the theme, and on nothing else. */
+/** Only colors depend on the theme, and on nothing else. */
 async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   // An animation that follows the scrolling never ends.
@@ -133,7 +133,7 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  // On a busy machine axe may look while the page is still changing its colours.
+  // On a busy machine axe may look while the page is still changing its colors.
   await expect.poll(() => violations(page, ["color-contrast"]), { message: "dark" }).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }

@@ -21,7 +21,7 @@ const PRODUCT: Data<"products.get"> = {
   price: "6.00",
   currency: "USDT",
   stock: 9,
-  specs: [{ name: "Colour", items: ["Sage", "Cream"] }],
+  specs: [{ name: "Color", items: ["Sage", "Cream"] }],
   skus: [
     { id: "71", spec: ["Sage"], price: "6.50", stock: 5, image: "/sage.svg" },
     { id: 72, spec: ["Cream"], price: "6.00", stock: 4 },

@@ -58,7 +58,7 @@ describe("toProductView", () => {
   it("reads the values of a combination from one text", () => {
     const view = toProductView(
       sent(
-        '{"specs":[{"name":"Colour","items":["Sage"]},{"name":"Size","items":["L"]}],"skus":[{"id":1,"spec":"Sage, L","price":"1","stock":"4"}]}',
+        '{"specs":[{"name":"Color","items":["Sage"]},{"name":"Size","items":["L"]}],"skus":[{"id":1,"spec":"Sage, L","price":"1","stock":"4"}]}',
       ),
     );
     expect(view.skus[0]).toMatchObject({ spec: ["Sage", "L"], stock: 4 });
@@ -68,7 +68,7 @@ describe("toProductView", () => {
     const view = toProductView({
       ...row,
       specs: [
-        { name: "Colour", items: ["Sage", "Sage", ""] },
+        { name: "Color", items: ["Sage", "Sage", ""] },
         { name: "Size", items: [] },
       ],
       skus: [
@@ -76,7 +76,7 @@ describe("toProductView", () => {
         { id: 2, spec: ["Sage", "L"], price: "1", stock: 1 },
       ],
     });
-    expect(view.specs).toEqual([{ name: "Colour", items: ["Sage"] }]);
+    expect(view.specs).toEqual([{ name: "Color", items: ["Sage"] }]);
     expect(view.skus.map(({ id }) => id)).toEqual([1]);
   });
 

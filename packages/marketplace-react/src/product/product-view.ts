@@ -41,7 +41,7 @@ export interface ProductView {
   description: string;
   /** HTML from the operator: sanitise it. */
   content: string;
-  /** What is chosen, such as colour and size, in that order; empty for a product without variants. */
+  /** What is chosen, such as color and size, in that order; empty for a product without variants. */
   specs: readonly Spec[];
   /** The combinations that can be ordered; empty for a product without variants. */
   skus: readonly Sku[];

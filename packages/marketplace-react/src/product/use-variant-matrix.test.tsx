@@ -9,7 +9,7 @@ const shirt = toProductView({
   ...{ price: "5.90", currency: "USDT", pack_size: 2 },
   price_tiers: [{ min_num: 24, price: "5.40" }],
   specs: [
-    { name: "Colour", items: ["Leaf", "Sky"] },
+    { name: "Color", items: ["Leaf", "Sky"] },
     { name: "Size", items: ["M", "XL"] },
   ],
   skus: [

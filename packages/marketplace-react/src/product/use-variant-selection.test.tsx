@@ -13,7 +13,7 @@ const teapot = toProductView({
   price: "14.20",
   currency: "USDT",
   specs: [
-    { name: "Colour", items: ["Sage", "Sea"] },
+    { name: "Color", items: ["Sage", "Sea"] },
     { name: "Size", items: ["600 ml", "900 ml"] },
   ],
   skus: [

@@ -15,7 +15,7 @@ import {
 /** Sea is not made in 900 ml; raspberry in 600 ml is sold out. */
 const teapot: Variants = {
   specs: [
-    { name: "Colour", items: ["Raspberry", "Sea"] },
+    { name: "Color", items: ["Raspberry", "Sea"] },
     { name: "Size", items: ["600 ml", "900 ml"] },
   ],
   skus: [

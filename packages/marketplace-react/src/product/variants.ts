@@ -1,6 +1,6 @@
 import type { Id, Sku, Spec } from "marketplace-sdk";
 
-/** The options of a product, such as colour and size, and the combinations that exist. */
+/** The options of a product, such as color and size, and the combinations that exist. */
 export interface Variants {
   /** What is chosen, in the order in which a buyer chooses. */
   specs: readonly Spec[];
@@ -78,7 +78,7 @@ export function selectionText(selection: Selection): string {
 }
 
 /**
- * The picture of a value, such as a colour, if all its combinations share one and other values have others.
+ * The picture of a value, such as a color, if all its combinations share one and other values have others.
  *
  * @returns undefined if pictures don't tell the values of this spec apart
  */

@@ -62,7 +62,7 @@ test("a product in a list is one link", () => {
 test("a variant that is sold out can't be selected", () => {
   const product = toProductView({
     ...createFactory()("ProductDetail"),
-    specs: [{ name: "Colour", items: ["Sage", "Cream"] }],
+    specs: [{ name: "Color", items: ["Sage", "Cream"] }],
     skus: [
       { id: 1, spec: ["Sage"], price: "6.00", stock: 3 },
       { id: 2, spec: ["Cream"], price: "6.00", stock: 0 },
@@ -70,7 +70,7 @@ test("a variant that is sold out can't be selected", () => {
   });
   const Picker = () => <VariantPicker product={product} variants={useVariantSelection(product)} />;
   renderWith(<Picker />);
-  expect(screen.getByRole("group", { name: "Colour" })).toBeDefined();
+  expect(screen.getByRole("group", { name: "Color" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Cream" }).hasAttribute("disabled")).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Sage" }));
   expect(screen.getByRole("button", { name: "Sage" }).getAttribute("aria-pressed")).toBe("true");

@@ -1473,7 +1473,7 @@ export interface SkuInput {
 /** Direction of `sort`. */
 export type SortOrder = "asc" | "desc";
 
-/** One choice, such as size or colour. */
+/** One choice, such as size or color. */
 export interface Spec {
   name: string;
   items: string[];

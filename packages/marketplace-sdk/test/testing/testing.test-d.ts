@@ -47,7 +47,7 @@ test("factories are typed by the schema", () => {
   // @ts-expect-error: money is a decimal string
   make("Product", { price: 3 });
   // @ts-expect-error: no such field
-  make("Product", { colour: "blue" });
+  make("Product", { color: "blue" });
   // @ts-expect-error: no such object
   make("Products");
 });

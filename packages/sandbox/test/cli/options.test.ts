@@ -90,7 +90,7 @@ test("the environment counts where the command line is silent", () => {
 });
 
 test.each([
-  ["--colour red", "Unknown option '--colour'. See marketplace-sandbox --help."],
+  ["--color red", "Unknown option '--color'. See marketplace-sandbox --help."],
   ["shop", "Unexpected argument 'shop'"],
   ["--port", "--port"],
   ["--metrics here:there", 'The port of --metrics is "": it must be a whole number from 0 to 65535.'],

@@ -79,7 +79,7 @@ describe("a Shopify export", () => {
       vendor: "Example Weavers",
       category: "Home & Garden > Kitchen & Dining > Aprons",
       specs: [
-        { name: "Colour", items: ["Natural", "Ink"] },
+        { name: "Color", items: ["Natural", "Ink"] },
         { name: "Size", items: ["One size"] },
       ],
       variants: [

@@ -78,7 +78,7 @@ const products: readonly ProductRow[] = [
     priceCents: 1_250,
     marketPriceCents: 1_500,
     flags: ["recommend"],
-    specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+    specs: [{ name: "Color", items: ["Cream", "Sage"] }],
     skus: [
       { id: 101, spec: ["Cream"], priceCents: 1_250, stock: 3, image: "/uploads/products/1/cream.webp" },
       { id: 102, spec: ["Sage"], priceCents: 1_400, stock: 0, image: "" },
@@ -232,7 +232,7 @@ export const smallCatalogue: Catalogue = {
       buyer: "buyer1",
       categoryId: 11,
       title: "Forty enamel kettles",
-      content: "For a café, any colour.",
+      content: "For a café, any color.",
       num: 40,
       unit: "pieces",
       targetPriceCents: 990,

@@ -52,7 +52,7 @@ export async function setStage(url, username = "newcomer") {
   const unpaid = await order(buyer);
   const request = await buyer("request/create", {
     title: "Stoneware cups for a café, 250 ml",
-    content: "Stackable, safe in the dishwasher, two colours of glaze. Samples welcome.",
+    content: "Stackable, safe in the dishwasher, two colors of glaze. Samples welcome.",
     num: 120,
     unit: "pieces",
     target_price: "3.20",

@@ -29,7 +29,7 @@ test("closed storage leaves the choice to the device", () => {
   expect(storedTheme(closed)).toBe("system");
 });
 
-test("a chosen theme marks the page and colours the browser's bars, the device's own takes that back", () => {
+test("a chosen theme marks the page and colors the browser's bars, the device's own takes that back", () => {
   const documentElement: ThemeTarget["documentElement"] = { dataset: {} };
   const metas = ["light", "dark"].map((theme) => ({ dataset: { theme }, media: "" }));
   const page = { documentElement, querySelectorAll: () => metas };

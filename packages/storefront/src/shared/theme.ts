@@ -17,7 +17,7 @@ export function storedTheme(storage: Storage | undefined = deviceStorage()): The
   }
 }
 
-/** What a theme is shown on: the page, and the colours of the browser's own bars, one for each theme. */
+/** What a theme is shown on: the page, and the colors of the browser's own bars, one for each theme. */
 export interface ThemeTarget {
   documentElement: Pick<HTMLElement, "dataset">;
   querySelectorAll(names: "meta[data-theme]"): Iterable<Pick<HTMLMetaElement, "dataset" | "media">>;

@@ -5,7 +5,7 @@ import styles from "./layout.module.css";
 export interface TextProps {
   /** Default `m`. `xl` is for headings. */
   size?: "s" | "m" | "l" | "xl";
-  /** Colour of the theme. Default `text`. */
+  /** Color of the theme. Default `text`. */
   tone?: "text" | "muted" | "danger" | "success";
   /** Default `p`. */
   as?: "p" | "span" | "strong" | "h1" | "h2" | "h3" | "label";
@@ -17,7 +17,7 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** Text in one of the sizes and colours of the theme. */
+/** Text in one of the sizes and colors of the theme. */
 export function Text({ size = "m", tone = "text", as: Element = "p", children, ...attributes }: TextProps) {
   return (
     <Element {...attributes} className={styles.text} data-size={size} data-tone={tone}>

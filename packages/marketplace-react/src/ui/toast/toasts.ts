@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   /** In the user's language. */
   text: string;
-  /** `failure` is set apart by colour. */
+  /** `failure` is set apart by color. */
   tone: "plain" | "failure";
   /** One thing to do about it, such as undo. */
   action?: { label: string; onPress: () => void } | undefined;

@@ -46,7 +46,7 @@ function startsLikePicture(bytes: Buffer): boolean {
 
 /**
  * Reads an upload and writes it anew as WebP in sRGB, upright, 2,048 pixels at the most, without EXIF, GPS, XMP, IPTC, comments
- * and colour profiles. Only the content counts, neither name nor declared type.
+ * and color profiles. Only the content counts, neither name nor declared type.
  *
  * @param maxPixels width × height of the original, checked before anything is decoded
  * @throws {BusinessError} `image_invalid` unless it is one still, whole JPEG, PNG, WebP, GIF or AVIF

@@ -13,11 +13,11 @@ const LISTED = 40;
 
 function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {
   const made = combinations(attributes.specs).filter((spec) => !attributes.missing.includes(spec.join("/")));
-  const colourAt = attributes.specs.findIndex(({ name }) => name === attributes.colourSpec);
+  const colorAt = attributes.specs.findIndex(({ name }) => name === attributes.colorSpec);
   const extra = new Map(attributes.surcharges.map(({ item, cents }) => [item, cents]));
   const share = Math.max(1, Math.round(attributes.stock / made.length));
   return made.map((spec, i) => {
-    const colour = attributes.colours.find(({ name }) => name === spec[colourAt]);
+    const color = attributes.colors.find(({ name }) => name === spec[colorAt]);
     return {
       id: attributes.id * 100 + i + 1,
       spec,
@@ -25,7 +25,7 @@ function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {
       stock: attributes.out.includes(spec.join("/"))
         ? 0
         : Math.max(2, Math.round(share * (0.5 + dice.fraction()))),
-      image: pictureOf(attributes.id, colour === undefined || colour.hue === null ? "front" : colour.name),
+      image: pictureOf(attributes.id, color === undefined || color.hue === null ? "front" : color.name),
     };
   });
 }

@@ -96,7 +96,7 @@ describe("a product's page", () => {
       images: ["/uploads/products/1/front.webp", "/uploads/products/1/group.webp"],
       description: "A whistling pot for the stove. 100% steel_grey.",
       content: "<p>Émaillé Kettle 2.5 l</p>",
-      specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+      specs: [{ name: "Color", items: ["Cream", "Sage"] }],
       skus: [
         { id: 101, spec: ["Cream"], price: "12.50", stock: 3, image: "/uploads/products/1/cream.webp" },
         { id: 102, spec: ["Sage"], price: "14.00", stock: 0, image: "" },

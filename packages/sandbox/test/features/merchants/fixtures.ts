@@ -123,7 +123,7 @@ export const varied = (picture: string) => ({
   title: "Mug",
   images: [picture],
   specs: [
-    { name: "Colour", items: ["Cream", "Sage"] },
+    { name: "Color", items: ["Cream", "Sage"] },
     { name: "Size", items: ["S", "L"] },
   ],
   skus: [

@@ -76,7 +76,7 @@ describe("the list", () => {
     expect(info).toEqual({
       id: 1,
       title: "Forty enamel kettles",
-      content: "For a café, any colour.",
+      content: "For a café, any color.",
       category_id: 11,
       num: 40,
       unit: "pieces",

@@ -144,7 +144,7 @@ async function animations(): Promise<(readonly [string, Uint8Array])[]> {
   const stripes = await frames.png().toBuffer();
   const still = sharp(stripes, { pages: 1 });
   const raw = await still.raw().toBuffer({ resolveWithObject: true });
-  // Every frame another colour, or the encoder joins them.
+  // Every frame another color, or the encoder joins them.
   raw.data.forEach((_, i) => {
     raw.data[i] = (Math.floor(i / (raw.info.width * raw.info.channels * 10)) * 60 + (i % 3) * 20) % 256;
   });

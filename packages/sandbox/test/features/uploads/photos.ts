@@ -10,7 +10,7 @@ export interface Photo {
 
 const FORMATS = ["jpeg", "webp", "png", "avif"] as const;
 
-/** Photos with EXIF (owner, device, place), XMP and a colour profile, turned in eight ways, in four formats. */
+/** Photos with EXIF (owner, device, place), XMP and a color profile, turned in eight ways, in four formats. */
 export async function* photos(count: number): AsyncGenerator<Photo> {
   for (let i = 0; i < count; i++) {
     const format = FORMATS[i % FORMATS.length] ?? "jpeg";

@@ -115,7 +115,7 @@ const REQUESTS: { readonly [Id in OperationId]?: Maker<Id> } = {
     category_id: 1,
     title: "Changed thing",
     images: [owner.picture],
-    specs: [{ name: "Colour", items: ["Cream"] }],
+    specs: [{ name: "Color", items: ["Cream"] }],
     skus: [{ spec: ["Cream"], price: "13.00", stock: 7 }],
   }),
   "merchant.apply": ({ owner }) => ({ id: owner.applicationId, logo: owner.picture, agree: 1 }),

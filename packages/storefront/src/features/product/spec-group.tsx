@@ -30,7 +30,7 @@ export interface SpecGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** The values of one spec, such as the colours. A value that doesn't go with the others says why. */
+/** The values of one spec, such as the colors. A value that doesn't go with the others says why. */
 export function SpecGroup({ product, variant, index, isMissing, onToggle }: SpecGroupProps) {
   const { t } = useI18n();
   const { selection, availability } = variant;

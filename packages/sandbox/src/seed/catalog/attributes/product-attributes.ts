@@ -1,5 +1,5 @@
-/** A colour for the colourful parts of a drawing; `hue` null leaves it as it was drawn. */
-export interface IconColour {
+/** A color for the colorful parts of a drawing; `hue` null leaves it as it was drawn. */
+export interface IconColor {
   readonly name: string;
   readonly hue: number | null;
   readonly chroma: number;
@@ -27,9 +27,9 @@ export interface ProductAttributes {
   /** Weight of the product in the order history. */
   readonly popularity: number;
   readonly specs: readonly { readonly name: string; readonly items: readonly string[] }[];
-  /** Name of the spec whose items are `colours`; empty without colours. */
-  readonly colourSpec: string;
-  readonly colours: readonly IconColour[];
+  /** Name of the spec whose items are `colors`; empty without colors. */
+  readonly colorSpec: string;
+  readonly colors: readonly IconColor[];
   readonly surcharges: readonly { readonly item: string; readonly cents: number }[];
   /** Unit prices from a quantity on; left out, one price for every quantity. */
   readonly tiers?: readonly { readonly num: number; readonly priceCents: number }[];

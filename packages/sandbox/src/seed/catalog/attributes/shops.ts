@@ -16,7 +16,7 @@ Example Harbour Trading | anchor | Port Example | 10 | Homeware from small potte
 Example North Textiles | thread | Northmill | 20 | Spinners, weavers and seamstresses with one warehouse for all of it.
 Example Bright Electronics | high-voltage | Lumen City | 30 | Useful electronics, tested for a week before they are listed.
 Example Iron Lane Tools | hammer-and-wrench | Forgeham | 40 | Tools that can be sharpened, re-handled and repaired.
-Example Meadow Care | blossom | Meadowvale | 50 | Soap, balm and colour made in batches small enough to stir by hand.
+Example Meadow Care | blossom | Meadowvale | 50 | Soap, balm and color made in batches small enough to stir by hand.
 Example Trailhead Outdoor | mountain | Highfell | 60 | Gear for weather, wheels and weekends.
 Example Paper Kite | kite | Inkwell | 70 | Paper, ink, wool and wind: toys and stationery for patient people.
 Example Golden Pantry | honeybee | Orchard End | 80 | Pantry goods with a name and a date on every lid.
@@ -44,7 +44,7 @@ Example Winter Hut | snowman | Highfell | 60 | Skis, sledges and whatever keeps 
 Example Club Locker | trophy | Reedham | 60,100 | Balls, rackets and prizes for every league.
 Example Two Wheels Depot | wheel | Demo City | 60 | Bicycles, scooters and boards, mostly assembled.
 Example Wooden Train | locomotive | Reedham | 70,90 | Toys that survive siblings.
-Example Quill & Board | artist-palette | Quillport | 70 | Colours, games and paper for evenings in.
+Example Quill & Board | artist-palette | Quillport | 70 | Colors, games and paper for evenings in.
 Example Bandstand | bell | Demo City | 70 | Instruments for beginners and stubborn talents.
 Example Hearth Bakery Supply | sheaf-of-rice | Orchard End | 80 | Bread, grain and everything that rises.
 Example Orchard Gate | red-apple | Orchard End | 80 | Fruit by the crate, with the name of the slope.

@@ -1,6 +1,6 @@
 import type { SpecKind } from "../families/family";
 import { at, fixedFraction } from "../random";
-import type { IconColour, ProductAttributes } from "./product-attributes";
+import type { IconColor, ProductAttributes } from "./product-attributes";
 
 type Choice = readonly [item: string, factor: number];
 
@@ -55,9 +55,9 @@ const choices: Readonly<Record<SpecKind, readonly (readonly [string, readonly Ch
       ],
     ],
   ],
-  colour: [],
-  "colour-size": [["Size", sizes]],
-  "colour-shoe": [["Size", shoes]],
+  color: [],
+  "color-size": [["Size", sizes]],
+  "color-shoe": [["Size", shoes]],
   diameter: [
     [
       "Diameter",
@@ -204,9 +204,9 @@ const choices: Readonly<Record<SpecKind, readonly (readonly [string, readonly Ch
   ],
 };
 
-const hasColours = (kind: SpecKind) => kind.startsWith("colour");
+const hasColors = (kind: SpecKind) => kind.startsWith("color");
 
-const palette: readonly IconColour[] = [
+const palette: readonly IconColor[] = [
   ["Ocean", 240, 1, 0],
   ["Sage", 150, 0.65, 0],
   ["Terracotta", 38, 0.85, 0],
@@ -226,13 +226,13 @@ const palette: readonly IconColour[] = [
 
 const hueDistance = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
-/** The drawing as it is and two or three colours, spread over the palette so that they differ clearly. */
-function coloursOf(id: number, hue: number | null): readonly IconColour[] {
-  const others = palette.filter((colour) => hue === null || hueDistance(hue, colour.hue ?? 0) > 35);
+/** The drawing as it is and two or three colors, spread over the palette so that they differ clearly. */
+function colorsOf(id: number, hue: number | null): readonly IconColor[] {
+  const others = palette.filter((color) => hue === null || hueDistance(hue, color.hue ?? 0) > 35);
   const start = Math.floor(fixedFraction(id, 1) * others.length);
   const count = fixedFraction(id, 2) < 0.5 ? 2 : 3;
-  const colours = Array.from({ length: count }, (_, i) => at(others, (start + i * 2) % others.length));
-  return [{ name: "Classic", hue: null, chroma: 1, lightnessShift: 0, all: false }, ...colours];
+  const colors = Array.from({ length: count }, (_, i) => at(others, (start + i * 2) % others.length));
+  return [{ name: "Classic", hue: null, chroma: 1, lightnessShift: 0, all: false }, ...colors];
 }
 
 /** Tens of cents above ten, single cents of five below: prices a price list would show. */
@@ -249,14 +249,14 @@ export function combinations(specs: ProductAttributes["specs"]): readonly (reado
   );
 }
 
-type Variety = Pick<ProductAttributes, "specs" | "colourSpec" | "colours" | "surcharges" | "missing" | "out">;
+type Variety = Pick<ProductAttributes, "specs" | "colorSpec" | "colors" | "surcharges" | "missing" | "out">;
 
 /** The variants of product `id` of a family of this kind; `priceCents` is the least variant's price, `hue` that of its picture. */
 export function varietyOf(kind: SpecKind, id: number, priceCents: number, hue: number | null): Variety {
-  const colours = hasColours(kind) ? coloursOf(id, hue) : [];
+  const colors = hasColors(kind) ? colorsOf(id, hue) : [];
   const lists = choices[kind];
   const specs = [
-    ...(colours.length > 0 ? [{ name: "Colour", items: colours.map(({ name }) => name) }] : []),
+    ...(colors.length > 0 ? [{ name: "Color", items: colors.map(({ name }) => name) }] : []),
     ...lists.map(([name, items]) => ({ name, items: items.map(([item]) => item) })),
   ];
   const surcharges = lists.flatMap(([, items]) =>
@@ -271,5 +271,5 @@ export function varietyOf(kind: SpecKind, id: number, priceCents: number, hue: n
     rest.filter((_, i) => fixedFraction(id * 64 + i, purpose) < share);
   const missing = specs.length > 1 ? rare(3, 0.07) : [];
   const out = rare(4, 0.06).filter((spec) => !missing.includes(spec));
-  return { specs, colourSpec: colours.length > 0 ? "Colour" : "", colours, surcharges, missing, out };
+  return { specs, colorSpec: colors.length > 0 ? "Color" : "", colors, surcharges, missing, out };
 }

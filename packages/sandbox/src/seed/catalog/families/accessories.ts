@@ -5,7 +5,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 23,
     art: "handbag",
-    specs: "colour",
+    specs: "color",
     freight: 250,
     models: `
       Tote bag, pebbled vegan leather | 22.40
@@ -18,7 +18,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 23,
     art: "clutch-bag",
-    specs: "colour",
+    specs: "color",
     freight: 140,
     models: `
       Evening clutch, satin, chain strap | 9.80
@@ -30,7 +30,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 23,
     art: "purse",
-    specs: "colour",
+    specs: "color",
     freight: 90,
     models: `
       Coin purse with kiss lock | 2.70
@@ -42,7 +42,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 23,
     art: "backpack",
-    specs: "colour",
+    specs: "color",
     freight: 280,
     models: `
       School backpack 18 l, reflective piping | 14.80
@@ -55,7 +55,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 23,
     art: "umbrella",
-    specs: "colour",
+    specs: "color",
     freight: 210,
     models: `
       Stick umbrella, wooden crook | 9.20
@@ -68,7 +68,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 23,
     art: "billed-cap",
-    specs: "colour",
+    specs: "color",
     freight: 80,
     models: `
       Trucker cap, mesh back | 3.40
@@ -144,7 +144,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 25,
     art: "bikini",
-    specs: "colour-size",
+    specs: "color-size",
     freight: 110,
     models: `
       Bandeau bikini, removable straps | 10.40
@@ -156,7 +156,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 25,
     art: "one-piece-swimsuit",
-    specs: "colour-size",
+    specs: "color-size",
     freight: 110,
     models: `
       Training swimsuit, open back | 11.80
@@ -168,7 +168,7 @@ export const accessoryFamilies: readonly Family[] = [
   {
     categoryId: 25,
     art: "running-shirt",
-    specs: "colour-size",
+    specs: "color-size",
     freight: 90,
     models: `
       Running vest, laser-cut holes | 7.30

@@ -55,7 +55,7 @@ export const bathFamilies: readonly Family[] = [
   {
     categoryId: 15,
     art: "bucket",
-    specs: "colour",
+    specs: "color",
     freight: 310,
     models: `
       Cleaning bucket 12 l with pouring lip | 2.90
@@ -87,7 +87,7 @@ export const bathFamilies: readonly Family[] = [
       Wire waste basket, powder-coated | 4.40 | 260
       Paper bin with rim, perforated steel | 5.80 | 210
       Pedal bin, soft close, inner pail | 16.40 | 220
-      Recycling bin trio, colour lids | 24.90 | 150`,
+      Recycling bin trio, color lids | 24.90 | 150`,
     points: "Rounded rim keeps bags in place; Non-slip feet; Wipes clean",
     story: "Takes what is over and asks for nothing.",
   },

@@ -24,7 +24,7 @@ export const careFamilies: readonly Family[] = [
     models: `
       Matt lipstick, brick red | 4.20 | 28
       Tinted balm, rosewood | 3.10 | 5
-      Lip colour pencil, berry | 2.90 | 345
+      Lip color pencil, berry | 2.90 | 345
       Satin lipstick, coral | 4.40 | 40`,
     points: "Six hours; Fragrance-free; Case can be refilled",
     story: "One stroke, no mirror.",
@@ -107,7 +107,7 @@ export const careFamilies: readonly Family[] = [
   {
     categoryId: 53,
     art: "ribbon",
-    specs: "colour",
+    specs: "color",
     freight: 30,
     models: `
       Hair bow on clip, satin | 1.10
@@ -131,7 +131,7 @@ export const careFamilies: readonly Family[] = [
   {
     categoryId: 54,
     art: "stethoscope",
-    specs: "colour",
+    specs: "color",
     freight: 160,
     models: `
       Dual-head stethoscope, 72 cm | 14.20

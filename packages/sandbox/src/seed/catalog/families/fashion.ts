@@ -5,7 +5,7 @@ export const fashionFamilies: readonly Family[] = [
   {
     categoryId: 21,
     art: "t-shirt",
-    specs: "colour-size",
+    specs: "color-size",
     freight: 120,
     models: `
       Heavy cotton T-shirt, boxy cut, 240 g/m² | 7.40
@@ -45,7 +45,7 @@ export const fashionFamilies: readonly Family[] = [
   {
     categoryId: 21,
     art: "dress",
-    specs: "colour-size",
+    specs: "color-size",
     freight: 190,
     models: `
       Shirt dress, viscose crêpe | 21.40
@@ -58,7 +58,7 @@ export const fashionFamilies: readonly Family[] = [
   {
     categoryId: 21,
     art: "shorts",
-    specs: "colour-size",
+    specs: "color-size",
     freight: 140,
     models: `
       Chino shorts, garment dyed | 11.30
@@ -83,13 +83,13 @@ export const fashionFamilies: readonly Family[] = [
   {
     categoryId: 21,
     art: "sari",
-    specs: "colour",
+    specs: "color",
     freight: 210,
     models: `
       Cotton sari with woven border, 6.3 m | 18.90
       Art-silk sari with blouse piece | 27.40
       Georgette sari, printed | 21.60`,
-    points: "6.3 m with unstitched blouse piece; Colour-fast; Woven in small lots",
+    points: "6.3 m with unstitched blouse piece; Color-fast; Woven in small lots",
     story: "Drapes well by itself, even better after the third time.",
   },
   {
@@ -107,7 +107,7 @@ export const fashionFamilies: readonly Family[] = [
   {
     categoryId: 22,
     art: "running-shoe",
-    specs: "colour-shoe",
+    specs: "color-shoe",
     freight: 310,
     models: `
       Trail running shoe, rock plate | 29.80
@@ -157,7 +157,7 @@ export const fashionFamilies: readonly Family[] = [
   {
     categoryId: 22,
     art: "thong-sandal",
-    specs: "colour-shoe",
+    specs: "color-shoe",
     freight: 130,
     models: `
       Beach sandal, natural rubber | 3.20

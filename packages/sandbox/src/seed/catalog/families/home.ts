@@ -57,7 +57,7 @@ export const homeFamilies: readonly Family[] = [
   {
     categoryId: 11,
     art: "red-paper-lantern",
-    specs: "colour",
+    specs: "color",
     freight: 190,
     models: `
       Paper lantern, wire ribs, 30 cm | 2.10
@@ -70,7 +70,7 @@ export const homeFamilies: readonly Family[] = [
   {
     categoryId: 12,
     art: "teapot",
-    specs: "colour",
+    specs: "color",
     freight: 280,
     models: `
       Porcelain teapot with bamboo handle, 1.1 l | 16.80

@@ -126,7 +126,7 @@ export const outdoorFamilies: readonly Family[] = [
   {
     categoryId: 62,
     art: "flying-disc",
-    specs: "colour",
+    specs: "color",
     freight: 90,
     models: `
       Flying disc 175 g, tournament weight | 4.80
@@ -150,7 +150,7 @@ export const outdoorFamilies: readonly Family[] = [
   {
     categoryId: 62,
     art: "kick-scooter",
-    specs: "colour",
+    specs: "color",
     freight: 490,
     models: `
       City scooter 200 mm, folding | 38.40

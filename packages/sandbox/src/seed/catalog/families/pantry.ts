@@ -25,7 +25,7 @@ export const pantryFamilies: readonly Family[] = [
       Herbal drops with sage | 2.60 | 140
       Butter toffee, sea salt | 3.20 | 60
       Fruit jellies, pectin, vegan | 2.90 | 30`,
-    points: "Natural colours; Wrapped singly; Best before 12 months",
+    points: "Natural colors; Wrapped singly; Best before 12 months",
     story: "The jar by the till that is empty by Friday.",
   },
   {

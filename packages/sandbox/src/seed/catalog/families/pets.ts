@@ -53,7 +53,7 @@ export const petFamilies: readonly Family[] = [
   {
     categoryId: 92,
     art: "paw-prints",
-    specs: "colour",
+    specs: "color",
     freight: 130,
     models: `
       Dog collar, padded, reflective | 4.60
@@ -72,7 +72,7 @@ export const petFamilies: readonly Family[] = [
       Flake food for ornamental fish | 3.60 | 30
       Cat snack, dried fish, single ingredient | 4.80 | 210
       Pond sticks, floating | 2.40 | 130`,
-    points: "Clear water formula; No artificial colour; Scoop inside",
+    points: "Clear water formula; No artificial color; Scoop inside",
     story: "Gone before it sinks.",
   },
   {

@@ -41,13 +41,13 @@ export const playFamilies: readonly Family[] = [
   {
     categoryId: 71,
     art: "racing-car",
-    specs: "colour",
+    specs: "color",
     freight: 120,
     models: `
       Pull-back racing car, die-cast | 3.40
       Wooden racer, rubber tyres | 5.60
       Remote-control racer 1:18 | 18.90`,
-    points: "Screwed, not glued; Water-based colours; From 3 years",
+    points: "Screwed, not glued; Water-based colors; From 3 years",
     story: "Fastest down the corridor.",
   },
   {
@@ -65,7 +65,7 @@ export const playFamilies: readonly Family[] = [
   {
     categoryId: 71,
     art: "yo-yo",
-    specs: "colour",
+    specs: "color",
     freight: 40,
     models: `
       Wooden yo-yo, cotton string | 2.10
@@ -102,7 +102,7 @@ export const playFamilies: readonly Family[] = [
   {
     categoryId: 72,
     art: "notebook",
-    specs: "colour",
+    specs: "color",
     freight: 90,
     models: `
       Softcover notebook A6, 96 pages | 1.60
@@ -130,7 +130,7 @@ export const playFamilies: readonly Family[] = [
     specs: "none",
     freight: 190,
     models: `
-      Watercolour box, 24 half pans | 11.60 | 30
+      Watercolor box, 24 half pans | 11.60 | 30
       Gouache set, 12 tubes | 13.80 | 300
       Wooden palette with thumb hole | 4.20 | 60`,
     points: "Light-fast; Pans sold singly; Brush in the lid where boxed",
@@ -247,13 +247,13 @@ export const playFamilies: readonly Family[] = [
   {
     categoryId: 75,
     art: "thread",
-    specs: "colour",
+    specs: "color",
     freight: 40,
     models: `
       Sewing thread 500 m, polyester | 1.30
       Cotton thread 200 m, mercerised | 1.60
       Embroidery floss, 8 m, six strands | 0.45`,
-    points: "Does not pill; Colour-fast at 60 °C; Wooden spool where cotton",
+    points: "Does not pill; Color-fast at 60 °C; Wooden spool where cotton",
     story: "Holds everything else together.",
   },
 ];

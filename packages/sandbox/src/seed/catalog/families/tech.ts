@@ -5,7 +5,7 @@ export const techFamilies: readonly Family[] = [
   {
     categoryId: 31,
     art: "headphone",
-    specs: "colour",
+    specs: "color",
     freight: 240,
     models: `
       On-ear headphones, wired, 3.5 mm | 11.90
@@ -67,7 +67,7 @@ export const techFamilies: readonly Family[] = [
   {
     categoryId: 32,
     art: "computer-mouse",
-    specs: "colour",
+    specs: "color",
     freight: 110,
     models: `
       Silent office mouse, wireless | 6.80
@@ -80,7 +80,7 @@ export const techFamilies: readonly Family[] = [
   {
     categoryId: 32,
     art: "video-game",
-    specs: "colour",
+    specs: "color",
     freight: 180,
     models: `
       Game controller, wireless, for PC and tablet | 17.60

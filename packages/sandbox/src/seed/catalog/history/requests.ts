@@ -25,10 +25,10 @@ const wishes = [
   "Please quote with freight and the time you need.",
   "A sample first, paid of course.",
   "Neutral packing, no plastic if possible.",
-  "Our logo in one colour, file available.",
+  "Our logo in one color, file available.",
   "Two partial deliveries are fine.",
   "Certificates for the material are required.",
-  "Mixed sizes or colours are welcome.",
+  "Mixed sizes or colors are welcome.",
 ];
 
 const noun = (attributes: ProductAttributes) => at(attributes.title.split(","), 0);

@@ -17,7 +17,7 @@ export const reviewTexts: Readonly<Record<number, string>> = {
 2 One corner was chipped on arrival.
 1 Broken in the box, and the replacement took two weeks.`,
   20: `
-5 Size is right, seams are clean, colour stayed after five washes.
+5 Size is right, seams are clean, color stayed after five washes.
 5 We printed forty of them, no rejects.
 5 Looks better in real life.
 5 Soft on the skin, no loose threads anywhere.
@@ -26,11 +26,11 @@ export const reviewTexts: Readonly<Record<number, string>> = {
 5 Comfortable for a full shift on my feet.
 4 Soft and warm. Runs slightly long.
 4 Good cut, the label scratches a little.
-4 Nice material, colours a bit calmer than shown.
+4 Nice material, colors a bit calmer than shown.
 4 Order one size up and it is perfect.
 3 Decent cloth, buttons feel light.
 3 Fits, but the second one was cut narrower than the first.
-2 Lost some colour in the first wash.
+2 Lost some color in the first wash.
 1 Wrong size in the bag, exchange was slow.`,
   30: `
 5 Works out of the box, battery really lasts as long as they say.
@@ -71,7 +71,7 @@ export const reviewTexts: Readonly<Record<number, string>> = {
 5 Texture is lovely, nothing sticky.
 4 Lovely, arrived slightly soft in the heat.
 4 Good, the pump could give less.
-4 Nice colour, lasts five hours rather than six.
+4 Nice color, lasts five hours rather than six.
 3 Nice, but I wish the pack were bigger.
 3 All right, scent fades quickly.
 2 Cap was cracked, half had leaked.
@@ -101,7 +101,7 @@ export const reviewTexts: Readonly<Record<number, string>> = {
 4 Lovely, the box was a bit crushed.
 4 Nice, could use clearer instructions.
 3 Smaller than I thought, measure first.
-3 Fine, colours differ from the picture.
+3 Fine, colors differ from the picture.
 2 One piece was missing.
 1 Came apart within a day.`,
   80: `
@@ -121,7 +121,7 @@ export const reviewTexts: Readonly<Record<number, string>> = {
   90: `
 5 Used every day and washed every night, still fine.
 5 Our cat approves, which is rare.
-5 Safe edges, no smell, good colours.
+5 Safe edges, no smell, good colors.
 5 Grandchildren fight over it.
 5 Easy to clean, that is what counts.
 4 Good, though smaller than expected.

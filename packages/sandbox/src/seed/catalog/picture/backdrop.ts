@@ -106,7 +106,7 @@ const shelf: Draw = (t) => ({
   ],
 });
 
-/** Slanted colour fields. */
+/** Slanted color fields. */
 const fields: Draw = (t) => ({
   floor: 424,
   defs: [wall(t), table(t)],

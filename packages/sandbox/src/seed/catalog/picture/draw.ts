@@ -1,7 +1,7 @@
 import { drawMark } from "marketplace-contract/fixtures/art/wordmarks.mjs";
 import { productAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
-import type { IconColour, ProductAttributes } from "../attributes/product-attributes";
+import type { IconColor, ProductAttributes } from "../attributes/product-attributes";
 import { shopAttributes } from "../attributes/shops";
 import { slug } from "../attributes/slug";
 import { avatarOf } from "./avatars";
@@ -10,8 +10,8 @@ import { type Icon, readIcon, recolored } from "./icon";
 import { badge, banner, bare, type Figure, signature } from "./logos";
 import { closeUp, front, group, photo, type Subject } from "./views";
 
-/** Things that have one colour in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
-const originalColour = new Set(
+/** Things that have one color in life: food, plants, metal, skin of animals. Their ground is tinted, they are not. */
+const originalColor = new Set(
   `potted-plant tulip bread croissant cooked-rice cookie olive lemon tomato red-apple brown-mushroom hot-pepper spaghetti honey-pot
   hot-beverage canned-food salt seedling wood brick fish feather bone paw-prints hammer wrench screwdriver nut-and-bolt chains
   locked hook straight-ruler compass thermometer fork-and-knife kitchen-knife scissors bellhop-bell trophy balance-scale
@@ -26,33 +26,33 @@ const originalColour = new Set(
   ),
 );
 
-/** Cloth and plastic of one colour whose shades run far: coloured as a whole, no fringe of the old colour stays. */
-const oneColour = new Set(
+/** Cloth and plastic of one color whose shades run far: colored as a whole, no fringe of the old color stays. */
+const oneColor = new Set(
   "purse dress one-piece-swimsuit running-shirt shorts clutch-bag gloves thong-sandal bucket t-shirt teapot".split(
     " ",
   ),
 );
 
-const own: IconColour = { name: "", hue: null, chroma: 1, lightnessShift: 0, all: false };
+const own: IconColor = { name: "", hue: null, chroma: 1, lightnessShift: 0, all: false };
 
-function subjectOf(attributes: ProductAttributes, colour: IconColour = own): Subject | undefined {
+function subjectOf(attributes: ProductAttributes, color: IconColor = own): Subject | undefined {
   const drawing = readIcon(attributes.art);
   if (drawing === undefined) return undefined;
   const applied =
-    colour.hue !== null || attributes.hue === null || originalColour.has(attributes.art)
-      ? colour
+    color.hue !== null || attributes.hue === null || originalColor.has(attributes.art)
+      ? color
       : { ...own, hue: attributes.hue };
-  const dressed = recolored(drawing, oneColour.has(attributes.art) ? { ...applied, all: true } : applied);
-  return { drawing: dressed, hue: colour.hue ?? attributes.hue ?? dressed.hue, arrangement: attributes.id };
+  const dressed = recolored(drawing, oneColor.has(attributes.art) ? { ...applied, all: true } : applied);
+  return { drawing: dressed, hue: color.hue ?? attributes.hue ?? dressed.hue, arrangement: attributes.id };
 }
 
 function productPicture(id: number, view: string): string | undefined {
   const attributes = productAttributes(id);
   if (attributes === undefined) return undefined;
-  const colour = attributes.colours.find(({ name }) => slug(name) === view);
-  const subject = subjectOf(attributes, colour);
+  const color = attributes.colors.find(({ name }) => slug(name) === view);
+  const subject = subjectOf(attributes, color);
   if (subject === undefined) return undefined;
-  if (view === "front" || colour !== undefined) return front(subject);
+  if (view === "front" || color !== undefined) return front(subject);
   if (view === "close-up") return closeUp(subject);
   if (view === "group") return group(subject);
   const number = /^photo-([1-6])$/.exec(view)?.[1];

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { character, recolour } from "marketplace-contract/fixtures/art/colour.mjs";
-import type { IconColour } from "../attributes/product-attributes";
+import { character, recolor } from "marketplace-contract/fixtures/art/color.mjs";
+import type { IconColor } from "../attributes/product-attributes";
 
-/** One drawing: its inner SVG, the box of its ink and the colour it makes on the whole. */
+/** One drawing: its inner SVG, the box of its ink and the color it makes on the whole. */
 export interface Icon {
   readonly body: string;
   readonly x: number;
@@ -64,14 +64,14 @@ export function readIcon(name: string): Icon | undefined {
   return known.get(name);
 }
 
-/** The same drawing in another colour. Grey drawings are coloured as a whole, since they have no colour of their own to move. */
-export function recolored(drawing: Icon, colour: IconColour): Icon {
-  const { hue, chroma, lightnessShift: lift, all } = colour;
+/** The same drawing in another color. Grey drawings are colored as a whole, since they have no color of their own to move. */
+export function recolored(drawing: Icon, color: IconColor): Icon {
+  const { hue, chroma, lightnessShift: lift, all } = color;
   if (hue === null) return drawing;
   const grey = drawing.chroma < 0.05;
   return {
     ...drawing,
-    body: recolour(drawing.body, { hue, chroma: grey ? chroma * 3 : chroma, lift, all: all || grey }),
+    body: recolor(drawing.body, { hue, chroma: grey ? chroma * 3 : chroma, lift, all: all || grey }),
     hue,
   };
 }

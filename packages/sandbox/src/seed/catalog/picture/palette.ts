@@ -1,4 +1,4 @@
-import { toHex } from "marketplace-contract/fixtures/art/colour.mjs";
+import { toHex } from "marketplace-contract/fixtures/art/color.mjs";
 import type { Icon } from "./icon";
 
 /** Paints of one picture, all of one hue, from the lightest to the darkest. */

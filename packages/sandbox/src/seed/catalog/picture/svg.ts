@@ -3,13 +3,13 @@ import type { Icon } from "./icon";
 
 export const round = (n: number) => Math.round(n * 100) / 100;
 
-type Stop = readonly [at: number, colour: string, opacity?: number];
+type Stop = readonly [at: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
   list
-    .map(([at, colour, opacity]) => {
+    .map(([at, color, opacity]) => {
       const clear = opacity === undefined ? "" : ` stop-opacity="${opacity}"`;
-      return `<stop offset="${at}" stop-color="${colour}"${clear}/>`;
+      return `<stop offset="${at}" stop-color="${color}"${clear}/>`;
     })
     .join("");
 
@@ -34,11 +34,11 @@ export const circle = (x: number, y: number, r: number, paint: string, opacity =
 export const path = (d: string, paint: string, opacity = 1) =>
   `<path d="${d}" fill="${paint}"${opacity === 1 ? "" : ` opacity="${opacity}"`}/>`;
 
-export const shadowPaint = (colour: string) =>
+export const shadowPaint = (color: string) =>
   radial("sh", [
-    [0, colour, 0.5],
-    [0.55, colour, 0.22],
-    [1, colour, 0],
+    [0, color, 0.5],
+    [0.55, color, 0.22],
+    [1, color, 0],
   ]);
 /** A soft shadow on the floor; needs `shadowPaint` among the definitions. */
 export const shadow = (x: number, y: number, rx: number, ry: number) =>

@@ -4,7 +4,7 @@ Pack|包装|包裝|入り数|묶음|Gói|Packung|Paquete|Pacote|Упаковка
 Set|套装|套組|セット|세트|Bộ|Set|Juego|Conjunto|Набор|الطقم|सेट|Lot
 Box|盒装|盒裝|箱|상자|Hộp|Schachtel|Caja|Caixa|Коробка|العلبة|डिब्बा|Boîte
 Quantity|数量|數量|数量|수량|Số lượng|Menge|Cantidad|Quantidade|Количество|الكمية|मात्रा|Quantité
-Colour|颜色|顏色|カラー|색상|Màu|Farbe|Color|Cor|Цвет|اللون|रंग|Couleur
+Color|颜色|顏色|カラー|색상|Màu|Farbe|Color|Cor|Цвет|اللون|रंग|Couleur
 Size|尺码|尺寸|サイズ|사이즈|Cỡ|Größe|Talla|Tamanho|Размер|المقاس|आकार|Taille
 Diameter|直径|直徑|直径|지름|Đường kính|Durchmesser|Diámetro|Diâmetro|Диаметр|القطر|व्यास|Diamètre
 Volume|容量|容量|容量|용량|Dung tích|Volumen|Volumen|Volume|Объём|السعة|मात्रा|Contenance

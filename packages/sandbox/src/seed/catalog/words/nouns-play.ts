@@ -23,7 +23,7 @@ sketchbook|素描本|素描本|スケッチブック|스케치북|sổ vẽ|Skiz
 paper clips|回形针|迴紋針|クリップ|클립|kẹp giấy|Büroklammern|clips|clipes|скрепки|مشابك ورق|पेपर क्लिप|trombones
 foldback clips|长尾夹|長尾夾|ダブルクリップ|집게 클립|kẹp bướm|Foldbackklammern|pinzas sujetapapeles|prendedores de papel|зажимы для бумаг|ملاقط ورق|फ़ोल्डबैक क्लिप|pinces double clip
 brass clips|黄铜夹|黃銅夾|真ちゅうクリップ|황동 클립|kẹp đồng|Messingklammern|clips de latón|clipes de latão|латунные скрепки|مشابك نحاسية|पीतल की क्लिप|trombones en laiton
-watercolour box|水彩盒|水彩盒|水彩セット|수채화 물감|hộp màu nước|Aquarellkasten|caja de acuarelas|estojo de aquarela|набор акварели|علبة ألوان مائية|जलरंग बॉक्स|boîte d’aquarelle
+watercolor box|水彩盒|水彩盒|水彩セット|수채화 물감|hộp màu nước|Aquarellkasten|caja de acuarelas|estojo de aquarela|набор акварели|علبة ألوان مائية|जलरंग बॉक्स|boîte d’aquarelle
 gouache set|水粉套装|水粉組|ガッシュセット|과슈 세트|bộ màu gouache|Gouache-Set|juego de gouache|kit de guache|набор гуаши|طقم غواش|गुआश सेट|set de gouache
 palette|调色板|調色盤|パレット|팔레트|bảng pha màu|Palette|paleta|paleta|палитра|لوحة ألوان|पैलेट|palette
 dice cup|骰盅|骰盅|ダイスカップ|주사위 컵|cốc xúc xắc|Würfelbecher|cubilete|copo de dados|стакан для костей|كأس نرد|पासा कप|gobelet à dés

@@ -51,7 +51,7 @@ shampoo|洗发水|洗髮精|シャンプー|샴푸|dầu gội|Shampoo|champú|x
 conditioner|护发素|潤髮乳|コンディショナー|컨디셔너|dầu xả|Spülung|acondicionador|condicionador|кондиционер|بلسم|कंडीशनर|après-shampooing
 lipstick|口红|口紅|口紅|립스틱|son môi|Lippenstift|pintalabios|batom|губная помада|أحمر شفاه|लिपस्टिक|rouge à lèvres
 tinted balm|有色润唇膏|潤色護唇膏|色つきリップ|틴티드 립밤|son dưỡng màu|getönter Lippenbalsam|bálsamo con color|bálsamo labial com cor|оттеночный бальзам|مرطب شفاه ملوّن|रंगीन लिप बाम|baume teinté
-lip colour pencil|唇笔|唇筆|リップペンシル|립 펜슬|bút chì môi|Lippenstift-Pencil|lápiz de labios|lápis labial|карандаш-помада|قلم شفاه|लिप पेंसिल|crayon à lèvres
+lip color pencil|唇笔|唇筆|リップペンシル|립 펜슬|bút chì môi|Lippenstift-Pencil|lápiz de labios|lápis labial|карандаш-помада|قلم شفاه|लिप पेंसिल|crayon à lèvres
 nail polish|指甲油|指甲油|マニキュア|매니큐어|sơn móng|Nagellack|esmalte de uñas|esmalte|лак для ногтей|طلاء أظافر|नेल पॉलिश|vernis à ongles
 polish|指甲油|指甲油|マニキュア|매니큐어|sơn móng|Nagellack|esmalte de uñas|esmalte|лак для ногтей|طلاء أظافر|नेल पॉलिश|vernis à ongles
 nail care oil|指甲护理油|指甲護理油|ネイルオイル|네일 오일|dầu dưỡng móng|Nagelöl|aceite de uñas|óleo para unhas|масло для ногтей|زيت أظافر|नेल ऑयल|huile pour ongles

@@ -22,7 +22,7 @@ test.each([
 
 test("a list may be typed with hyphens; a paragraph with one hyphen is none", () => {
   expect(contentHtml("- Cream\n- Sage")).toBe("<ul><li>Cream</li><li>Sage</li></ul>");
-  expect(contentHtml("Two colours:\n- Cream")).toBe("<p>Two colours:<br>- Cream</p>");
+  expect(contentHtml("Two colors:\n- Cream")).toBe("<p>Two colors:<br>- Cream</p>");
 });
 
 test.each([

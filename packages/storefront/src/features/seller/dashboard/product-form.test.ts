@@ -21,7 +21,7 @@ const TEAPOT: MerchantProduct = {
   version: 3,
   description: "Pours without a drop.",
   content: "<p>Thrown by hand.</p>",
-  specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+  specs: [{ name: "Color", items: ["Cream", "Sage"] }],
   skus: [
     { id: 7, spec: ["Cream"], price: "12.50", stock: 2, image: "" },
     { id: 8, spec: ["Sage"], price: "14.00", stock: 3, image: "/uploads/b.webp" },
@@ -42,7 +42,7 @@ test("a product that nobody touched is sent as it was read, but for the stock, o
     freight_price: "4.8",
     tax_rate: "0.085",
     ship_hours: 48,
-    specs: [{ name: "Colour", items: ["Cream", "Sage"] }],
+    specs: [{ name: "Color", items: ["Cream", "Sage"] }],
     skus: [
       { id: "7", spec: ["Cream"], price: "12.5" },
       { id: "8", spec: ["Sage"], price: "14", image: "/uploads/b.webp" },
@@ -93,7 +93,7 @@ describe("the stock of a product that is changed is sent", () => {
   test("when a product gets its first choice, once it was typed, and not when it loses that again", () => {
     const { specs: _, skus: __, ...plain } = TEAPOT;
     const cup = productValues("en", plain);
-    const chosen = followChoices(cup, { ...cup, "specs.0.name": "Colour", "specs.0.items": "Cream" });
+    const chosen = followChoices(cup, { ...cup, "specs.0.name": "Color", "specs.0.items": "Cream" });
     expect(validateProduct(chosen, 2, "en")).toEqual({ "skus.0.stock": "centre.stockRule" });
     expect(stocks({ ...chosen, "skus.0.stock": "5" }, cup)).toEqual([[undefined, 5]]);
     const back = followChoices(chosen, { ...chosen, "specs.0.name": "", "specs.0.items": "" });
@@ -152,7 +152,7 @@ test("choices need a name of their own and values, variants a price and a stock"
     Object.keys(validateProduct(followChoices(values, { ...values, ...change }), 2, "en"));
   expect(named({ "specs.0.name": " " })).toEqual(["specs.0.name"]);
   expect(named({ "specs.1.name": "Size" })).toEqual(["specs.1.items"]);
-  expect(named({ "specs.1.name": "Colour", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
+  expect(named({ "specs.1.name": "Color", "specs.1.items": "S" })).toEqual(["specs.1.name"]);
   expect(named({ "specs.0.items": "Cream\nSage\nInk" })).toEqual(["skus.2.stock"]);
   expect(named({ "specs.0.items": "", "specs.0.name": "", stock: "5" })).toEqual([]);
 });

@@ -15,8 +15,8 @@ import {
 const typed = (values: Values, at: number, items: string): Values =>
   followChoices(values, { ...values, [`specs.${at}.items`]: items });
 
-/** A product sold in two colours, the second one dearer. */
-function colours(): Values {
+/** A product sold in two colors, the second one dearer. */
+function colors(): Values {
   const made = typed({ price: "12.50", stock: "7" }, 0, "Cream\nSage");
   const rows = rowsOf(made).map((row, at) => ({ ...row, id: String(at + 1), stock: "3" }));
   return { ...made, ...rowFields(rows), "skus.1.price": "14" };
@@ -34,14 +34,14 @@ test("the first values take the product's own price; new ones have no stock befo
 });
 
 test("a value typed letter by letter keeps its rows, with the ids that carts know", () => {
-  let values = colours();
+  let values = colors();
   for (const items of ["Crea\nSage", "Cre\nSage", "Cre!\nSage"]) values = typed(values, 0, items);
   expect(told(values)).toEqual(["Cre! 12.50 3 1", "Sage 14 3 2"]);
 });
 
 test("a value that is gone takes its rows along, a new one comes in every combination", () => {
-  expect(told(typed(colours(), 0, "Sage"))).toEqual(["Sage 14 3 2"]);
-  expect(told(typed(colours(), 0, "Cream\nSage\nInk"))).toEqual([
+  expect(told(typed(colors(), 0, "Sage"))).toEqual(["Sage 14 3 2"]);
+  expect(told(typed(colors(), 0, "Cream\nSage\nInk"))).toEqual([
     "Cream 12.50 3 1",
     "Sage 14 3 2",
     "Ink 12.50  ",
@@ -49,7 +49,7 @@ test("a value that is gone takes its rows along, a new one comes in every combin
 });
 
 test("a second choice splits the rows and goes again without a trace", () => {
-  const split = typed(typed(colours(), 1, "S"), 1, "S\nL");
+  const split = typed(typed(colors(), 1, "S"), 1, "S\nL");
   expect(told(split)).toEqual([
     "Cream, S 12.50 3 1",
     "Cream, L 12.50  ",
@@ -61,7 +61,7 @@ test("a second choice splits the rows and goes again without a trace", () => {
 });
 
 test("what was taken out stays out until it is asked for", () => {
-  const split = typed(colours(), 1, "S\nL");
+  const split = typed(colors(), 1, "S\nL");
   const [first, , ...others] = rowsOf(split);
   const rows: Row[] = first ? [first, ...others] : [];
   const without = { ...split, ...rowFields(rows) };
@@ -75,7 +75,7 @@ test("what was taken out stays out until it is asked for", () => {
 
 test("more combinations than a server takes are not made", () => {
   const many = Array.from({ length: 50 }, (_, at) => `v${at}`).join("\n");
-  const before = colours();
+  const before = colors();
   const values = typed(typed(before, 1, many), 2, many);
   expect(combinationCount(slotsOf(values))).toBe(5000);
   expect(rowsOf(values)).toHaveLength(100);

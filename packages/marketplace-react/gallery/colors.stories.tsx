@@ -5,14 +5,14 @@ import styles from "./gallery.module.css";
 import type { Meta } from "./story";
 import { useWords } from "./words";
 
-const meta: Meta = { title: "Colours" };
+const meta: Meta = { title: "Colors" };
 export default meta;
 
-/** Each pair of the theme, the contrast that the browser's own colours have, and what the pair needs. */
+/** Each pair of the theme, the contrast that the browser's own colors have, and what the pair needs. */
 export function Contrast() {
   const { product } = useWords();
   return (
-    <table className={styles.colours}>
+    <table className={styles.colors}>
       <tbody>
         {CONTRAST_PAIRS.map(([text, ground, ratio]) => (
           <Row key={`${text} ${ground}`} text={text} ground={ground} ratio={ratio} sample={product} />
@@ -53,8 +53,8 @@ function Row({ text, ground, ratio, sample }: RowProps) {
   );
 }
 
-const channelsOf = (colour: string): number[] =>
-  colour
+const channelsOf = (color: string): number[] =>
+  color
     .match(/[\d.]+/g)
     ?.slice(0, 3)
     .map(Number) ?? [];
