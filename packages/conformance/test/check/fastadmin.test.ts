@@ -36,7 +36,7 @@ const NOT_THERE = [
   "merchantDisputes.answer missing: the whole group `merchantDisputes` is not there (1 operation)",
   "merchantOrders.decline missing: the whole group `merchantOrders` is not there (4 operations)",
   "merchantProducts.delete missing: the whole group `merchantProducts` is not there (5 operations)",
-  "merchantReviews.reply missing: the whole group `merchantReviews` is not there (1 operation)",
+  "merchantReviews.list missing: the whole group `merchantReviews` is not there (2 operations)",
   "messages.get missing: the whole group `messages` is not there (3 operations)",
   "orders.cancel missing: the whole group `orders` is not there (7 operations)",
   "payments.get missing: the whole group `payments` is not there (3 operations)",
