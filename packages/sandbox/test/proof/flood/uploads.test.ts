@@ -9,7 +9,8 @@ import { callerAt, uploadOf } from "./traffic";
 
 const UPLOADS = 150;
 const MEMBERS = 30;
-const LIMIT_MB = 300;
+/** 260 to 350 MB were seen, as garbage that is not collected yet counts. Bodies kept in memory would be 1,400. */
+const LIMIT_MB = 400;
 
 test.skipIf(process.platform !== "linux")(
   `${UPLOADS} uploads at once fit in ${LIMIT_MB} MB`,
