@@ -1,6 +1,6 @@
 import { type Answer, type Context, expectAnswer, type Success } from "./context";
 import { type Fields, fieldOf, nameOf, rowsOf } from "./json";
-import { requiredOf } from "./requests";
+import { requiredOf, type Sender } from "./requests";
 
 /** Fields that name one thing, and a value that names nothing. */
 const NAMES: Readonly<Record<string, unknown>> = {
@@ -63,6 +63,48 @@ export async function checkNames(context: Context, id: string, { fields, data }:
     id,
     "ownership",
     await ask(fields, { token: other }),
+    mustRefuse("what belongs to another person"),
+  );
+}
+
+/** What many may be named by one call: stores are followed by everyone, and a message may go to all. */
+const SHARED = /^(stores|messages)\./;
+
+/**
+ * Calls an operation that changes something with a name that names nothing, and as another person: neither may succeed. To be
+ * done before the call itself, after which everything is an error. Calls that a fund password protects are left out: it is the
+ * other person's that would be asked for.
+ *
+ * @param sender headers of a new call
+ */
+export async function checkNamesOfMutation(
+  context: Context,
+  id: string,
+  fields: Fields,
+  sender: (token: string | undefined) => Partial<Sender>,
+  token: string | undefined,
+): Promise<void> {
+  const name = Object.keys(NAMES).find((known) => known in fields);
+  if (name === undefined || context.profile.examples || "fund_password" in fields) return;
+  const { ask } = context.subject(id);
+  const unknown = { ...fields, [name]: NAMES[name] };
+  expectAnswer(
+    context,
+    id,
+    "not-found",
+    await ask(unknown, sender(token)),
+    mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
+  );
+  if (SHARED.test(id)) return;
+  const { user, merchant } = context.people;
+  // A buyer has no store, and a seller none of the buyer's things.
+  const other = context.subject(id).operation.owner === "shop" ? user : merchant;
+  if (other === undefined || other === token || user === merchant) return;
+  expectAnswer(
+    context,
+    id,
+    "ownership",
+    await ask(fields, sender(other)),
     mustRefuse("what belongs to another person"),
   );
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OperationWithSchemas, sampleInput, siblingOf } from "marketplace-contract";
+import { checkNamesOfMutation } from "../access";
 import { type Answer, type Context, expectAnswer } from "../context";
 import type { Fields } from "../json";
 import { requiredOf } from "../requests";
@@ -69,7 +70,8 @@ async function tryMutation(
   const { results } = context;
   const { ask, operation } = context.subject(id);
   const isKeyed = operation.idempotency === "key";
-  const withKey = () => ({ token, ...(isKeyed && { key: newKey() }) });
+  const callOf = (caller: string | undefined) => ({ token: caller, ...(isKeyed && { key: newKey() }) });
+  const withKey = () => callOf(token);
 
   for (const name of new Set(requiredOf(operation))) {
     const { [name]: _, ...rest } = fields;
@@ -77,6 +79,8 @@ async function tryMutation(
       isAccepted ? `accepted with code ${code} a call without \`${name}\`` : undefined,
     );
   }
+
+  await checkNamesOfMutation(context, id, fields, callOf, token);
 
   const sender = withKey();
   const answer = await ask(fields, sender);

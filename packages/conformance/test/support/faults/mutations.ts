@@ -1,4 +1,4 @@
-import { BUYER, envelope } from "../fake-market";
+import { BUYER, envelope, MERCHANT } from "../fake-market";
 import { example, type Fault, fault, on, onSuccess, withField } from "./mutators";
 
 let count = 0;
@@ -17,6 +17,20 @@ export const mutationFaults: readonly Fault[] = [
     "missing-field",
     on("addresses.save", (r, { fields, token }) =>
       token === BUYER && fields.name === undefined ? envelope(1, { id: 1, ...fields, name: "" }) : r,
+    ),
+  ),
+  fault(
+    "deletes an address that is not there",
+    "addresses.delete",
+    "not-found",
+    on("addresses.delete", (r, { fields }) => (fields.id === 999_999_999 ? envelope(1, null) : r)),
+  ),
+  fault(
+    "lets anyone close a purchase request",
+    "purchaseRequests.close",
+    "ownership",
+    on("purchaseRequests.close", (r, { token }) =>
+      token === MERCHANT ? envelope(1, example("purchaseRequests.close")) : r,
     ),
   ),
   fault(
