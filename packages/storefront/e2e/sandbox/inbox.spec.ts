@@ -70,8 +70,8 @@ test("the cart tells what has changed since it was filled; what was removed can 
     ],
   );
   await page.goto("/shop");
-  const bowl = page.getByRole("listitem").filter({ hasText: "Bowl" });
-  await expect(bowl).toContainText("Price changed from");
+  // A line takes the title that its product has now.
+  await expect(page.getByRole("listitem").filter({ hasText: "Price changed from" })).toHaveCount(1);
   const vase = page.getByRole("listitem").filter({ hasText: "Vase" });
   await expect(vase).toContainText("No longer available");
   await vase.getByRole("button", { name: "Remove", exact: true }).click();
