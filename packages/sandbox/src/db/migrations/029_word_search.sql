@@ -36,12 +36,24 @@ $$;
 
 -- What the beginning of a word becomes when a letter is left out, or two in a long one. Words that are one typing error apart (long ones: two) have one of
 -- these in common: so all that was possibly meant is found by an index, without comparing with every word.
-create function search_near(word text) returns text[] immutable strict parallel safe language sql
-  return array(
-    select left(word, 7)
-    union select overlay(left(word, 7) placing '' from a for 1) from generate_series(1, least(length(word), 7)) a
-    union select overlay(overlay(left(word, 7) placing '' from b for 1) placing '' from a for 1)
-      from generate_series(1, least(length(word), 7)) b, generate_series(1, b - 1) a where length(word) >= 6);
+create function search_near(word text) returns text[] immutable strict parallel safe language plpgsql as $$
+declare
+  head text := left(word, 7);
+  size integer := length(head);
+  near text[] := array[head];
+  shorter text;
+begin
+  for a in 1..size loop
+    shorter := overlay(head placing '' from a for 1);
+    near := near || shorter;
+    if length(word) >= 6 then
+      for b in a..size - 1 loop
+        near := near || overlay(shorter placing '' from b for 1);
+      end loop;
+    end if;
+  end loop;
+  return near;
+end $$;
 
 insert into search_word select distinct word from product_search cross join lateral search_vocabulary(words) word;
 create index search_word_near on search_word using gin (search_near(word));

@@ -64,19 +64,38 @@ function nounOf(title: string) {
   throw new Error(`No noun for “${title}”.`);
 }
 
-function partsOf({ title }: ProductAttributes, language: SeedLanguage): Parts {
+/** The words of a title that have names in every language. */
+interface TitleWords {
+  readonly noun: Word;
+  /** In their order. */
+  readonly qualities: readonly Word[];
+}
+
+const known = new Map<string, TitleWords>();
+
+/** Reads a title once for all languages. */
+function wordsOf(title: string): TitleWords {
+  const before = known.get(title);
+  if (before) return before;
   const low = title.toLowerCase();
   const noun = nounOf(low);
-  const name = noun.texts[language];
   let rest = low.replace(noun.pattern, "~");
-  const found: { readonly at: number; readonly text: string }[] = [];
-  for (const { pattern, texts } of qualityWords) {
-    const match = pattern.exec(rest);
+  const found: { readonly at: number; readonly word: Word }[] = [];
+  for (const word of qualityWords) {
+    const match = word.pattern.exec(rest);
     if (!match) continue;
-    found.push({ at: match.index, text: texts[language] });
-    rest = rest.replace(pattern, (text) => "_".repeat(text.length));
+    found.push({ at: match.index, word });
+    rest = rest.replace(word.pattern, (text) => "_".repeat(text.length));
   }
-  const said = found.sort((a, b) => a.at - b.at).map(({ text }) => text);
+  const words = { noun, qualities: found.sort((a, b) => a.at - b.at).map(({ word }) => word) };
+  known.set(title, words);
+  return words;
+}
+
+function partsOf({ title }: ProductAttributes, language: SeedLanguage): Parts {
+  const { noun, qualities } = wordsOf(title);
+  const name = noun.texts[language];
+  const said = qualities.map(({ texts }) => texts[language]);
   const news = said.filter((text) => !name.toLowerCase().includes(text.toLowerCase()));
   return {
     noun: name,
