@@ -21,8 +21,10 @@ export interface Call {
   readonly start: number;
   readonly timeoutMs: number;
   readonly abort: AbortController;
-  /** Rejects when the call is aborted or its time is up. */
-  readonly interrupted: Promise<never>;
+  /** Settles with the work, or rejects when the call is aborted or its time is up: whichever comes first. */
+  readonly result: Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (cause: unknown) => void;
   /** Stops the timer and stops listening to the caller's signal. */
   readonly release: () => void;
   /** The call's own promise. */

@@ -44,7 +44,8 @@ export function createRequests(options: MarketplaceOptions) {
 
   async function settle<T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> {
     try {
-      return await Promise.race(call.isOver ? [call.interrupted] : [work(call), call.interrupted]);
+      if (!call.isOver) work(call).then(call.resolve, call.reject);
+      return (await call.result) as T;
     } catch (cause) {
       const error = toError(call, cause);
       call.isOver = true;
@@ -60,13 +61,18 @@ export function createRequests(options: MarketplaceOptions) {
 
   function startCall(operation: Operation, callOptions: CallOptions): Call {
     const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
-    let reject: (error: MarketplaceError) => void;
     const interrupt = (...reason: [FailureKind, string, Partial<FailureDetails>?]) => {
       call.isOver = true;
       reject(failure(call, ...reason));
     };
     const onAbort = () => interrupt("aborted", "Aborted", { cause: signal?.reason });
     const stopTimer = clock.after(timeoutMs, () => interrupt("timeout", `No answer in ${timeoutMs} ms`));
+    let resolve!: Call["resolve"];
+    let reject!: Call["reject"];
+    const result = new Promise((resolveResult, rejectResult) => {
+      resolve = resolveResult;
+      reject = rejectResult;
+    });
     const call: Call = {
       id: ++calls,
       operation,
@@ -74,9 +80,9 @@ export function createRequests(options: MarketplaceOptions) {
       start: clock.now(),
       timeoutMs,
       abort: new AbortController(),
-      interrupted: new Promise((_, rejectCall) => {
-        reject = rejectCall;
-      }),
+      result,
+      resolve,
+      reject,
       release() {
         stopTimer();
         signal?.removeEventListener("abort", onAbort);
@@ -98,14 +104,20 @@ export function createRequests(options: MarketplaceOptions) {
       const request = serialize(call, input);
       // Before anything else loads: the page may be gone by then.
       if (call.operation.session === "ends") forgetKeys();
-      return await withIdempotencyKey(call, request, async () =>
-        parse(call, await sendWithRetries(call, request)),
-      );
+      return await withIdempotencyKey(call, request, () => exchange(call, request));
     } catch (cause) {
       const error = toError(call, cause);
       if (error.isUnauthorized) await ignoreErrors(() => handleUnauthorized(call));
       throw error;
     }
+  }
+
+  /** Sends the request and parses the response. */
+  async function exchange(call: Call, request: Prepared): Promise<unknown> {
+    const { response, text } = await sendWithRetries(call, request);
+    const parsed = await parseResponse(response, text, call.operation, options);
+    if ("data" in parsed) return parsed.data;
+    throw failure(call, parsed.kind, parsed.message, parsed.details);
   }
 
   /** A request of the caller's own making. The response is not parsed. */
@@ -190,21 +202,24 @@ export function createRequests(options: MarketplaceOptions) {
   // --- Idempotency ------------------------------------------------------------------------------------------------------------
 
   /** Sends under the call's `Idempotency-Key`, where the operation needs one and the caller gave none. */
-  async function withIdempotencyKey<T>(
+  function withIdempotencyKey<T>(call: Call, request: Prepared, send: () => Promise<T>): Promise<T> {
+    const needsKey = call.operation.idempotency === "key" && !request.init.headers["idempotency-key"];
+    return needsKey ? sendWithNewKey(call, request, send) : send();
+  }
+
+  async function sendWithNewKey<T>(
     call: Call,
     { init: { headers, body } }: Prepared,
     send: () => Promise<T>,
   ): Promise<T> {
-    const { operation, token } = call;
-    if (operation.idempotency !== "key" || headers["idempotency-key"]) return send();
     const keys = await loadKeys().catch((cause) => {
       // Without its key the call must not be sent.
       throw failure(call, "network", "No connection", { cause });
     });
     const user = await session?.user?.().catch(() => undefined);
     const keyed = {
-      owner: String(user?.id ?? token),
-      operation: operation.id,
+      owner: String(user?.id ?? call.token),
+      operation: call.operation.id,
       body: typeof body === "string" ? body : undefined,
     };
     return keys.run(keyed, call.outcome as Promise<T>, (key) => {
@@ -238,10 +253,16 @@ export function createRequests(options: MarketplaceOptions) {
   async function sendWithRetries(call: Call, request: Prepared): Promise<Answer> {
     for (;;) {
       assertRunning(call);
-      const init = { ...request.init, headers: { ...request.init.headers } };
-      const seen = { operation: call.operation.id, attempt: call.attempts + 1, url: request.url, ...init };
+      // Hooks may change the headers of one attempt: each has its own.
+      const init = hooks ? { ...request.init, headers: { ...request.init.headers } } : request.init;
+      const seen = hooks && {
+        operation: call.operation.id,
+        attempt: call.attempts + 1,
+        url: request.url,
+        ...init,
+      };
       // Without a hook nothing is awaited here: a page that is about to close still sends its request.
-      if (hooks?.beforeRequest) {
+      if (seen && hooks.beforeRequest) {
         await hooks.beforeRequest(seen);
         assertRunning(call);
       }
@@ -252,7 +273,11 @@ export function createRequests(options: MarketplaceOptions) {
       let text = "";
       let cause: unknown;
       try {
-        const response = await sendOnce(call, { ...request, init });
+        let response = await sendOnce(call, request, init);
+        if (response.status > 300 && response.status < 309) {
+          const { follow } = await import("./redirects");
+          response = await follow(response, fetch, request.url, init, options.maxRedirects);
+        }
         text = await response.text();
         call.response = response;
         reportResponse(call, response, seen);
@@ -277,12 +302,8 @@ export function createRequests(options: MarketplaceOptions) {
     if (call.isOver) throw failure(call, "aborted", "Aborted");
   }
 
-  async function sendOnce(call: Call, { url, init, form }: Prepared): Promise<Response> {
-    const response = form ? await sendForm(call, url, init, form) : await fetch(url, init);
-    if (response.status <= 300 || response.status >= 309) return response;
-    const { follow } = await import("./redirects");
-    return follow(response, fetch, url, init, options.maxRedirects);
-  }
+  const sendOnce = (call: Call, { url, form }: Prepared, init: OutgoingRequest): Promise<Response> =>
+    form ? sendForm(call, url, init, form) : fetch(url, init);
 
   async function sendForm(
     { options: { onProgress } }: Call,
@@ -311,14 +332,6 @@ export function createRequests(options: MarketplaceOptions) {
     if (response && !isRetryableStatus(response.status)) return undefined;
     const delay = retryDelay(call.attempts, baseMs, random(), retryAfter(call));
     return elapsed(call) + delay < call.timeoutMs ? delay : undefined;
-  }
-
-  // --- Parse ------------------------------------------------------------------------------------------------------------------
-
-  async function parse(call: Call, answer: Answer): Promise<unknown> {
-    const parsed = await parseResponse(answer.response, answer.text, call.operation, options);
-    if ("data" in parsed) return parsed.data;
-    throw failure(call, parsed.kind, parsed.message, parsed.details);
   }
 
   // --- Failures and events ----------------------------------------------------------------------------------------------------
@@ -354,7 +367,7 @@ export function createRequests(options: MarketplaceOptions) {
     );
   }
 
-  function reportResponse(call: Call, response: Response, request: HookRequest): void {
+  function reportResponse(call: Call, response: Response, request?: HookRequest): void {
     if (onEvent) {
       emit(call, "response", {
         status: response.status,
@@ -363,7 +376,7 @@ export function createRequests(options: MarketplaceOptions) {
         sunset: header(call, "sunset"),
       });
     }
-    if (hooks?.afterResponse) ignoreErrors(() => hooks.afterResponse?.(response, request));
+    if (request) ignoreErrors(() => hooks?.afterResponse?.(response, request));
   }
 
   /** Tells listeners of a failed call, and the application where the user should see it. */
@@ -392,8 +405,10 @@ export function createRequests(options: MarketplaceOptions) {
 
 /** Fields as a query, empty without any; undefined and null are left out. */
 function toQuery(input: object): string {
-  const pairs = Object.entries(input)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([field, value]) => `${encodeURIComponent(field)}=${encodeURIComponent(String(value))}`);
-  return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+  let query = "";
+  for (const [field, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue;
+    query += `${query ? "&" : "?"}${encodeURIComponent(field)}=${encodeURIComponent(String(value))}`;
+  }
+  return query;
 }
