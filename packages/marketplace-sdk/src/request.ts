@@ -12,6 +12,7 @@ import { type CallEvent, ignoreErrors } from "./events";
 import type { IdempotencyKeys } from "./idempotency";
 import type { Operation } from "./operation";
 import type { CallOptions, HookRequest, MarketplaceOptions, OutgoingRequest } from "./options";
+import { toQuery } from "./query-string";
 import { isRetryableStatus, parseRetryAfter, retryDelay } from "./retry";
 
 /**
@@ -251,16 +252,12 @@ export function createRequests(options: MarketplaceOptions) {
 
   /** Sends until there is a response to keep. */
   async function sendWithRetries(call: Call, request: Prepared): Promise<Answer> {
+    const { url } = request;
     for (;;) {
       assertRunning(call);
       // Hooks may change the headers of one attempt: each has its own.
       const init = hooks ? { ...request.init, headers: { ...request.init.headers } } : request.init;
-      const seen = hooks && {
-        operation: call.operation.id,
-        attempt: call.attempts + 1,
-        url: request.url,
-        ...init,
-      };
+      const seen = hooks && { operation: call.operation.id, attempt: call.attempts + 1, url, ...init };
       // Without a hook nothing is awaited here: a page that is about to close still sends its request.
       if (seen && hooks.beforeRequest) {
         await hooks.beforeRequest(seen);
@@ -273,10 +270,10 @@ export function createRequests(options: MarketplaceOptions) {
       let text = "";
       let cause: unknown;
       try {
-        let response = await sendOnce(call, request, init);
+        let response = await (request.form ? sendForm(call, request.form, url, init) : fetch(url, init));
         if (response.status > 300 && response.status < 309) {
           const { follow } = await import("./redirects");
-          response = await follow(response, fetch, request.url, init, options.maxRedirects);
+          response = await follow(response, fetch, url, init, options.maxRedirects);
         }
         text = await response.text();
         call.response = response;
@@ -302,14 +299,11 @@ export function createRequests(options: MarketplaceOptions) {
     if (call.isOver) throw failure(call, "aborted", "Aborted");
   }
 
-  const sendOnce = (call: Call, { url, form }: Prepared, init: OutgoingRequest): Promise<Response> =>
-    form ? sendForm(call, url, init, form) : fetch(url, init);
-
   async function sendForm(
     { options: { onProgress } }: Call,
+    form: object,
     url: string,
     init: OutgoingRequest,
-    form: object,
   ) {
     const { upload } = await import("./upload");
     return upload(
@@ -401,14 +395,4 @@ export function createRequests(options: MarketplaceOptions) {
     callFetch: (operation: Operation, request: RawRequest, callOptions: CallOptions) =>
       run(operation, callOptions, (call) => callFetch(call, request)),
   };
-}
-
-/** Fields as a query, empty without any; undefined and null are left out. */
-function toQuery(input: object): string {
-  let query = "";
-  for (const [field, value] of Object.entries(input)) {
-    if (value === undefined || value === null) continue;
-    query += `${query ? "&" : "?"}${encodeURIComponent(field)}=${encodeURIComponent(String(value))}`;
-  }
-  return query;
 }
