@@ -21,9 +21,9 @@ const RULES = [
   },
   {
     pattern:
-      /\b((npx|npm exec)(?! --no\b)|npm (install|i|add)|pnpm (add|dlx)|yarn add|bunx?( add)?)( -[-\w]+)* marketplace-\w+(?![-\w.]*\.tgz)/g,
+      /\b((npx|npm exec)(?! --no -- )|npm (install|i|add)|pnpm (add|dlx)|yarn add|bunx?( add)?)( -[-\w]+)* marketplace-\w+(?![-\w.]*\.tgz)/g,
     message:
-      "the registry's package of this name may be someone else's: install the tarball, run it with npx --no",
+      "the registry's package of this name may be someone else's: install the tarball, run it with npx --no --",
   },
 ];
 

@@ -40,7 +40,7 @@ test("imports, names of subpaths and installations get the scope; plain words an
     'require("marketplace-contract")',
     "`marketplace-sdk/query` is a subpath",
     "npm install ../marketplace/packed/marketplace-sdk.tgz",
-    "npx --no marketplace-sdk --help",
+    "npx --no -- marketplace-sdk --help",
     'const folder = "marketplace-sdk";',
     'from "marketplace-sdk-extra"',
   ].join("\n");
@@ -52,7 +52,7 @@ test("imports, names of subpaths and installations get the scope; plain words an
       'require("@acme/marketplace-contract")',
       "`@acme/marketplace-sdk/query` is a subpath",
       "npm install @acme/marketplace-sdk",
-      "npx --no marketplace-sdk --help",
+      "npx --no -- marketplace-sdk --help",
       'const folder = "marketplace-sdk";',
       'from "marketplace-sdk-extra"',
     ].join("\n"),

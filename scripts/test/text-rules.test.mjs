@@ -60,11 +60,13 @@ test("names of packages that a registry would resolve are found, tarballs and in
     "npx --yes marketplace-conformance",
     "npm install --save-exact marketplace-sdk",
     "pnpm add marketplace-sdk",
+    // npm takes the option for one of its own.
+    "npx --no marketplace-sandbox --dev",
   ]) {
     assert.equal(count(text, "README.md"), 1, text);
   }
   for (const text of [
-    "npx --no marketplace-sandbox --dev",
+    "npx --no -- marketplace-sandbox --dev",
     "npm install ../packed/marketplace-sdk-0.2.1.tgz",
     "npm install marketplace-sdk-0.2.1.tgz",
     "npm run build -w marketplace-sdk",

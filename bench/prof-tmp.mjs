@@ -1,0 +1,18 @@
+import inspector from "node:inspector/promises";
+import { smallAnswers } from "./lib/answers.mjs";
+import { createStubbed, loadAdapters } from "./lib/clients.mjs";
+const clients = createStubbed(await loadAdapters(), smallAnswers);
+const c = Object.fromEntries(Object.entries(clients).map(([k,v])=>[v.name??k,v]));
+const which = process.argv[2] ?? "marketplace-sdk"; const verb = process.argv[3] ?? "get";
+const client = (Array.isArray(clients)? clients.find(x=>x.name===which): clients[which]) ;
+const cl = client?.client ?? client;
+for (let i=0;i<3000;i++) await cl[verb](1);
+const s = new inspector.Session(); s.connect();
+globalThis.gc();
+await s.post("HeapProfiler.startSampling",{samplingInterval:16,includeObjectsCollectedByMajorGC:true,includeObjectsCollectedByMinorGC:true});
+const N=2000; for (let i=0;i<N;i++) await cl[verb](1);
+const {profile}=await s.post("HeapProfiler.stopSampling");
+const rows={};let total=0;
+(function walk(n){const k=n.callFrame.functionName+" "+n.callFrame.url.split("/").slice(-2).join("/")+":"+n.callFrame.lineNumber; rows[k]=(rows[k]??0)+n.selfSize; total+=n.selfSize; n.children.forEach(walk)})(profile.head);
+console.log(which, verb, "total/call", (total/N).toFixed(0));
+for(const [k,v] of Object.entries(rows).sort((a,b)=>b[1]-a[1]).slice(0,Number(process.argv[4]??40))) console.log((v/N).toFixed(0).padStart(6),k);
