@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromePath, LEAN } from "../../scripts/lib/browser.mjs";
+import { engines } from "./e2e/engines/projects";
 
 /* Ports of their own, so that a shop that is already running is left alone. */
 const port = process.env.E2E_PORT ?? "4373";
@@ -13,7 +14,7 @@ const START_MS = 180_000;
 const dist = process.env.E2E_DIST ?? "dist";
 const results = process.env.E2E_RESULTS ?? "test-results";
 /** Journeys that need a server which remembers; the others run on the mock. */
-const SANDBOX = /[\\/]e2e[\\/](sandbox|faults)[\\/]/;
+const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
 /** Every screen in every language, hostile texts on each, every file that may not arrive, many photos and rows: long, as the journeys are. */
 const LONG = /[\\/]e2e[\\/](every-screen|large-letters|long-words|security|update|photos|long-list)\.spec/;
 /** The same on the sandbox, of everybody who has a screen. */
@@ -77,6 +78,7 @@ export default defineConfig({
       testDir: "e2e/faults",
       use: { ...CALM, baseURL: `http://127.0.0.1:${sandboxPort}` },
     },
+    ...engines(`http://127.0.0.1:${sandboxPort}`),
   ],
   webServer: [
     {

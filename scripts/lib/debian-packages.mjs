@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { isExecutable } from "./browser.mjs";
 
-/** Servers that tests start, and the packages of Debian and Ubuntu that bring them. */
+/** Servers and browsers that tests start, and the packages of Debian and Ubuntu that bring them. */
 export const TEST_SERVERS = {
   pgbouncer: "pgbouncer",
   patroni: "patroni",
@@ -10,6 +10,11 @@ export const TEST_SERVERS = {
   haproxy: "haproxy",
   // Comes with the server, whose own programs are not on the PATH.
   pg_ctlcluster: "postgresql",
+  "firefox-esr": "firefox-esr",
+  WebKitWebDriver: "webkit2gtk-driver",
+  // The display of WebKitGTK; xvfb-run needs both.
+  "xvfb-run": "xvfb",
+  xauth: "xauth",
 };
 
 /** Where Debian puts servers; the PATH of an ordinary user has none of these. */
@@ -39,7 +44,7 @@ export function ensurePrograms(packageOf, host) {
   if (before.length === 0) return [];
   if (host.canInstall()) {
     const packages = [...new Set(before.map((program) => packageOf[program] ?? program))];
-    host.say(`Servers for the tests are missing: apt-get installs ${packages.join(", ")} …`);
+    host.say(`Programs for the tests are missing: apt-get installs ${packages.join(", ")} …`);
     host.install(packages);
   }
   const after = missing();

@@ -103,6 +103,7 @@ export function beyondPlan(root) {
     make.browser("long browser tests", ["long"]),
     make.browser("sandbox screens", ["sandbox screens"]),
     make.browser("journeys", ["sandbox", "journeys"]),
+    make.browser("journeys in three engines", ["chromium", "firefox", "webkit"]),
     make.node("dead code", ["node_modules/knip/bin/knip.js", "--no-progress"]),
     make.node("fresh lockfile", ["scripts/check-lock.mjs", "--dry-run"]),
     { ...make.node("publint", ["node_modules/publint/src/cli.js", SDK, "--strict"]), needs: ["build"] },

@@ -1,0 +1,103 @@
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { Person, Wanted } from "./person";
+
+/** A person at a browser that Playwright drives. */
+export class PlaywrightPerson implements Person {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly origin: string,
+    private page: Page,
+  ) {}
+
+  /** @param origin before every path */
+  static async start(context: BrowserContext, origin: string): Promise<PlaywrightPerson> {
+    return new PlaywrightPerson(context, origin, await context.newPage());
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  arrive = (path: RegExp): Promise<void> =>
+    expect
+      .poll(() => {
+        const { pathname, search } = new URL(this.page.url());
+        return pathname + search;
+      })
+      .toMatch(path);
+
+  run = <Value>(script: string): Promise<Value> => this.page.evaluate(`(() => { ${script} })()`);
+
+  see = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeVisible();
+  miss = async (wanted: Wanted): Promise<void> => expect(await this.find(wanted)).toBeHidden();
+  press = async (wanted: Wanted): Promise<void> => (await this.find(wanted)).click();
+
+  /** With keys: over WebDriver BiDi `fill` sets the value by a script, which React takes for a change of its own. */
+  async type(wanted: Wanted, text: string): Promise<void> {
+    const field = await this.find(wanted);
+    await field.focus();
+    await field.press("ControlOrMeta+a");
+    await field.press("Delete");
+    await field.pressSequentially(text);
+  }
+
+  async attach(wanted: Wanted, file: string): Promise<void> {
+    await (await this.find(wanted, false)).setInputFiles(file);
+  }
+
+  async draw(wanted: Wanted): Promise<void> {
+    const paper = await this.find(wanted);
+    await paper.scrollIntoViewIfNeeded();
+    const { x, y } = (await paper.boundingBox()) ?? { x: 0, y: 0 };
+    await this.page.mouse.move(x + 40, y + 60);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + 240, y + 90, { steps: 20 });
+    await this.page.mouse.up();
+  }
+
+  async another(): Promise<void> {
+    this.page = await this.context.newPage();
+  }
+
+  async first(): Promise<void> {
+    this.page = this.context.pages()[0] ?? this.page;
+    await this.page.bringToFront();
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+
+  private async find(wanted: Wanted, isVisible = true): Promise<Locator> {
+    if ("script" in wanted) {
+      const mark = "data-journey";
+      await expect
+        .poll(() =>
+          this.run(
+            `const found = (() => { ${wanted.script} })(); found?.setAttribute("${mark}", ""); return !!found;`,
+          ),
+        )
+        .toBe(true);
+      return this.page.locator(`[${mark}]`);
+    }
+    const root = wanted.in ? await this.find(wanted.in) : this.page;
+    const found =
+      "role" in wanted
+        ? root.getByRole(wanted.role, {
+            ...(wanted.name && { name: wanted.name }),
+            ...(wanted.level && { level: wanted.level }),
+          })
+        : "label" in wanted
+          ? root.getByLabel(wanted.label)
+          : root.getByText(wanted.text);
+    return (isVisible ? found.filter({ visible: true }) : found).last();
+  }
+}
