@@ -19,6 +19,7 @@ import {
   followedShops,
   isProduct,
   products,
+  productsByCodes,
   reviewFigures,
   reviewsOf,
 } from "../fixtures/catalogue/derive.mjs";
@@ -37,7 +38,7 @@ import { same } from "./match.mjs";
  * @property {object[] | ((fields: Record<string, unknown>) => object[] | undefined)} rows undefined: the request names nothing
  *   that exists
  * @property {Record<string, (row: object, value: unknown) => boolean>} [filters] by request field; used when the field is sent
- * @property {Record<string, (row: object) => number>} [sorts] by the value of `sort`
+ * @property {Record<string, (row: object) => number | string>} [sorts] by the value of `sort`
  * @property {string[]} [ascending] values of `sort` that ascend unless `order` says otherwise; the others descend
  * @property {(fields: Record<string, unknown>, rows: object[]) => object} [head] what is next to the rows of a page; `rows` are
  *   all of the list, before any filter
@@ -99,6 +100,7 @@ export const lists = {
     filters: { filter: (row, name) => reviewFilters[name]?.(row) ?? true },
     head: ({ id }) => reviewFigures(Number(id)),
   },
+  "products.lookup": { rows: ({ sku_codes }) => productsByCodes([sku_codes ?? []].flat()), paged: false },
   "products.suggest": { rows: ({ search = "" }) => suggest(search), paged: false },
   "stores.search": { rows: ({ search = "" }) => findStores(search) },
   "stores.followed": { rows: followedShops },
@@ -134,6 +136,14 @@ export const lists = {
   "merchantProducts.list": {
     rows: shopProducts.map(productRow),
     filters: { status: equals("status"), search: matchesText("title") },
+    sorts: {
+      updatetime: (row) => row.updatetime,
+      title: (row) => row.title.toLowerCase(),
+      price: (row) => Number(row.price),
+      stock: (row) => row.stock,
+      sales: (row) => row.sales,
+    },
+    ascending: ["title", "price"],
   },
   "merchantOrders.list": {
     rows: ({ tab }) => (tab === undefined ? shopOrders : shopOrdersOf(tab)),

@@ -38,7 +38,10 @@ function listData({ rows, filters = {}, sorts = {}, ascending = [], head, paged 
   if (by !== undefined) {
     const order = fields.order ?? (ascending.includes(fields.sort) ? "asc" : "desc");
     const sign = order === "asc" ? 1 : -1;
-    found.sort((a, b) => sign * (by(a) - by(b)) || a.id - b.id);
+    found.sort((a, b) => {
+      const [first, second] = [by(a), by(b)];
+      return first === second ? a.id - b.id : first < second ? -sign : sign;
+    });
   }
   if (!paged) return found.slice(0, numberOr(fields.limit, found.length));
   const { data, ...paging } = pageOf(found, numberOr(fields.page), numberOr(fields.limit));

@@ -39,6 +39,13 @@ const article: Ask = async (read) => {
   return found && { article_id: found.id };
 };
 
+/** The code of something that is on sale; any other where the server tells none. */
+const skuCode: Ask = async (read) => {
+  const product = await read("products.get");
+  const codes = [product, ...objectsIn(fieldOf(product, "skus"))].map((row) => fieldOf(row, "sku_code"));
+  return { sku_codes: [codes.find(Boolean) ?? "P1003-01"] };
+};
+
 /** One piece of the first product that has stock. */
 const cart: Ask = async (read) => {
   const product = await read("products.get");
@@ -68,6 +75,7 @@ const rows: Readonly<Record<string, Ask>> = {
   "stores.get": fromFirst("products.list", "shop_id", "id"),
   "products.search": word("products.list", "title", { limit: LIMIT }),
   "stores.search": word("products.list", "shopname", { limit: LIMIT }),
+  "products.lookup": skuCode,
   "products.suggest": word("products.list", "title"),
   "articles.get": article,
   "purchaseRequests.get": fromFirst("purchaseRequests.list", "id"),

@@ -40,7 +40,7 @@ const NOT_THERE = [
   "messages.get missing: the whole group `messages` is not there (3 operations)",
   "orders.cancel missing: the whole group `orders` is not there (7 operations)",
   "payments.get missing: the whole group `payments` is not there (3 operations)",
-  "products.suggest missing: not there: products.suggest",
+  "products.lookup missing: not there: products.lookup, products.suggest",
   "purchaseRequests.close missing: the whole group `purchaseRequests` is not there (5 operations)",
   "recharges.create missing: the whole group `recharges` is not there (5 operations)",
   "site.config missing: not there: site.config",

@@ -69,6 +69,7 @@ export const answers = (make: Factory): AllHandlers => ({
   "payments.payWithCrypto": ({ pay_no }) => ok(make("Payment", { pay_no })),
   "products.get": ({ id }) => ok(make("ProductDetail", { id })),
   "products.list": pageOf(make("ProductPage"), make.list("Product", 12)),
+  "products.lookup": () => ok(make.list("SkuMatch", 3)),
   "products.reviews": pageOf(make("ReviewPage"), make.list("Review", 12)),
   "products.search": pageOf(make("ProductPage"), make.list("Product", 12)),
   "products.suggest": () => ok(make.list("Suggestion", 3)),

@@ -84,6 +84,7 @@ import type {
   ProductGetInput,
   ProductInput,
   ProductListInput,
+  ProductLookupInput,
   ProductPage,
   ProductReviewsInput,
   ProductSearchInput,
@@ -108,6 +109,7 @@ import type {
   SignedIn,
   Site,
   SiteConfig,
+  SkuMatch,
   Store,
   StoreFollowedInput,
   StoreGetInput,
@@ -199,6 +201,7 @@ export interface OperationTypes {
   "payments.payWithCrypto": { input: PaymentPayWithCryptoInput; data: Payment; reason: "network_disabled" | "amount_too_small" | "rate_unavailable" | "pay_expired" | "already_paid" | "account_frozen" | "shop_suspended" };
   "products.get": { input: ProductGetInput; data: ProductDetail };
   "products.list": { input: ProductListInput | undefined; data: ProductPage };
+  "products.lookup": { input: ProductLookupInput; data: SkuMatch[] };
   "products.reviews": { input: ProductReviewsInput; data: ReviewPage };
   "products.search": { input: ProductSearchInput; data: ProductPage };
   "products.suggest": { input: ProductSuggestInput; data: Suggestion[] };
@@ -713,7 +716,7 @@ export interface MerchantProductsApi {
   /**
    * List own products.
    *
-   * Products of the merchant's store in every state, latest change first.
+   * Products of the merchant's store in every state, latest change first unless `sort` says otherwise.
    *
    * `POST /api/merchant/pro_list`. Needs a merchant session. Retried automatically.
    * Errors: `not_merchant`.
@@ -727,8 +730,8 @@ export interface MerchantProductsApi {
    * that was read: `version_conflict` says that it was changed since, with the present `version`. A sale is no
    * change of that kind: a `stock` that is sent replaces what is left after it, so send it only after a new count;
    * left out, it stays. `field_invalid` and `image_invalid` name the `field`, also the `stock` that a new product or
-   * combination lacks. Of price tiers, `field_invalid` names the `min_num` that doesn't rise and `price_invalid` the
-   * `price` that doesn't fall.
+   * combination lacks, and the `sku_code` that something else of the store has. Of price tiers, `field_invalid`
+   * names the `min_num` that doesn't rise and `price_invalid` the `price` that doesn't fall.
    *
    * `POST /api/merchant/pro_save`. Needs a merchant session. Sent with an `Idempotency-Key`.
    * Errors: `not_merchant`, `field_invalid`, `image_invalid`, `price_invalid`, `version_conflict`, `shop_suspended`.
@@ -950,6 +953,17 @@ export interface ProductsApi {
    * `POST /api/index/pro`. Public. Retried automatically.
    */
   list(input?: ProductListInput, options?: CallOptions): Promise<ProductPage>;
+  /**
+   * Find products by SKU codes.
+   *
+   * What is on sale under these codes, whatever their case: the code of a variant or of a product without variants.
+   * Codes that nothing has are left out, and a code that several stores use has a row for each of them, so look for
+   * each code in the answer, which has at most 500 rows. For orders by list.
+   *
+   * `POST /api/index/sku_lookup`. Public. Retried automatically.
+   * @experimental
+   */
+  lookup(input: ProductLookupInput, options?: CallOptions): Promise<SkuMatch[]>;
   /**
    * List reviews of a product.
    *

@@ -110,6 +110,9 @@ export interface paths {
   "/api/index/shop_info": {
     post: Operation<Body<JsonOf<types.StoreGetInput>>, types.Store>;
   };
+  "/api/index/sku_lookup": {
+    post: Operation<Body<JsonOf<types.ProductLookupInput>>, types.SkuMatch[]>;
+  };
   "/api/index/suggest": {
     post: Operation<Body<JsonOf<types.ProductSuggestInput>>, types.Suggestion[]>;
   };

@@ -506,6 +506,8 @@ export interface MerchantProduct extends Product, QuantityTerms {
   content?: Html;
   specs?: Spec[];
   skus?: Sku[];
+  /** The code of a product without variants; those of variants are in `skus`. */
+  sku_code?: SkuCode;
   updatetime?: UnixTime;
 }
 
@@ -947,6 +949,8 @@ export interface ProductDetail extends Product, QuantityTerms {
   specs?: Spec[];
   /** The combinations that exist. One that is missing here cannot be ordered. */
   skus?: Sku[];
+  /** The store's own code for a product without variants; those of variants are in `skus`. */
+  sku_code?: SkuCode;
   shop?: Store;
   /** The latest few reviews. */
   comments?: Review[];
@@ -992,6 +996,8 @@ export interface ProductInput {
    * without `skus`, what is there stays, with everything that was sold or came back since it was read.
    */
   stock?: Stock;
+  /** Of a product without `skus`; with them each has its own. */
+  sku_code?: SkuCodeInput;
   freight_price?: Amount;
   /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
   tax_rate?: string;
@@ -1451,7 +1457,17 @@ export interface Sku {
   price: Money;
   stock: number;
   image?: Url;
+  sku_code?: SkuCode;
 }
+
+/** The store's own code for what is ordered, its SKU or item number; empty or missing without one. */
+export type SkuCode = string;
+
+/**
+ * The store's own code for what is ordered, its SKU or item number. No two of a store are the same, whatever their
+ * case. Empty removes it; left out of a change, what is stored stays.
+ */
+export type SkuCodeInput = string;
 
 /**
  * With `id` the stored combination keeps its id and so its place in carts. Without, one that is on sale with the
@@ -1468,6 +1484,14 @@ export interface SkuInput {
    */
   stock?: Stock;
   image?: PictureInput;
+  sku_code?: SkuCodeInput;
+}
+
+/** A product on sale, and which variant of it has the code. */
+export interface SkuMatch extends Product, QuantityTerms {
+  sku_code: SkuCode;
+  /** Missing for a product without variants, whose `price` and `stock` hold. */
+  sku?: Sku;
 }
 
 /** Direction of `sort`. */
@@ -2051,8 +2075,11 @@ export interface MerchantProductListInput {
   page?: PageNumber;
   limit?: PageLimit;
   status?: "on" | "off" | "review";
-  /** Words of the title. */
+  /** Words of the title, or a whole SKU code. */
   search?: string;
+  /** Order of the rows. Without `order`, `title` and `price` ascend, the others descend. */
+  sort?: "updatetime" | "title" | "price" | "stock" | "sales";
+  order?: SortOrder;
 }
 
 /** What `merchantProducts.setStatus` takes. */
@@ -2204,6 +2231,11 @@ export interface ProductListInput {
    * `in_stock` and `ships_within` either.
    */
   facets?: Bool;
+}
+
+/** What `products.lookup` takes. */
+export interface ProductLookupInput {
+  sku_codes: string[];
 }
 
 /** What `products.reviews` takes. */

@@ -20,6 +20,7 @@ export const siteCases = {
     accepted: () => ({ input: { id: 1 } }),
     refused: () => ({ input: { id: NOTHING }, error: 404 }),
   },
+  "products.lookup": { accepted: () => ({ input: { sku_codes: ["P1003-01", "nothing"] } }) },
   "products.suggest": { accepted: () => ({ input: { search: "ket" } }) },
   "articles.get": {
     accepted: () => ({ input: { article_id: 101 } }),

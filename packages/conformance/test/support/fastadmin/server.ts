@@ -9,7 +9,7 @@ import { type Answer, createUsers, LOG_IN_FIRST } from "./users";
 /** Groups that an add-on brings; the rest of the marketplace is not there. */
 const ADD_ON = ["addresses", "products", "stores", "articles"];
 /** What the add-on leaves out of these. */
-const LEFT_OUT = new Set(["products.suggest"]);
+const LEFT_OUT = new Set(["products.lookup", "products.suggest"]);
 
 /** How a stock server is set up. */
 export interface Setup {

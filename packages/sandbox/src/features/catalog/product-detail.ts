@@ -20,6 +20,8 @@ interface DetailRow extends ProductRow {
   readonly min_order: number;
   readonly pack_size: number;
   readonly skus: readonly SkuRow[];
+  /** Of a product without variants, null for others. */
+  readonly sku_code: string | null;
   readonly comments: readonly CommentRow[];
 }
 
@@ -30,6 +32,7 @@ interface SkuRow {
   readonly price: string;
   readonly stock: number;
   readonly image: string;
+  readonly sku_code: string;
 }
 
 /** A product on sale with everything its page shows. The shop is read in parallel on a second connection. */
@@ -43,8 +46,9 @@ export async function proInfo({
       select ${productColumns(db)}, p.images, p.description, p.content, p.specs, p.image_count, p.price_tiers, p.min_order, p.pack_size,
         -- A product without variants is ordered by its own id: its one sku is not chosen.
         (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
-          'image', k.image) order by k.id), '[]') from sku k
+          'image', k.image, 'sku_code', k.code) order by k.id), '[]') from sku k
           where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus,
+        (select k.code from sku k where k.pro_id = p.id and not k.is_deleted and k.spec = '[]') as sku_code,
         (select coalesce(json_agg(latest order by latest.id desc), '[]') from (
           select ${commentColumns(db)} from comment c join member m on m.id = c.member_id
           where c.pro_id = p.id and c.status = 'published' order by c.id desc limit ${LATEST}) latest) as comments
@@ -71,7 +75,9 @@ export async function proInfo({
       price: priceText(BigInt(sku.price)),
       stock: sku.stock,
       image: sku.image,
+      sku_code: sku.sku_code,
     })),
+    sku_code: product.sku_code ?? "",
     shop: shopDto(shop),
     comments: product.comments.map(commentDto),
     comment_counts: commentCounts(product),

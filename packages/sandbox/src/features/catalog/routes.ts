@@ -2,6 +2,7 @@ import type { Handlers } from "../handler";
 import { allCategories, categoryTree } from "./categories";
 import { proComment } from "./comments";
 import { followers, followersList } from "./follows";
+import { lookup } from "./lookup";
 import { proInfo } from "./product-detail";
 import { listProducts } from "./product-list";
 import { searchProducts } from "./search-products";
@@ -15,6 +16,7 @@ export const catalog: Handlers<"categories" | "products" | "stores"> = {
   "products.list": ({ services, input }) => listProducts(services.db, input ?? {}),
   "products.search": searchProducts,
   "products.get": proInfo,
+  "products.lookup": lookup,
   "products.reviews": proComment,
   "products.suggest": suggest,
   "stores.get": shopInfo,

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/connect";
 import { priceText } from "../../domain/money";
 import { type StoredTier, tierDtos } from "../../domain/price-tiers";
-import type { Data } from "../../http/contract";
+import type { Data, Input } from "../../http/contract";
 import { type ProductRow, productColumns, productDto } from "../catalog/product-dto";
 import { notFound } from "../errors";
 import type { Call } from "../handler";
@@ -24,7 +24,16 @@ interface OwnDetailRow extends OwnRow {
   readonly content: string;
   readonly specs: { name: string; items: string[] }[];
   /** The price as digits: JSON has no whole numbers of that size. */
-  readonly skus: readonly { id: number; spec: string[]; price: string; stock: number; image: string }[];
+  readonly skus: readonly {
+    id: number;
+    spec: string[];
+    price: string;
+    stock: number;
+    image: string;
+    sku_code: string;
+  }[];
+  /** Of a product without choices, null for others. */
+  readonly sku_code: string | null;
 }
 
 const ownColumns = (db: Queryable) => db`
@@ -48,8 +57,9 @@ export async function ownProduct(db: Queryable, shopId: number, id: number): Pro
   const [row] = await db<OwnDetailRow[]>`
     select ${ownColumns(db)}, p.content, p.specs,
       (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
-        'image', k.image) order by k.id), '[]') from sku k
-        where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus
+        'image', k.image, 'sku_code', k.code) order by k.id), '[]') from sku k
+        where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus,
+      (select k.code from sku k where k.pro_id = p.id and not k.is_deleted and k.spec = '[]') as sku_code
     from product p join shop s on s.id = p.shop_id
     where p.id = ${id}::bigint and p.shop_id = ${shopId} and p.status <> 'deleted'`;
   if (!row) throw notFound();
@@ -63,11 +73,32 @@ export async function ownProduct(db: Queryable, shopId: number, id: number): Pro
       price: priceText(BigInt(sku.price)),
       stock: sku.stock,
       image: sku.image,
+      sku_code: sku.sku_code,
     })),
+    sku_code: row.sku_code ?? "",
   };
 }
 
-/** Products of the shop in every state, latest change first; without their long texts and variants. */
+type Sort = NonNullable<NonNullable<Input<"merchantProducts.list">>["sort"]>;
+
+const ASCENDING: readonly Sort[] = ["title", "price"];
+
+function ordering(db: Queryable, { sort = "updatetime", order }: { sort?: Sort; order?: "asc" | "desc" }) {
+  const columns = {
+    updatetime: db`p.updatetime`,
+    title: db`fold(p.title)`,
+    price: db`p.price`,
+    stock: db`p.stock`,
+    sales: db`p.sales`,
+  };
+  const direction = (order ?? (ASCENDING.includes(sort) ? "asc" : "desc")) === "asc" ? db`asc` : db`desc`;
+  return db`${columns[sort]} ${direction}, p.id ${direction}`;
+}
+
+/**
+ * Products of the shop in every state, latest change first unless asked otherwise; without their long texts and variants. A search
+ * finds words of the title, or the whole code of what is ordered.
+ */
 export async function ownProducts({
   services: { db },
   viewer,
@@ -77,11 +108,13 @@ export async function ownProducts({
   const { limit, offset } = windowOf(input ?? {});
   const where = db`p.shop_id = ${viewer.shopId}
     and ${status === undefined ? db`p.status <> 'deleted'` : db`p.status = ${status}`}
-    and (select title from product_search where pro_id = p.id) like all ((select search_patterns(${search}))::text[])`;
+    and ((select title from product_search where pro_id = p.id) like all ((select search_patterns(${search}))::text[])
+      or p.id in (select pro_id from sku where lower(code) = lower(${search.trim()}) and code_shop_id = ${viewer.shopId}
+        and code <> '' and not is_deleted))`;
   const [rows, [found]] = await Promise.all([
     db<OwnRow[]>`
       select ${ownColumns(db)} from product p join shop s on s.id = p.shop_id
-      where ${where} order by p.updatetime desc, p.id desc limit ${limit} offset ${offset}`,
+      where ${where} order by ${ordering(db, input ?? {})} limit ${limit} offset ${offset}`,
     db<{ total: number }[]>`select count(*) as total from product p where ${where}`,
   ]);
   return pageOf(rows.map(ownDto), found?.total ?? 0, input ?? {});

@@ -18,6 +18,8 @@ export interface VariantDraft {
   /** Left out, what is stored stays. */
   readonly stock?: number;
   readonly image: string;
+  /** The store's own code, empty for none. Left out, what is stored stays. */
+  readonly code?: string;
 }
 
 /** A product as its shop describes it: named fields only, so that measured figures cannot come in. */
@@ -104,26 +106,37 @@ function specs({ specs = [], skus = [] }: ProductInput) {
 function variants(input: ProductInput): readonly [VariantDraft, ...VariantDraft[]] {
   const { specs = [], skus = [] } = input;
   const seen = new Set<string>();
-  const read = skus.map(({ id, spec, price, stock, image }, i): VariantDraft => {
+  const codes = new Set<string>();
+  const read = skus.map(({ id, spec, price, stock, image, sku_code }, i): VariantDraft => {
     const isKnown = spec.length === specs.length && spec.every((value, n) => specs[n]?.items.includes(value));
     const name = JSON.stringify(spec);
     if (!isKnown || seen.has(name)) throw invalid(`skus.${i}.spec`);
     seen.add(name);
+    const code = sku_code?.trim();
+    if (code && codes.has(code.toLowerCase())) throw invalid(`skus.${i}.sku_code`);
+    if (code) codes.add(code.toLowerCase());
     return {
       ...(id !== undefined && { id }),
       spec: [...spec],
       price: sellingPrice(price, `skus.${i}.price`),
       ...(stock !== undefined && { stock }),
       image: image === undefined || image === "" ? "" : picture(image, `skus.${i}.image`),
+      ...(code !== undefined && { code }),
     };
   });
   const [first, ...others] = read;
   return first ? [first, ...others] : [onlyVariant(input)];
 }
 
-function onlyVariant({ price, stock }: ProductInput): VariantDraft {
+function onlyVariant({ price, stock, sku_code }: ProductInput): VariantDraft {
   if (price === undefined) throw new BusinessError("price_invalid", { field: "price" });
-  return { spec: [], price: sellingPrice(price, "price"), ...(stock !== undefined && { stock }), image: "" };
+  return {
+    spec: [],
+    price: sellingPrice(price, "price"),
+    ...(stock !== undefined && { stock }),
+    image: "",
+    ...(sku_code !== undefined && { code: sku_code.trim() }),
+  };
 }
 
 function amount(text: string, field: string): bigint {

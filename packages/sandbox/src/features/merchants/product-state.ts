@@ -40,7 +40,7 @@ export async function deleteProduct({
         select count(distinct o.id) as open from order_goods g join shop_order o on o.id = g.order_id
         where g.pro_id = ${own.id} and o.status in ('unpaid', 'paid', 'shipped')`;
       if (orders && orders.open > 0) throw new BusinessError("has_open_orders", { open: orders.open });
-      await tx`update sku set is_deleted = true where pro_id = ${own.id}`;
+      await tx`update sku set is_deleted = true, code = '' where pro_id = ${own.id}`;
       await tx`update product set status = 'deleted', stock = 0, version = version + 1, updatetime = ${now}
         where id = ${own.id} and status <> 'deleted'`;
     }),

@@ -23,8 +23,31 @@ export async function saveProduct(
   const id =
     input.id === undefined
       ? await addProduct(tx, viewer.shopId, draft, now)
-      : await replaceProduct(tx, { id: input.id, version: input.version }, draft, now);
+      : await replaceProduct(tx, { id: input.id, version: input.version, shopId: viewer.shopId }, draft, now);
   return ownProduct(tx, viewer.shopId, id);
+}
+
+/**
+ * Asks that no other product of the shop has one of the draft's codes. Its shop's row is locked first, so of two products that get the
+ * same code at once the second finds the first one's.
+ *
+ * @param id left out for a new product @throws {BusinessError} `field_invalid` with the first such `sku_code`
+ */
+async function checkCodes(tx: Tx, shopId: number, { variants }: ProductDraft, id?: number) {
+  const codes = variants.map(({ code = "" }) => code.toLowerCase());
+  const sent = codes.filter((code) => code !== "");
+  if (sent.length === 0) return;
+  await tx`select 1 from shop where id = ${shopId} for no key update`;
+  const taken = await tx<{ code: string }[]>`
+    select lower(code) as code from sku
+    where lower(code) = any(${sent}::text[]) and code_shop_id = ${shopId} and code <> '' and not is_deleted
+      and pro_id is distinct from ${id ?? null}::integer`;
+  const known = new Set(taken.map(({ code }) => code));
+  const at = codes.findIndex((code) => known.has(code));
+  if (at < 0) return;
+  throw new BusinessError("field_invalid", {
+    field: variants[at]?.spec.length === 0 ? "sku_code" : `skus.${at}.sku_code`,
+  });
 }
 
 async function findOwn(tx: Tx, shopId: number, id: number) {
@@ -72,9 +95,10 @@ async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: numb
     createtime: now,
     updatetime: now,
   };
+  await checkCodes(tx, shopId, draft);
   const [made] = await tx<{ id: number }[]>`insert into product ${tx(row)} returning id`;
   const id = made?.id ?? 0;
-  await insertVariants(tx, id, variants);
+  await insertVariants(tx, { id, shopId }, variants);
   return id;
 }
 
@@ -84,7 +108,7 @@ async function addProduct(tx: Tx, shopId: number, draft: ProductDraft, now: numb
  */
 async function replaceProduct(
   tx: Tx,
-  { id, version }: { id: number; version: number | undefined },
+  { id, version, shopId }: { id: number; version: number | undefined; shopId: number },
   draft: ProductDraft,
   now: number,
 ): Promise<number> {
@@ -94,14 +118,20 @@ async function replaceProduct(
   const kept = await lockVersion(tx, id, version);
   checkTiers(lowestPrice(draft), draft.tiers ?? readTiers(kept.price_tiers));
   const { changed, added } = matchVariants(stored, draft.variants);
+  await checkCodes(tx, shopId, draft, id);
   const rows = changed.map((variant) => ({ id: variant.id, ...rowOf(variant) }));
-  await tx`update sku set is_deleted = true
+  // Codes that are sent leave their rows first: two variants may change theirs with each other.
+  const coded = changed.filter(({ code }) => code !== undefined).map((variant) => variant.id);
+  if (coded.length > 0) await tx`update sku set code = '' where id = any(${coded}::integer[]) and code <> ''`;
+  await tx`update sku set is_deleted = true, code = ''
     where pro_id = ${id} and not is_deleted and not id = any(${rows.map((row) => row.id)}::integer[])`;
   await tx`
-    update sku set spec = r.spec, price = r.price, stock = coalesce(r.stock, sku.stock), image = r.image, is_deleted = false
-    from jsonb_to_recordset(${tx.json(rows)}) as r(id integer, spec jsonb, price numeric, stock bigint, image text)
+    update sku set spec = r.spec, price = r.price, stock = coalesce(r.stock, sku.stock), image = r.image, is_deleted = false,
+      code = coalesce(r.code, sku.code), code_shop_id = ${shopId}
+    from jsonb_to_recordset(${tx.json(rows)})
+      as r(id integer, spec jsonb, price numeric, stock bigint, image text, code text)
     where sku.id = r.id`;
-  await insertVariants(tx, id, added);
+  await insertVariants(tx, { id, shopId }, added);
   await tx`
     update product set ${tx(columnsOf(tx, draft))}, version = version + 1, updatetime = ${now},
       stock = (select sum(stock) from sku where pro_id = ${id} and not is_deleted)
@@ -118,16 +148,22 @@ async function lockVersion(tx: Tx, id: number, version: number) {
   return row;
 }
 
-const rowOf = ({ spec, price, stock, image }: VariantDraft) => ({
+const rowOf = ({ spec, price, stock, image, code }: VariantDraft) => ({
   spec: [...spec],
   price: price.toString(),
   stock: stock ?? null,
   image,
+  code: code ?? null,
 });
 
-async function insertVariants(tx: Tx, productId: number, variants: readonly NewVariant[]) {
+async function insertVariants(
+  tx: Tx,
+  product: { id: number; shopId: number },
+  variants: readonly NewVariant[],
+) {
   if (variants.length === 0) return;
-  await tx`insert into sku (pro_id, spec, price, stock, image)
-    select ${productId}, spec, price, stock, image
-    from jsonb_to_recordset(${tx.json(variants.map(rowOf))}) as r(spec jsonb, price numeric, stock bigint, image text)`;
+  await tx`insert into sku (pro_id, code_shop_id, spec, price, stock, image, code)
+    select ${product.id}, ${product.shopId}, spec, price, stock, image, coalesce(code, '')
+    from jsonb_to_recordset(${tx.json(variants.map(rowOf))})
+      as r(spec jsonb, price numeric, stock bigint, image text, code text)`;
 }

@@ -58,16 +58,18 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
       images jsonb, description text, content text, price numeric, market numeric, freight numeric, tax integer,
       hours integer, tiers jsonb, least integer, pack integer, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
   const skus = products.flatMap((product) =>
-    product.skus.map((sku) => ({
+    product.skus.map((sku, i) => ({
       id: sku.id,
       product: product.id,
+      shop: product.shopId,
+      code: `P${product.id}-${String(i + 1).padStart(2, "0")}`,
       spec: [...sku.spec],
       price: `${BigInt(sku.priceCents) * CENT}`,
       stock: sku.stock,
       image: sku.image,
     })),
   );
-  await tx`insert into sku (id, pro_id, spec, price, stock, image)
-    select id, product, spec, price, stock, image from jsonb_to_recordset(${tx.json(skus)})
-      as r(id integer, product integer, spec jsonb, price numeric, stock bigint, image text)`;
+  await tx`insert into sku (id, pro_id, code_shop_id, spec, price, stock, image, code)
+    select id, product, shop, spec, price, stock, image, code from jsonb_to_recordset(${tx.json(skus)})
+      as r(id integer, product integer, shop integer, spec jsonb, price numeric, stock bigint, image text, code text)`;
 }
